@@ -1,0 +1,59 @@
+import type { CompatBrowsers, CompatTable } from "~/domain/compat";
+import type { Document } from "~/domain/document";
+import type { Locale } from "~/domain/locale";
+
+/** The compiled content, read-only. Every look-up is one indexed read. URLs are decoded paths. */
+export interface ContentStore {
+  /** Changes with every compile: part of ETags and cache keys. */
+  readonly version: string;
+  /** The page at this URL in any case; its `mdn_url` is the canonical spelling. */
+  findDocument(url: string): StoredDocument | null;
+  /** The canonical spelling of a page's URL, or null: cheaper than findDocument. */
+  findCanonicalUrl(url: string): string | null;
+  findSidebar(id: number): StoredSidebar | null;
+  /** Where a moved page went: a path, or an https URL, perhaps with a fragment. */
+  findRedirect(url: string): string | null;
+  findAsset(url: string): StoredAsset | null;
+  findCompatTable(query: string): CompatTable | null;
+  readCompatBrowsers(): CompatBrowsers;
+  /** JSON text of `[{title, url}]`, most popular first. */
+  readSearchIndex(locale: Locale): { json: string; etag: string };
+  /** Full-text search, best first. Unknown syntax in the query is taken as words. */
+  searchText(options: { locale: Locale; query: string; limit: number; offset: number }): {
+    total: number;
+    hits: SearchHit[];
+  };
+  /** Pages of the locale whose URL or title is like the last segment of this slug. */
+  listSimilarPages(locale: Locale, slug: string, limit: number): PageLink[];
+  /** Canonical URLs of the locale's documents with their dates, in URL order. */
+  listDocumentUrls(locale: Locale): { url: string; modified: string | null }[];
+  countDocuments(locale: Locale): number;
+  close(): void;
+}
+
+export interface StoredDocument {
+  document: Document;
+  sidebarId: number | null;
+}
+
+/** A sidebar as compiled: not yet marked for the page that shows it. */
+export interface StoredSidebar {
+  id: number;
+  name: string;
+  html: string;
+}
+
+export interface StoredAsset {
+  contentType: string;
+  etag: string;
+  body: Uint8Array;
+}
+
+export interface PageLink {
+  title: string;
+  url: string;
+}
+
+export interface SearchHit extends PageLink {
+  summary: string;
+}

@@ -1,0 +1,39 @@
+import type { ReportFlaw } from "~/domain/flaw";
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import type { Page } from "../page";
+import type { Site } from "../site";
+import type { SidebarReference } from "../page";
+
+/** One argument of a call: null when the slot is empty. */
+export type MacroArgument = string | number | boolean | null;
+
+export interface MacroContext {
+  page: Page;
+  locale: Locale;
+  site: Site;
+  /** Compile-time texts (app/l10n/content) in the page's locale. */
+  translate: Translate;
+  /** Notes a problem at the place of the call. */
+  report: ReportFlaw;
+  /** Chooses a sidebar for the page (sidebar macros give no output of their own). */
+  addSidebar(sidebar: SidebarReference): void;
+}
+
+/** Throw to report a bad call: the call's place, this message and the suggestion become a flaw. */
+export class MacroError extends Error {
+  override readonly name = "MacroError";
+  readonly suggestion: string | null;
+
+  constructor(message: string, suggestion: string | null = null) {
+    super(message);
+    this.suggestion = suggestion;
+  }
+}
+
+/** One macro, one file. `names` are lower-case with `_` for `-`: `non_standard_inline`. */
+export interface Macro {
+  names: readonly string[];
+  /** Returns HTML, inserted as it is. */
+  render(args: readonly MacroArgument[], context: MacroContext): string;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from "~/domain/locale";
+import type { Page } from "./page";
+
+/**
+ * Every page of the site by URL: what links, macros and sidebars ask while pages are
+ * rendered. Built from all front matter before the first page is rendered; read-only.
+ */
+export interface Site {
+  readonly pages: readonly Page[];
+  /** Ignores case; a trailing slash or fragment must be removed by the caller. */
+  findPage(url: string): Page | null;
+  /** Direct children of the page at this URL, in slug order. */
+  listChildren(url: string): readonly Page[];
+  /** All pages below this URL at any depth, in slug order. */
+  listDescendants(url: string): readonly Page[];
+  /**
+   * Where a link leads: follows redirects (one hop, they are stored shortened), corrects
+   * case, falls back from a locale to en-US. `url` is decoded, without fragment.
+   */
+  resolveLink(url: string): LinkTarget;
+  listTranslations(slug: string): readonly Page[];
+}
+
+export type LinkTarget =
+  /** A page; `redirected`: through _redirects.txt; `illCased`: the case was wrong; `fallback`: en-US instead of the wanted locale. */
+  | {
+      kind: "page";
+      page: Page;
+      /** Fragment of the redirect's target with `#`, or an empty string. */
+      hash: string;
+      redirected: boolean;
+      illCased: boolean;
+      fallback: boolean;
+    }
+  /** A redirect that leaves the documentation: an https URL or another path of the site. */
+  | { kind: "elsewhere"; url: string }
+  | { kind: "missing" };
+
+/** The locale and slug of a documentation URL, or null for any other path. */
+export interface DocPath {
+  locale: Locale;
+  slug: string;
+}

@@ -1,0 +1,21 @@
+import type { Baseline } from "~/domain/baseline";
+import type { CompatBrowsers, CompatTable } from "~/domain/compat";
+import type { SpecificationLink } from "~/domain/document";
+
+/** The open web-platform data sets, as the compiler asks them. */
+export interface PlatformData {
+  browsers: CompatBrowsers;
+  /** The table for a browser-compat-data key (dot path), or null when the key is unknown. */
+  findCompatTable(query: string): CompatTable | null;
+  /** Null: no single web feature covers these keys. */
+  findBaseline(browserCompat: readonly string[]): Baseline | null;
+  /** Front matter URLs win; else the keys' own, else those of the keys below them. */
+  listSpecifications(
+    browserCompat: readonly string[],
+    specUrls: readonly string[],
+  ): SpecificationLink[];
+  /** The interface a Web API interface inherits from, or null. */
+  findParentInterface(name: string): string | null;
+  /** The interfaces that inherit from this one directly, sorted. */
+  listChildInterfaces(name: string): readonly string[];
+}

@@ -1,0 +1,17 @@
+/**
+ * The Remix options. vite.config.ts hands them to the Remix Vite plugin
+ * (docs/decisions/0001-remix-options-inside-vite.md).
+ *
+ * @type {import('@remix-run/dev').VitePluginConfig}
+ */
+export default {
+  ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"],
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_routeConfig: false,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+};
