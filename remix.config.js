@@ -5,12 +5,11 @@
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
-  ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"],
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,
     v3_relativeSplatPath: true,
-    v3_routeConfig: false,
+    v3_routeConfig: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
   },
