@@ -8,8 +8,9 @@ export interface Page {
   slug: string;
   /** `/{locale}/docs/{slug}`, decoded. */
   url: string;
+  /** As written: backticks mark code (sections/title-html.ts turns it into text or HTML). */
   title: string;
-  /** Front matter `short-title`, else derived from the title (content format, 2.4). */
+  /** Plain text: front matter `short-title`, else derived from the title (content format, 2.4). */
   shortTitle: string;
   /** Kebab-case value, `unknown` when none is given. */
   pageType: string;

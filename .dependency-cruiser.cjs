@@ -1,0 +1,67 @@
+/**
+ * Who may import whom (docs/architecture.md). Each layer: the layers its line names, and
+ * itself. Anything else is an error.
+ */
+const LAYERS = {
+  "app/domain": [],
+  "app/database": ["app/domain"],
+  "app/content-store": ["app/domain"],
+  "app/browser": ["app/domain"],
+  "app/l10n": ["app/domain"],
+  "app/ui": ["app/domain", "app/browser", "app/styles", "app/l10n"],
+  "app/services": ["app/domain", "app/database", "app/content-store"],
+  "app/http": ["app/domain", "app/content-store"],
+  "app/routes": [
+    "app/domain",
+    "app/services",
+    "app/ui",
+    "app/browser",
+    "app/styles",
+    "app/l10n",
+  ],
+  compiler: ["app/domain", "app/content-store", "app/l10n"],
+};
+
+const TESTS = "\\.test\\.tsx?$|test-[a-z-]+\\.ts$";
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(LAYERS).map(([layer, allowed]) => ({
+      name: `${layer.replace("app/", "")} imports only its neighbours`,
+      severity: "error",
+      from: { path: `^${layer}/`, pathNot: TESTS },
+      to: {
+        path: "^(app|compiler|cli|server)",
+        pathNot: [layer, ...allowed].map((path) => `^${path}/`).concat("^app/load-context"),
+      },
+    })),
+    {
+      name: "a service is entered through its index.server.ts",
+      severity: "error",
+      from: { path: "^app/services/([^/]+)/" },
+      to: {
+        path: "^app/services/([^/]+)/",
+        pathNot: ["^app/services/$1/", "^app/services/[^/]+/index\\.server\\.ts$"],
+      },
+    },
+    {
+      name: "only server.ts and cli read the configuration and open stores",
+      severity: "error",
+      from: { path: "^app/", pathNot: [TESTS, "^app/(config\\.server|load-context)", "^app/content-store/"] },
+      to: { path: "^app/(config\\.server|content-store/(reader|writer|live-.*)\\.server)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "code for the browser never imports Node built-ins",
+      severity: "error",
+      from: { path: "^app/", pathNot: ["\\.server\\.tsx?$", TESTS, "^app/http/"] },
+      to: { dependencyTypes: ["core"] },
+    },
+    { name: "no cycles", severity: "error", from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js"] },
+  },
+};

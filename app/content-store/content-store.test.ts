@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Locale } from "~/domain/locale";
+import { ContentStoreError } from "./errors";
+import type { ContentStore } from "./content-store";
+import { openContentStore, readCompileState } from "./reader.server";
+import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
+
+let folder: string;
+let file: string;
+let store: ContentStore | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-store-"));
+  file = join(folder, "content.sqlite");
+});
+
+afterEach(() => {
+  store?.close();
+  store = null;
+  rmSync(folder, { recursive: true });
+});
+
+function fill(write: (writer: ContentStoreWriter) => void): ContentStore {
+  const writer = createContentStoreWriter(file);
+  write(writer);
+  writer.finish();
+  store = openContentStore(file);
+  return store;
+}
+
+function addPage(
+  writer: ContentStoreWriter,
+  url: string,
+  { locale = "en-US", title = url, text = "" }: { locale?: Locale; title?: string; text?: string } = {},
+): number | null {
+  const json = JSON.stringify({ mdn_url: url, title, summary: `About ${title}` });
+  return writer.addDocument({ url, locale, title, modified: null, json, text });
+}
+
+describe("documents", () => {
+  test("finds a page in any case and tells its canonical URL", () => {
+    const opened = fill((writer) => void addPage(writer, "/en-US/docs/Web/CSS"));
+    expect(opened.findDocument("/en-us/docs/web/css")?.document.mdn_url).toBe("/en-US/docs/Web/CSS");
+    expect(opened.findCanonicalUrl("/EN-US/DOCS/WEB/CSS")).toBe("/en-US/docs/Web/CSS");
+    expect(opened.findDocument("/en-US/docs/Web")).toBeNull();
+  });
+
+  test("refuses a second page whose URL differs in case only", () => {
+    fill((writer) => {
+      expect(addPage(writer, "/en-US/docs/A")).not.toBeNull();
+      expect(addPage(writer, "/en-US/docs/a")).toBeNull();
+    });
+  });
+
+  test("joins a page with its sidebar, which other pages share", () => {
+    const opened = fill((writer) => {
+      const sidebar = writer.addSidebar("cssref", "<ol></ol>");
+      for (const url of ["/en-US/docs/A", "/en-US/docs/B"]) {
+        const id = addPage(writer, url);
+        if (id !== null) writer.setSidebar(id, sidebar);
+      }
+      addPage(writer, "/en-US/docs/C");
+    });
+    const id = opened.findDocument("/en-US/docs/A")?.sidebarId;
+    expect(opened.findDocument("/en-US/docs/B")?.sidebarId).toBe(id);
+    expect(opened.findSidebar(id ?? -1)).toEqual({ id, name: "cssref", html: "<ol></ol>" });
+    expect(opened.findDocument("/en-US/docs/C")?.sidebarId).toBeNull();
+  });
+
+  test("lists and counts the pages of one locale", () => {
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/B");
+      addPage(writer, "/en-US/docs/A");
+      addPage(writer, "/de/docs/A", { locale: "de" });
+    });
+    expect(opened.listDocumentUrls("en-US").map(({ url }) => url)).toEqual([
+      "/en-US/docs/A",
+      "/en-US/docs/B",
+    ]);
+    expect(opened.countDocuments("de")).toBe(1);
+  });
+});
+
+describe("redirects", () => {
+  function withRedirects(): ContentStore {
+    return fill((writer) => {
+      addPage(writer, "/en-US/docs/New");
+      addPage(writer, "/de/docs/New", { locale: "de" });
+      writer.addRedirect("/en-US/docs/Old", "/en-US/docs/New#part");
+      writer.addRedirect("/en-US/docs/Gone", "https://example.com/");
+      writer.addRedirect("/de/docs/Alt", "/de/docs/New");
+    });
+  }
+
+  test.each([
+    ["the locale's own redirect, in any case", "/DE/docs/alt", "/de/docs/New"],
+    ["en-US's redirect, led to the locale's page", "/de/docs/Old", "/de/docs/New#part"],
+    ["en-US's redirect, where the locale lacks the page", "/fr/docs/Old", "/en-US/docs/New#part"],
+    ["a target outside the site", "/fr/docs/Gone", "https://example.com/"],
+    ["nothing for an unknown path", "/fr/docs/Never", null],
+    ["nothing for an unknown locale", "/xx/docs/Old", null],
+  ])("finds %s", (_, from, target) => {
+    expect(withRedirects().findRedirect(from)).toBe(target);
+  });
+});
+
+describe("search", () => {
+  test("puts a title match first and counts all matches", () => {
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/One", { title: "One", text: "about the grid and more" });
+      addPage(writer, "/en-US/docs/Grid", { title: "Grid", text: "grid" });
+    });
+    const { total, hits } = opened.searchText({ locale: "en-US", query: "grid", limit: 1, offset: 0 });
+    expect(total).toBe(2);
+    expect(hits).toEqual([{ title: "Grid", url: "/en-US/docs/Grid", summary: "About Grid" }]);
+  });
+
+  test.each(['"', "a OR (", "title:x", "NEAR(", "*", "", "   "])(
+    "takes query syntax as plain words: %j",
+    (query) => {
+      const opened = fill((writer) => void addPage(writer, "/en-US/docs/A"));
+      expect(() => opened.searchText({ locale: "en-US", query, limit: 5, offset: 0 })).not.toThrow();
+    },
+  );
+
+  test("finds part of a Japanese sentence", () => {
+    const opened = fill(
+      (writer) => void addPage(writer, "/ja/docs/A", { locale: "ja", text: "グリッドレイアウトの例" }),
+    );
+    const found = opened.searchText({ locale: "ja", query: "レイアウト", limit: 5, offset: 0 });
+    expect(found.hits).toHaveLength(1);
+  });
+
+  test("suggests pages of the same name before those of a like title", () => {
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/Web/Map_of_things", { title: "Map of things" });
+      addPage(writer, "/en-US/docs/Web/Map", { title: "Map" });
+    });
+    expect(opened.listSimilarPages("en-US", "Old/map", 5).map(({ title }) => title)).toEqual([
+      "Map",
+      "Map of things",
+    ]);
+  });
+});
+
+test("serves assets, search indexes and compatibility tables as they were written", () => {
+  const table = { query: "css.a", category: "css", browsers: [], rows: [], sourceFile: null };
+  const opened = fill((writer) => {
+    writer.addAsset({ url: "/en-US/docs/A/x.png", contentType: "image/png", body: Buffer.from("png") });
+    writer.addCompatTable(table);
+    writer.setSearchIndex("de", [{ title: "A", url: "/de/docs/A" }]);
+  });
+  const asset = opened.findAsset("/en-US/docs/a/X.png");
+  expect(Buffer.from(asset?.body ?? []).toString()).toBe("png");
+  expect(asset?.etag).toMatch(/^"[\w-]{22}"$/);
+  expect(opened.findCompatTable("css.a")).toEqual(table);
+  expect(JSON.parse(opened.readSearchIndex("de").json)).toEqual([{ title: "A", url: "/de/docs/A" }]);
+  expect(opened.readSearchIndex("fr").json).toBe("[]");
+});
+
+test("keeps flaws and fingerprint for the next compile", () => {
+  const flaw = {
+    check: "slug",
+    severity: "error" as const,
+    file: "en-us/a/index.md",
+    line: 1,
+    column: 2,
+    message: "wrong",
+    suggestion: null,
+  };
+  fill((writer) => {
+    writer.addFlaw(flaw);
+    writer.setFingerprint("abc");
+  });
+  expect(readCompileState(file)).toEqual({ fingerprint: "abc", documents: 0, flaws: [flaw] });
+});
+
+test("leaves the old store in place when a new one is given up", () => {
+  fill((writer) => void addPage(writer, "/en-US/docs/A"));
+  const writer = createContentStoreWriter(file);
+  addPage(writer, "/en-US/docs/B");
+  writer.abort();
+  expect(openContentStore(file).findDocument("/en-US/docs/A")).not.toBeNull();
+});
+
+describe("a file that is no store", () => {
+  test.each([
+    ["missing", () => undefined],
+    ["not a database", (path: string) => writeFileSync(path, "hello, this is not a database file")],
+    ["of another format", (path: string) => new Database(path).exec("CREATE TABLE x (y)").close()],
+  ])("is refused when it is %s, and compiled anew", (_, make) => {
+    make(file);
+    expect(() => openContentStore(file)).toThrow(ContentStoreError);
+    expect(readCompileState(file)).toBeNull();
+  });
+});

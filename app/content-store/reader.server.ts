@@ -1,0 +1,173 @@
+import { existsSync } from "node:fs";
+import Database from "better-sqlite3";
+import type { CompatBrowsers, CompatTable } from "~/domain/compat";
+import type { Document } from "~/domain/document";
+import type { Flaw } from "~/domain/flaw";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import { urlKey } from "~/domain/slug";
+import type { ContentStore, PageLink, StoredAsset, StoredSidebar } from "./content-store";
+import { ContentStoreError } from "./errors";
+import { searchFullText } from "./full-text.server";
+import { STORE_FORMAT, urlLeaf } from "./schema";
+
+const CACHE_KIBIBYTES = 16_384;
+
+/** Opens a finished store read-only. Throws ContentStoreError when it can't be used. */
+export function openContentStore(file: string): ContentStore {
+  const database = openDatabase(file);
+  const select = prepareSelects(database);
+  const findCanonicalUrl = (url: string): string | null =>
+    select.url.get(urlKey(url))?.url ?? null;
+  return {
+    version: readMeta(database, "version") ?? "",
+    findCanonicalUrl,
+    findDocument(url) {
+      const row = select.document.get(urlKey(url));
+      if (!row) return null;
+      return { document: JSON.parse(row.document) as Document, sidebarId: row.sidebar_id };
+    },
+    findSidebar: (id) => select.sidebar.get(id) ?? null,
+    findRedirect: (url) => findRedirect(url, { read: select.redirect, findCanonicalUrl }),
+    findAsset: (url) => select.asset.get(urlKey(url)) ?? null,
+    findCompatTable(query) {
+      const row = select.compat.get(query);
+      return row ? (JSON.parse(row.data) as CompatTable) : null;
+    },
+    readCompatBrowsers: () =>
+      JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers,
+    readSearchIndex: (locale) => select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
+    searchText: (options) => searchFullText(database, options),
+    listSimilarPages: (locale, slug, limit) =>
+      listSimilarPages(database, { locale, slug, limit }),
+    listDocumentUrls: (locale) => select.urls.all(locale),
+    countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
+    close: () => database.close(),
+  };
+}
+
+/** What the compiler wants to know of the store it made last, or null when there is none. */
+export function readCompileState(
+  file: string,
+): { fingerprint: string; documents: number; flaws: Flaw[] } | null {
+  if (!existsSync(file)) return null;
+  try {
+    const database = openDatabase(file);
+    const flaws = database
+      .prepare<[], Flaw>(
+        `SELECT check_name AS "check", severity, file, line, position AS "column", message, suggestion
+         FROM flaws ORDER BY id`,
+      )
+      .all();
+    const documents = database
+      .prepare<[], { count: number }>("SELECT count(*) AS count FROM documents")
+      .get();
+    const state = {
+      fingerprint: readMeta(database, "fingerprint") ?? "",
+      documents: documents?.count ?? 0,
+      flaws,
+    };
+    database.close();
+    return state;
+  } catch (error) {
+    // An older or broken store is simply compiled anew.
+    if (error instanceof ContentStoreError || error instanceof Database.SqliteError) return null;
+    throw error;
+  }
+}
+
+function openDatabase(file: string): Database.Database {
+  if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const format: unknown = database.pragma("user_version", { simple: true });
+    if (format !== STORE_FORMAT)
+      throw new ContentStoreError(file, `has format ${String(format)}, not ${STORE_FORMAT}`);
+    database.pragma(`cache_size = -${CACHE_KIBIBYTES}`);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof ContentStoreError) throw error;
+    throw new ContentStoreError(file, "is not a content store", { cause: error });
+  }
+}
+
+function prepareSelects(database: Database.Database) {
+  return {
+    document: database.prepare<[string], { document: string; sidebar_id: number | null }>(
+      `SELECT document, sidebar_id FROM documents
+       LEFT JOIN document_sidebars ON document_id = id WHERE url_key = ?`,
+    ),
+    url: database.prepare<[string], { url: string }>(
+      "SELECT url FROM documents WHERE url_key = ?",
+    ),
+    sidebar: database.prepare<[number], StoredSidebar>(
+      "SELECT id, name, html FROM sidebars WHERE id = ?",
+    ),
+    redirect: database.prepare<[string], { target: string }>(
+      "SELECT target FROM redirects WHERE from_key = ?",
+    ),
+    asset: database.prepare<[string], StoredAsset>(
+      "SELECT content_type AS contentType, etag, body FROM assets WHERE url_key = ?",
+    ),
+    compat: database.prepare<[string], { data: string }>(
+      "SELECT data FROM compat_tables WHERE query = ?",
+    ),
+    searchIndex: database.prepare<[string], { json: string; etag: string }>(
+      "SELECT json, etag FROM search_indexes WHERE locale = ?",
+    ),
+    urls: database.prepare<[string], { url: string; modified: string | null }>(
+      "SELECT url, modified FROM documents WHERE locale = ? ORDER BY url",
+    ),
+    count: database.prepare<[string], { count: number }>(
+      "SELECT count(*) AS count FROM documents WHERE locale = ?",
+    ),
+  };
+}
+
+function readMeta(database: Database.Database, key: string): string | null {
+  const row = database
+    .prepare<[string], { value: string }>("SELECT value FROM meta WHERE key = ?")
+    .get(key);
+  return row?.value ?? null;
+}
+
+interface RedirectLookup {
+  read: Database.Statement<[string], { target: string }>;
+  findCanonicalUrl(url: string): string | null;
+}
+
+/** A locale without a redirect of its own follows en-US, to its own page where it has one. */
+function findRedirect(url: string, { read, findCanonicalUrl }: RedirectLookup): string | null {
+  const own = read.get(urlKey(url));
+  if (own) return own.target;
+  const [, locale, rest] = /^\/([^/]+)(\/.*)$/.exec(url) ?? [];
+  const known = locale === undefined ? null : parseLocale(locale);
+  if (known === null || known === DEFAULT_LOCALE || rest === undefined) return null;
+  const english = read.get(urlKey(`/${DEFAULT_LOCALE}${rest}`))?.target;
+  if (english === undefined) return null;
+  if (!english.startsWith(`/${DEFAULT_LOCALE}/docs/`)) return english;
+  const [path = "", hash] = english.split("#", 2);
+  const localized = findCanonicalUrl(`/${known}${path.slice(DEFAULT_LOCALE.length + 1)}`);
+  if (localized === null) return english;
+  return hash === undefined ? localized : `${localized}#${hash}`;
+}
+
+/** Pages of the same name first, then those whose name begins or contains the same words. */
+function listSimilarPages(
+  database: Database.Database,
+  { locale, slug, limit }: { locale: Locale; slug: string; limit: number },
+): PageLink[] {
+  const leaf = urlLeaf(slug);
+  const same = database
+    .prepare<[string, string, number], PageLink>(
+      "SELECT title, url FROM documents WHERE locale = ? AND leaf = ? ORDER BY length(url) LIMIT ?",
+    )
+    .all(locale, leaf, limit);
+  if (same.length >= limit) return same;
+  const query = leaf.replace(/[_\-.]+/g, " ");
+  const known = new Set(same.map((page) => page.url));
+  const close = searchFullText(database, { locale, query, limit, offset: 0, titleOnly: true })
+    .hits.filter((page) => !known.has(page.url))
+    .map(({ title, url }) => ({ title, url }));
+  return [...same, ...close].slice(0, limit);
+}

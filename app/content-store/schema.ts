@@ -1,0 +1,79 @@
+import type { Locale } from "~/domain/locale";
+
+/** Raised with every change of the tables or of the JSON in them: older files are not opened. */
+export const STORE_FORMAT = 1;
+
+/** The store's file name inside DATA_DIR. */
+export const STORE_FILE_NAME = "content.sqlite";
+
+const SUBSTRING_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
+
+export const STORE_TABLES = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE documents (
+  id INTEGER PRIMARY KEY,
+  url_key TEXT NOT NULL UNIQUE,
+  url TEXT NOT NULL,
+  locale TEXT NOT NULL,
+  leaf TEXT NOT NULL,
+  title TEXT NOT NULL,
+  modified TEXT,
+  document TEXT NOT NULL
+);
+CREATE TABLE sidebars (id INTEGER PRIMARY KEY, name TEXT NOT NULL, html TEXT NOT NULL);
+CREATE TABLE document_sidebars (
+  document_id INTEGER PRIMARY KEY,
+  sidebar_id INTEGER NOT NULL
+);
+CREATE TABLE redirects (from_key TEXT PRIMARY KEY, target TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE assets (
+  id INTEGER PRIMARY KEY,
+  url_key TEXT NOT NULL UNIQUE,
+  content_type TEXT NOT NULL,
+  etag TEXT NOT NULL,
+  body BLOB NOT NULL
+);
+CREATE TABLE compat_tables (query TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE search_indexes (locale TEXT PRIMARY KEY, etag TEXT NOT NULL, json TEXT NOT NULL);
+CREATE TABLE flaws (
+  id INTEGER PRIMARY KEY,
+  check_name TEXT NOT NULL,
+  severity TEXT NOT NULL,
+  file TEXT NOT NULL,
+  line INTEGER,
+  position INTEGER,
+  message TEXT NOT NULL,
+  suggestion TEXT
+);
+`;
+
+/** Made after all rows are in, which is faster than keeping them up to date. */
+export const STORE_INDEXES = `
+CREATE INDEX documents_by_leaf ON documents (locale, leaf);
+CREATE INDEX documents_by_locale ON documents (locale, url, modified, title);
+CREATE INDEX flaws_by_severity ON flaws (severity, file, line);
+`;
+
+/** Name of the full-text table of a locale: contentless, its rowid is the document's id. */
+export function fullTextTable(locale: Locale): string {
+  return `fulltext_${locale.toLowerCase().replace("-", "_")}`;
+}
+
+/**
+ * Languages written without spaces are searched by substring (trigrams), the others by
+ * words with their accents folded.
+ */
+export function fullTextTableSql(locale: Locale): string {
+  const tokenizer = isSubstringLocale(locale) ? "trigram" : "unicode61 remove_diacritics 2";
+  return `CREATE VIRTUAL TABLE ${fullTextTable(locale)} USING fts5(
+    title, body, content='', tokenize='${tokenizer}')`;
+}
+
+export function isSubstringLocale(locale: Locale): boolean {
+  return SUBSTRING_LOCALES.has(locale);
+}
+
+/** The last segment of a URL, lower-case: what close titles are looked up by. */
+export function urlLeaf(url: string): string {
+  return url.slice(url.lastIndexOf("/") + 1).toLowerCase();
+}

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import type { CompatBrowsers, CompatTable } from "~/domain/compat";
+import type { Document } from "~/domain/document";
+import type { Flaw } from "~/domain/flaw";
+import { LOCALES, type Locale } from "~/domain/locale";
+import { urlKey } from "~/domain/slug";
+import type { PageLink } from "./content-store";
+import {
+  fullTextTable,
+  fullTextTableSql,
+  STORE_FORMAT,
+  STORE_INDEXES,
+  STORE_TABLES,
+  urlLeaf,
+} from "./schema";
+
+/** What addDocument keeps: the JSON is the Document as text, made where it was rendered. */
+export interface NewDocument {
+  url: string;
+  locale: Locale;
+  title: string;
+  modified: Document["modified"];
+  json: string;
+  /** Plain text for the full-text table. */
+  text: string;
+}
+
+/** Fills a new store beside the old one; `finish` puts it in the old one's place. */
+export interface ContentStoreWriter {
+  /** Returns the document's id, or null when the URL (in any case) is taken. */
+  addDocument(document: NewDocument): number | null;
+  addSidebar(name: string, html: string): number;
+  setSidebar(documentId: number, sidebarId: number): void;
+  addRedirect(from: string, target: string): void;
+  addAsset(asset: { url: string; contentType: string; body: Uint8Array }): void;
+  addCompatTable(table: CompatTable): void;
+  setCompatBrowsers(browsers: CompatBrowsers): void;
+  setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
+  addFlaw(flaw: Flaw): void;
+  setFingerprint(fingerprint: string): void;
+  /** Renames the finished file into place. */
+  finish(): void;
+  /** Drops the unfinished file. */
+  abort(): void;
+}
+
+/** `file`: where the finished store goes; its folder is made when missing. */
+export function createContentStoreWriter(file: string): ContentStoreWriter {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.new`;
+  rmSync(draft, { force: true });
+  const database = openDraft(draft);
+  const insert = prepareInserts(database);
+  const addFullText = prepareFullText(database);
+  return {
+    addDocument({ url, locale, title, modified, json, text }) {
+      const row = insert.document.run(urlKey(url), url, locale, urlLeaf(url), title, modified, json);
+      if (row.changes === 0) return null;
+      const id = Number(row.lastInsertRowid);
+      addFullText(locale, id, title, text);
+      return id;
+    },
+    addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
+    setSidebar: (documentId, sidebarId) => void insert.documentSidebar.run(documentId, sidebarId),
+    addRedirect: (from, target) => void insert.redirect.run(urlKey(from), target),
+    addAsset: ({ url, contentType, body }) =>
+      void insert.asset.run(urlKey(url), contentType, etagOf(body), body),
+    addCompatTable: (table) => void insert.compat.run(table.query, JSON.stringify(table)),
+    setCompatBrowsers: (browsers) => void insert.meta.run("browsers", JSON.stringify(browsers)),
+    setSearchIndex(locale, entries) {
+      const json = JSON.stringify(entries);
+      insert.searchIndex.run(locale, etagOf(json), json);
+    },
+    addFlaw: (flaw) => void insert.flaw.run(flaw),
+    setFingerprint: (fingerprint) => void insert.meta.run("fingerprint", fingerprint),
+    finish() {
+      database.exec(STORE_INDEXES);
+      insert.meta.run("version", `${Date.now().toString(36)}-${process.pid.toString(36)}`);
+      database.exec("COMMIT; ANALYZE;");
+      database.close();
+      renameSync(draft, file);
+    },
+    abort() {
+      database.close();
+      rmSync(draft, { force: true });
+    },
+  };
+}
+
+function openDraft(draft: string): Database.Database {
+  const database = new Database(draft);
+  // A draft that a crash leaves behind is thrown away, so it needs no journal.
+  database.pragma("journal_mode = OFF");
+  database.pragma("synchronous = OFF");
+  database.pragma("page_size = 8192");
+  database.pragma(`user_version = ${STORE_FORMAT}`);
+  database.exec(STORE_TABLES);
+  for (const locale of LOCALES) database.exec(fullTextTableSql(locale));
+  database.exec("BEGIN");
+  return database;
+}
+
+function prepareInserts(database: Database.Database) {
+  return {
+    document: database.prepare(
+      `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, modified, document)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),
+    documentSidebar: database.prepare(
+      "INSERT OR REPLACE INTO document_sidebars (document_id, sidebar_id) VALUES (?, ?)",
+    ),
+    redirect: database.prepare("INSERT OR IGNORE INTO redirects VALUES (?, ?)"),
+    asset: database.prepare(
+      "INSERT OR IGNORE INTO assets (url_key, content_type, etag, body) VALUES (?, ?, ?, ?)",
+    ),
+    compat: database.prepare("INSERT OR IGNORE INTO compat_tables VALUES (?, ?)"),
+    searchIndex: database.prepare("INSERT INTO search_indexes VALUES (?, ?, ?)"),
+    meta: database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)"),
+    flaw: database.prepare<[Flaw]>(
+      `INSERT INTO flaws (check_name, severity, file, line, position, message, suggestion)
+       VALUES (@check, @severity, @file, @line, @column, @message, @suggestion)`,
+    ),
+  };
+}
+
+function prepareFullText(database: Database.Database) {
+  const statements = new Map(
+    LOCALES.map((locale) => [
+      locale,
+      database.prepare(
+        `INSERT INTO ${fullTextTable(locale)} (rowid, title, body) VALUES (?, ?, ?)`,
+      ),
+    ]),
+  );
+  return (locale: Locale, id: number, title: string, text: string): void => {
+    statements.get(locale)?.run(id, title, text);
+  };
+}
+
+function etagOf(content: string | Uint8Array): string {
+  return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+}

@@ -1,0 +1,50 @@
+import type { CompatBrowser, CompatStatement } from "./compat";
+import { hasRemarks, isRenamed } from "./compat-marks";
+import { parseVersion } from "./compat-version";
+
+/** The kinds of statements, best first: the first that occurs is what a cell shows. */
+const RANKS: readonly ((statement: CompatStatement) => boolean)[] = [
+  (statement) => isFull(statement) && !isRenamed(statement) && !hasRemarks(statement),
+  (statement) => isFull(statement) && !isRenamed(statement),
+  (statement) => isFull(statement),
+  (statement) => isAdded(statement) && statement.partial === true && !statement.flags && !statement.removed,
+  (statement) => isAdded(statement) && statement.flags !== undefined && !statement.removed,
+  (statement) => isAdded(statement) && statement.removed !== undefined,
+];
+
+/** The statements with the current one first; the others keep their order. */
+export function orderStatements(statements: readonly CompatStatement[]): CompatStatement[] {
+  if (statements.length < 2) return [...statements];
+  for (const matches of RANKS) {
+    const current = statements.find(matches);
+    if (current) return [current, ...statements.filter((other) => other !== current)];
+  }
+  return [...statements];
+}
+
+/** The statements of a history, newest first; what never arrived or is unknown comes last. */
+export function sortNewestFirst(
+  statements: readonly CompatStatement[],
+  browser: CompatBrowser,
+): CompatStatement[] {
+  const age = (statement: CompatStatement) => toAge(statement, browser);
+  return statements.toSorted((a, b) => compareAges(age(b), age(a)));
+}
+
+function toAge({ added }: CompatStatement, browser: CompatBrowser): string {
+  if (!added) return "";
+  if (added === "preview") return "9999";
+  return browser.releases[parseVersion(added)] ?? "0000";
+}
+
+function compareAges(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function isAdded(statement: CompatStatement): boolean {
+  return typeof statement.added === "string";
+}
+
+function isFull(statement: CompatStatement): boolean {
+  return isAdded(statement) && !statement.removed && !statement.partial && !statement.flags;
+}

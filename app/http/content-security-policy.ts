@@ -1,0 +1,54 @@
+export interface PolicyOptions {
+  nonce: string;
+  /** Origin of the sandbox that runs samples, when it is not this site's own. */
+  playgroundOrigin: string | null;
+  /** The development server talks to the page over a socket and styles it inline. */
+  isDevelopment: boolean;
+}
+
+/** Sites whose frames the documentation embeds. */
+const FRAME_ORIGINS = [
+  "https://mdn.github.io",
+  "https://jsfiddle.net",
+  "https://codepen.io",
+  "https://www.youtube-nocookie.com",
+  "https://scrimba.com",
+  "https://v2.scrimba.com",
+  "https://js.stripe.com",
+  "https://survey.alchemer.com",
+];
+
+/** Sites whose pictures and videos articles show. */
+const IMAGE_ORIGINS = [
+  "https://mdn.github.io",
+  "https://media.prod.mdn.mozit.cloud",
+  "https://upload.wikimedia.org",
+  "https://avatars.githubusercontent.com",
+  "https://profile.accounts.firefox.com",
+];
+const MEDIA_ORIGINS = ["https://mdn.github.io", "https://archive.org", "https://videos.cdn.mozilla.net"];
+
+/** Forms and frames around us are closed too, which the old policy left open. */
+export function renderPolicy({ nonce, playgroundOrigin, isDevelopment }: PolicyOptions): string {
+  const sandbox = playgroundOrigin === null ? [] : [playgroundOrigin];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`],
+    // Articles carry style attributes; styles cannot be told apart by nonce in an attribute.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...IMAGE_ORIGINS],
+    "media-src": ["'self'", ...MEDIA_ORIGINS],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : [])],
+    "frame-src": ["'self'", ...sandbox, ...FRAME_ORIGINS],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,52 @@
+import express from "express";
+import type { Express, RequestHandler } from "express";
+import type { Logger } from "pino";
+import type { ContentStore } from "~/content-store/content-store";
+import { answerErrors } from "./answer-errors";
+import { checkUrl } from "./check-url";
+import { compressResponses } from "./compress-responses.server";
+import { findShellJson } from "./find-shell-json.server";
+import { limitMethods } from "./limit-methods";
+import { logRequests } from "./log-requests.server";
+import { redirectRequests } from "./redirect-requests";
+import { servePageAssets } from "./serve-page-assets";
+import { servePageData, type PageDataSources } from "./serve-page-data";
+import { setPageCaching } from "./set-page-caching";
+import { setSecurityHeaders } from "./set-security-headers";
+import "./request-state";
+
+export interface AppOptions {
+  store: ContentStore;
+  logger: Logger;
+  siteName: string;
+  playgroundOrigin: string | null;
+  isDevelopment: boolean;
+  findDocumentJson: PageDataSources["findDocumentJson"];
+  /** Built files, or the development server that makes them. */
+  serveFiles: RequestHandler;
+  renderPages: RequestHandler;
+}
+
+/** Everything a request passes, in order. */
+export function createApp(options: AppOptions): Express {
+  const { store, logger, findDocumentJson } = options;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("etag", false);
+
+  app.use(logRequests(logger));
+  app.use(setSecurityHeaders(options));
+  app.use(checkUrl());
+  app.use(compressResponses());
+  app.use(options.serveFiles);
+  app.use(limitMethods());
+  app.use(redirectRequests(store));
+  app.use(
+    servePageData({ store, findDocumentJson, findPageJson: findShellJson(options.siteName) }),
+  );
+  app.use(servePageAssets(store));
+  app.use(setPageCaching(options));
+  app.use(options.renderPages);
+  app.use(answerErrors());
+  return app;
+}

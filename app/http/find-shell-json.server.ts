@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { parsePagePath } from "./redirects/page-path";
+import type { JsonText } from "./serve-page-data";
+
+/** The data of pages that are the same for everyone and come without content of their own. */
+export function findShellJson(siteName: string): (path: string) => JsonText | null {
+  return (path) => {
+    const { locale, rest } = parsePagePath(path);
+    if (!locale) return null;
+    if (rest === "/404") return toJsonText({ url: `/${locale}/404/`, pageNotFound: true });
+    if (rest === "") return toJsonText({ hyData: {}, pageTitle: siteName, url: `/${locale}/` });
+    return null;
+  };
+}
+
+function toJsonText(data: object): JsonText {
+  const json = JSON.stringify(data);
+  const digest = createHash("sha256").update(json).digest("base64url").slice(0, 22);
+  return { json, etag: `"${digest}"` };
+}

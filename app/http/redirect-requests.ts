@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from "express";
+import { parseLocale } from "~/domain/locale";
+import { decodePath } from "./check-url";
+import { isSingleFetch } from "./is-single-fetch";
+import { readCookie } from "./read-cookie";
+import type { PageIndex, RedirectRequest } from "./redirects/redirect-step";
+import { resolveRedirect } from "./redirects/resolve-redirect";
+
+/**
+ * Sends readers to where the page is. Client navigations ask for their data without a
+ * redirect: the loaders look for one themselves, so that the address bar follows.
+ */
+export function redirectRequests(pages: PageIndex): RequestHandler {
+  return (request, response, next) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || isSingleFetch(request.path)) return next();
+    const redirect = resolveRedirect(readRedirectRequest(request), pages);
+    if (!redirect) return next();
+    if (redirect.variesByVisitor) response.vary(["Accept-Language", "Cookie"]);
+    response
+      .status(redirect.status)
+      .set({ Location: redirect.location, "Cache-Control": redirect.cacheControl })
+      .end();
+  };
+}
+
+function readRedirectRequest(request: Request): RedirectRequest {
+  const [rawPath = "/", ...query] = request.originalUrl.split("?");
+  return {
+    path: decodePath(rawPath) ?? "/",
+    search: query.length > 0 ? `?${query.join("?")}` : "",
+    preferredLocale: parseLocale(readCookie(request.headers.cookie, "preferredlocale") ?? ""),
+    acceptLanguage: request.headers["accept-language"] ?? "",
+    hasEncodedSlash: /%2f/i.test(rawPath),
+  };
+}

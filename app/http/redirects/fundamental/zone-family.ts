@@ -1,0 +1,36 @@
+import type { FundamentalFamily } from "./rule";
+
+interface Zone {
+  root: string;
+  slug: string;
+  /** Locales whose zone had a name of its own; rows without it serve the others. */
+  locales?: readonly string[];
+}
+
+/** Parts of the old wiki that had a short address, localized names first. */
+const ZONES: readonly Zone[] = [
+  { root: "Add-ons", slug: "Mozilla/애드온들", locales: ["ko"] },
+  { root: "Add-ons", slug: "Mozilla/Πρόσθετα", locales: ["el"] },
+  { root: "Add-ons", slug: "Mozilla/Eklentiler", locales: ["tr"] },
+  { root: "Add-ons", slug: "Mozilla/Add-ons" },
+  { root: "Firefox", slug: "Mozilla/ফায়ারফক্স", locales: ["bn"] },
+  { root: "Firefox", slug: "Mozilla/Firefox" },
+  { root: "Apps", slug: "Web/Aplicaciones", locales: ["es"] },
+  { root: "Apps", slug: "Apps", locales: ["bn", "de", "it", "ko", "pt-BR", "ru"] },
+  { root: "Apps", slug: "Web/Apps" },
+  { root: "Apprendre", slug: "Apprendre", locales: ["fr"] },
+  { root: "Marketplace", slug: "Mozilla/بازار", locales: ["fa"] },
+  { root: "Marketplace", slug: "Mozilla/Marketplace" },
+];
+
+export const ZONE_FAMILY: FundamentalFamily = {
+  name: "zones",
+  rules: ZONES.map(({ root, slug, locales }) => ({
+    scope: "locale",
+    // A zone whose slug is its root has nothing to gain from a path that has `docs` already.
+    pattern: new RegExp(`^${root === slug ? "" : "(?:docs/)?"}${root}(?:/$|(?=/|$))`, "i"),
+    to: `docs/${slug}`,
+    status: 302,
+    ...(locales && { locales }),
+  })),
+};

@@ -1,0 +1,96 @@
+import { LOCALES, type Locale } from "~/domain/locale";
+import { negotiateLocale } from "./negotiate-locale";
+import {
+  findSectionLocales,
+  isFilePath,
+  parsePagePath,
+  SLASHED_SECTIONS,
+  splitDataSuffix,
+} from "./page-path";
+import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
+
+/** Paths that get a locale in front when they lack one. */
+const SECTIONS_WITHOUT_LOCALE: ReadonlySet<string> = new Set([
+  "blog",
+  "curriculum",
+  "docs",
+  "play",
+  "search",
+  "settings",
+  "plus",
+]);
+
+/** Legacy sections that keep whatever slash they came with. */
+const EITHER_SLASH: ReadonlySet<string> = new Set([
+  "account",
+  "contribute",
+  "maintenance-mode",
+  "payments",
+]);
+
+/** `/docs/Web` leads to the visitor's language, of those that have the page. */
+export function insertLocale(path: string, request: RedirectRequest, pages: PageIndex): Hop | null {
+  const [, section = ""] = path.split("/", 2);
+  if (path !== "/" && !SECTIONS_WITHOUT_LOCALE.has(section.toLowerCase())) return null;
+  const available = listAvailableLocales(path, pages);
+  const { preferredLocale } = request;
+  const locale =
+    preferredLocale && available.includes(preferredLocale)
+      ? preferredLocale
+      : negotiateLocale(request.acceptLanguage, available);
+  return { to: `/${locale}${path}`, status: 302, cache: "visitor" };
+}
+
+/** Without any locale that has the page, each is as good: its not-found page will help. */
+function listAvailableLocales(path: string, pages: PageIndex): readonly Locale[] {
+  const page = path.replace(/\/$/, "");
+  const section = page.split("/", 2)[1] ?? "";
+  const locales =
+    findSectionLocales(section) ?? LOCALES.filter((locale) => isReachable(`/${locale}${page}`, pages));
+  return locales.length > 0 ? locales : LOCALES;
+}
+
+function isReachable(url: string, pages: PageIndex): boolean {
+  const { page } = splitDataSuffix(url);
+  return pages.findCanonicalUrl(page) !== null || pages.findRedirect(page) !== null;
+}
+
+export function correctLocaleCase(path: string): Hop | null {
+  const { locale, localeSegment, rest } = parsePagePath(path);
+  if (!locale || locale === localeSegment) return null;
+  return { to: `/${locale}${rest}`, status: 302, cache: "short" };
+}
+
+/** A visitor who had the language remembered gets the same page in it, where it exists. */
+export function preferLocale(
+  path: string,
+  { preferredLocale }: RedirectRequest,
+  pages: PageIndex,
+): Hop | null {
+  const { locale, section, rest } = parsePagePath(path);
+  if (!preferredLocale || !locale || locale === preferredLocale) return null;
+  const to = findInLocale(preferredLocale, { section, rest }, pages);
+  return to === null ? null : { to, status: 302, cache: "visitor" };
+}
+
+function findInLocale(
+  locale: Locale,
+  { section, rest }: { section: string; rest: string },
+  pages: PageIndex,
+): string | null {
+  const url = `/${locale}${rest}`;
+  if (section === "docs") return pages.findCanonicalUrl(url.replace(/\/$/, ""));
+  if (isFilePath(rest)) return null;
+  return findSectionLocales(section)?.includes(locale) ? url : null;
+}
+
+/** Home, blog and curriculum end in a slash, all other pages do not. */
+export function correctSlash(path: string): Hop | null {
+  const { locale, section, rest } = parsePagePath(path);
+  if (!locale || EITHER_SLASH.has(section)) return null;
+  const hasSlash = path.endsWith("/");
+  const wantsSlash = SLASHED_SECTIONS.has(section);
+  if (hasSlash === wantsSlash || (wantsSlash && isFilePath(rest))) return null;
+  const to = wantsSlash ? `${path}/` : path.replace(/\/+$/, "");
+  return { to, status: 302, cache: "long" };
+}

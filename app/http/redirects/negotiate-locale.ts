@@ -1,0 +1,47 @@
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+
+/** Regions that write Chinese in the traditional script without saying so. */
+const TRADITIONAL_REGIONS: ReadonlySet<string> = new Set(["tw", "hk", "mo"]);
+
+/**
+ * The first of the visitor's languages that is available: exactly (`zh-TW`), else in its
+ * language (`pt-PT` reads `pt-BR`). Without any: en-US, or what there is.
+ *
+ * @param header Value of Accept-Language.
+ */
+export function negotiateLocale(header: string, available: readonly Locale[]): Locale {
+  for (const range of parseLanguageRanges(header)) {
+    const found = matchRange(range, available);
+    if (found) return found;
+  }
+  return available.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (available[0] ?? DEFAULT_LOCALE);
+}
+
+/** Lower-case ranges, most wanted first; refused ones (`q=0`) are left out. */
+function parseLanguageRanges(header: string): string[] {
+  return header
+    .split(",")
+    .map((part) => {
+      const [range = "", ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith("q="));
+      return { range, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ range, quality }) => range !== "" && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ range }) => range);
+}
+
+function matchRange(range: string, available: readonly Locale[]): Locale | null {
+  const wanted = range.startsWith("zh") ? toChinese(range) : range;
+  const exact = available.find((locale) => locale.toLowerCase() === wanted);
+  if (exact) return exact;
+  const [language] = wanted.split("-", 1);
+  return available.find((locale) => locale.toLowerCase().split("-", 1)[0] === language) ?? null;
+}
+
+function toChinese(range: string): string {
+  const parts = range.split("-").slice(1);
+  if (parts.includes("hant")) return "zh-tw";
+  if (parts.includes("hans")) return "zh-cn";
+  return parts.some((part) => TRADITIONAL_REGIONS.has(part)) ? "zh-tw" : "zh-cn";
+}

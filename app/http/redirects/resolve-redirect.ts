@@ -1,0 +1,80 @@
+import { CACHE_POLICIES } from "../cache-policies";
+import { encodeLocation } from "./encode-location";
+import { applyFundamentalRules } from "./fundamental/apply-rules";
+import { correctLocaleCase, correctSlash, insertLocale, preferLocale } from "./locale-steps";
+import { isServicePath } from "./page-path";
+import {
+  collapseLeadingSlashes,
+  correctCase,
+  correctSectionCase,
+  followMovedPage,
+} from "./page-steps";
+import type { Hop, PageIndex, RedirectRequest, RedirectStep } from "./redirect-step";
+
+/** In the order of the checks; the first that moves the path wins, then all are asked again. */
+const STEPS: readonly RedirectStep[] = [
+  collapseLeadingSlashes,
+  correctCase,
+  applyFundamentalRules,
+  insertLocale,
+  correctLocaleCase,
+  correctSectionCase,
+  preferLocale,
+  correctSlash,
+  followMovedPage,
+];
+
+/** More than any real chain has: a table that points in a circle must not hang a request. */
+const MAX_HOPS = 12;
+
+export interface Redirect {
+  location: string;
+  status: 301 | 302;
+  cacheControl: string;
+  /** True when cookie or language had a say. */
+  variesByVisitor: boolean;
+}
+
+/** Where the request leads in one hop, or null when it can be answered as it is. */
+export function resolveRedirect(request: RedirectRequest, pages: PageIndex): Redirect | null {
+  const hops = followSteps(request, pages);
+  const last = hops.at(-1);
+  if (!last || last.to === request.path) return null;
+  const variesByVisitor = hops.some((hop) => hop.cache === "visitor");
+  const search = hops.some((hop) => hop.dropsQuery) ? "" : request.search;
+  return {
+    location: encodeLocation(last.to, search),
+    status: hops.every((hop) => hop.status === 301) ? 301 : 302,
+    cacheControl: CACHE_POLICIES[variesByVisitor ? "never" : shortestOf(hops)],
+    variesByVisitor,
+  };
+}
+
+function shortestOf(hops: readonly Hop[]): "page" | "redirect" {
+  return hops.some((hop) => hop.cache === "short") ? "page" : "redirect";
+}
+
+function followSteps(request: RedirectRequest, pages: PageIndex): Hop[] {
+  const hops: Hop[] = [];
+  let { path } = request;
+  let current = request;
+  while (hops.length < MAX_HOPS) {
+    const hop = findNextHop(path, current, pages);
+    if (!hop) return hops;
+    hops.push(hop);
+    // Another site, or a place inside a page: nothing is left to correct.
+    if (!hop.to.startsWith("/") || hop.to.includes("#")) return hops;
+    path = hop.to;
+    current = { ...request, hasEncodedSlash: false };
+  }
+  return [];
+}
+
+function findNextHop(path: string, request: RedirectRequest, pages: PageIndex): Hop | null {
+  if (isServicePath(path)) return null;
+  for (const step of STEPS) {
+    const hop = step(path, request, pages);
+    if (hop) return hop;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { RequestHandler } from "express";
+import type { ContentStore, StoredAsset } from "~/content-store/content-store";
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { CACHE_POLICIES } from "./cache-policies";
+import { decodePath } from "./check-url";
+import { parsePagePath } from "./redirects/page-path";
+import { sendData } from "./send-data";
+
+/** Kinds of files that writers put next to their pages. */
+const ASSET_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp3|ogg|oga|wav|mp4|webm|ogv|pdf|woff2?|ttf|otf|txt|xml|css|js|json|html|zip|vtt)$/i;
+
+type Assets = Pick<ContentStore, "findAsset" | "findCanonicalUrl">;
+
+/**
+ * Pictures and other files next to a page, `{page url}/{file}`. A translation without a file
+ * of its own shows the one of en-US.
+ */
+export function servePageAssets(store: Assets): RequestHandler {
+  return (request, response, next) => {
+    const path = decodePath(request.path) ?? "";
+    const { locale, rest } = parsePagePath(path);
+    if (!locale || !ASSET_NAME.test(path)) return next();
+    const asset = findAsset(store, [path, `/${DEFAULT_LOCALE}${rest}`]);
+    if (asset) return sendData(request, response, asset);
+    // Pages may be named like files: `manifest.json` is one.
+    if (store.findCanonicalUrl(path) !== null) return next();
+    response.status(404).set("Cache-Control", CACHE_POLICIES.never).type("txt").send("not found");
+  };
+}
+
+function findAsset(store: Assets, urls: readonly string[]): StoredAsset | null {
+  for (const url of urls) {
+    const asset = store.findAsset(url);
+    if (asset) return asset;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+
+/**
+ * Opens the texts that the compiler writes into articles. The returned function gives the
+ * look-up for a locale; a file is read and parsed when its locale is first asked for. A text
+ * that a locale lacks comes from en-US; an unknown id or a missing argument throws.
+ */
+export function loadContentStrings(): (locale: Locale) => Translate {
+  const bundles = new Map<Locale, FluentBundle>();
+  const lookUps = new Map<Locale, Translate>();
+
+  function openBundle(locale: Locale): FluentBundle {
+    return getOrCreate(bundles, locale, () =>
+      createBundle(locale, readContentStrings(locale)),
+    );
+  }
+
+  return (locale) =>
+    getOrCreate(lookUps, locale, () =>
+      createTranslate([openBundle(locale), openBundle(DEFAULT_LOCALE)]),
+    );
+}
+
+/** The source of one locale's file, in Fluent syntax. */
+export function readContentStrings(locale: Locale): string {
+  return readFileSync(
+    fileURLToPath(new URL(`content/${locale}.ftl`, import.meta.url)),
+    "utf8",
+  );
+}
+
+/** A bundle of one Fluent source. Texts are HTML, so no isolation marks go around arguments. */
+export function createBundle(locale: Locale, source: string): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const [problem] = bundle.addResource(new FluentResource(source));
+  if (problem) throw new Error(`Content strings of ${locale}: ${problem.message}`);
+  return bundle;
+}
+
+/** Looks ids up in the bundles in order. Texts without arguments are formatted once. */
+export function createTranslate(bundles: readonly FluentBundle[]): Translate {
+  const plainTexts = new Map<string, string>();
+  return (id, args) =>
+    args
+      ? format(bundles, id, args)
+      : getOrCreate(plainTexts, id, () => format(bundles, id, undefined));
+}
+
+function format(
+  bundles: readonly FluentBundle[],
+  id: string,
+  args: Parameters<Translate>[1],
+): string {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) continue;
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, problems);
+    const [problem] = problems;
+    if (problem)
+      throw new Error(`Content string ${id}: ${problem.message}`, { cause: problem });
+    return text;
+  }
+  throw new Error(`Unknown content string: ${id}`);
+}
+
+function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = create();
+  map.set(key, made);
+  return made;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/domain/locale";
+import {
+  createBundle,
+  createTranslate,
+  loadContentStrings,
+  readContentStrings,
+} from "./content-strings.server";
+
+function listIds(source: string): string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+}
+
+test.each(LOCALES)("%s has the same ids as en-US, each once", (locale) => {
+  const ids = listIds(readContentStrings(locale));
+  expect(ids.toSorted()).toEqual(
+    [...new Set(listIds(readContentStrings("en-US")))].toSorted(),
+  );
+});
+
+test.each(LOCALES)("%s uses the same arguments as en-US in every text", (locale) => {
+  const read = (of: typeof locale) =>
+    readContentStrings(of)
+      .split(/^(?=[a-z][\w-]* *=)/m)
+      .map((message) => [
+        /^[\w-]+/.exec(message)?.[0] ?? "",
+        [...new Set(message.match(/\$[a-z]+/gi))].toSorted().join(),
+      ]);
+  expect(Object.fromEntries(read(locale))).toEqual(Object.fromEntries(read("en-US")));
+});
+
+test("gives a text in the locale asked for", () => {
+  const strings = loadContentStrings();
+  expect(strings("de")("note-label")).toBe("Hinweis:");
+  expect(strings("zh-TW")("warning-label")).toBe("警告：");
+});
+
+test("puts arguments in without isolation marks", () => {
+  const translate = loadContentStrings()("en-US");
+  expect(translate("nav-menu", { title: "Fetch" })).toBe("Overview: Fetch");
+});
+
+test("gives the same look-up for a locale every time", () => {
+  const strings = loadContentStrings();
+  expect(strings("fr")).toBe(strings("fr"));
+});
+
+test("takes a missing text from the next bundle", () => {
+  const translate = createTranslate([
+    createBundle("de", "one = eins"),
+    createBundle("en-US", "one = one\ntwo = two"),
+  ]);
+  expect([translate("one"), translate("two"), translate("two")]).toEqual([
+    "eins",
+    "two",
+    "two",
+  ]);
+});
+
+test("throws for an unknown id", () => {
+  expect(() => loadContentStrings()("de")("no-such-text")).toThrow(/no-such-text/);
+});
+
+test("throws when an argument is missing", () => {
+  expect(() => loadContentStrings()("de")("nav-menu")).toThrow(/nav-menu/);
+});
+
+test("throws for a file with a message twice", () => {
+  expect(() => createBundle("de", "one = 1\none = 2")).toThrow(/one/);
+});

@@ -1,0 +1,88 @@
+### Texts that the compiler writes into articles and sidebars. Values are HTML.
+
+## Notes
+
+note-label = Nota:
+warning-label = Aviso:
+
+## Badges
+
+badge-experimental = Experimental
+badge-experimental-title = Experimental. O comportamento ainda pode mudar.
+badge-nonstandard = Não padronizado
+badge-nonstandard-title = Não padronizado. Verifique o suporte dos navegadores antes de usar.
+badge-deprecated = Obsoleto
+badge-deprecated-title = Obsoleto. Evite em projetos novos.
+badge-optional = Opcional
+badge-readonly = Somente leitura
+badge-readonly-title = O valor pode ser lido, mas não definido.
+badge-secure-context = Contexto seguro
+badge-secure-context-title = Funciona apenas em contextos seguros (HTTPS).
+
+## Banners
+
+compat-anchor = compatibilidade_com_navegadores
+banner-experimental-label = Experimental:
+banner-experimental-text = Esta tecnologia ainda é experimental. Consulte a <a href="{ $url }">tabela de compatibilidade com navegadores</a> antes de usá-la em produção.
+banner-deprecated-label = Obsoleto:
+banner-deprecated-text = Este recurso está em vias de ser removido: alguns navegadores ainda o suportam, mas ele pode deixar de funcionar a qualquer momento. Não o use em projetos novos e substitua-o no código existente quando puder.
+banner-nonstandard-label = Não padronizado:
+banner-nonstandard-text = Nenhum padrão define este recurso; por isso, ele não funciona para todos os visitantes e as implementações podem diferir. Evite-o em sites públicos.
+banner-secure-context-label = Contexto seguro:
+banner-secure-context-text = Em alguns ou em todos os navegadores que o suportam, este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/Security/Defenses/Secure_Contexts">contextos seguros</a> (HTTPS).
+workers-default = Este recurso está disponível em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>.
+workers-worker = Este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>.
+workers-dedicated = Este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/API/DedicatedWorkerGlobalScope">workers dedicados</a>.
+workers-service = Este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/API/Service_Worker_API">service workers</a>.
+workers-window-and-worker = Este recurso está disponível em janelas e em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>.
+workers-window-and-dedicated = Este recurso está disponível apenas em janelas e em <a href="/{ $locale }/docs/Web/API/DedicatedWorkerGlobalScope">workers dedicados</a>.
+workers-window-and-service = Este recurso está disponível apenas em janelas e em <a href="/{ $locale }/docs/Web/API/Service_Worker_API">service workers</a>.
+workers-worker-except-service = Este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>, mas não em <a href="/{ $locale }/docs/Web/API/Service_Worker_API">service workers</a>.
+workers-window-and-worker-except-service = Este recurso está disponível em janelas e em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>, mas não em <a href="/{ $locale }/docs/Web/API/Service_Worker_API">service workers</a>.
+workers-window-and-worker-except-shared = Este recurso está disponível em janelas e em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>, mas não em <a href="/{ $locale }/docs/Web/API/SharedWorker">workers compartilhados</a>.
+
+## Links and navigation
+
+link-rfc-section = RFC { $number }, seção { $section }
+nav-previous = Anterior
+nav-next = Próximo
+nav-menu = Visão geral: { $title }
+
+## Embeds and data macros
+
+embed-youtube-title = Vídeo do YouTube
+embed-example-title = Exemplo: { $path }
+property-attributes-of = Atributos da propriedade { $name }
+property-writable = Gravável
+property-enumerable = Enumerável
+property-configurable = Configurável
+answer-yes = sim
+answer-no = não
+
+## Sidebars
+
+sidebar-constructor = Construtor
+sidebar-static-properties = Propriedades estáticas
+sidebar-instance-properties = Propriedades de instância
+sidebar-static-methods = Métodos estáticos
+sidebar-instance-methods = Métodos de instância
+sidebar-events = Eventos
+sidebar-inheritance = Herança
+sidebar-related-pages = Páginas relacionadas a { $group }
+sidebar-related = Tópicos relacionados
+sidebar-guides = Guias
+sidebar-tutorial = Tutorial
+sidebar-interfaces = Interfaces
+sidebar-properties = Propriedades
+sidebar-methods = Métodos
+sidebar-types = Tipos
+sidebar-standard-objects = Objetos globais padrão
+sidebar-overview = Visão geral
+
+## Article HTML
+
+link-external = Link externo
+link-only-in-english = Esta página está disponível apenas em inglês
+link-not-created = Esta página ainda não foi escrita
+scroll-table = Tabela rolável
+scroll-formula = Fórmula rolável

@@ -1,0 +1,27 @@
+import { LOCALES, type Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { createText } from "./create-text";
+
+const SOURCES = import.meta.glob<string>("./interface/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const TEXTS = new Map<Locale, Translate>(
+  LOCALES.map((locale) => [locale, createText(locale, readSource(locale))]),
+);
+
+/** The interface texts of a locale; all ten are parsed when the server starts. */
+export function getInterfaceText(locale: Locale): Translate {
+  const text = TEXTS.get(locale);
+  if (!text) throw new Error(`No interface texts for ${locale}`);
+  return text;
+}
+
+/** The Fluent source of a locale. */
+export function readSource(locale: Locale): string {
+  const source = SOURCES[`./interface/${locale}.ftl`];
+  if (source === undefined) throw new Error(`No interface file for ${locale}`);
+  return source;
+}

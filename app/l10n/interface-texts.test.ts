@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+import { DEFAULT_LOCALE, LOCALES } from "~/domain/locale";
+import { createText } from "./create-text";
+import { getInterfaceText, readSource } from "./interface-texts.server";
+
+const APP = fileURLToPath(new URL("..", import.meta.url));
+const CODE = readCode();
+
+test.each(LOCALES)("has the ids of en-US and no double ones for %s", (locale) => {
+  expect(listIds(readSource(locale))).toEqual(listIds(readSource(DEFAULT_LOCALE)));
+  expect(new Set(listIds(readSource(locale))).size).toBe(listIds(readSource(locale)).length);
+});
+
+test.each(LOCALES)("names the same arguments in every text of %s", (locale) => {
+  expect(listArguments(readSource(locale))).toEqual(listArguments(readSource(DEFAULT_LOCALE)));
+});
+
+test("has a text for every id in the code", () => {
+  const ids = new Set(listIds(readSource(DEFAULT_LOCALE)));
+  const used = [...CODE.matchAll(/\btext\(\s*"([a-z0-9-]+)"/g)].map(([, id]) => id ?? "");
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("has no text that the code never names", () => {
+  const unused = listIds(readSource(DEFAULT_LOCALE)).filter((id) => !isNamed(id));
+  expect(unused).toEqual([]);
+});
+
+test("formats arguments without isolation marks", () => {
+  expect(getInterfaceText("de")("not-found-message", { path: "/de/x" })).toBe(
+    "Die Seite /de/x konnte leider nicht gefunden werden.",
+  );
+});
+
+test("throws for an unknown id", () => {
+  expect(() => createText("en-US", "a = A")("b")).toThrow("Unknown interface text: b");
+});
+
+/** Named whole, or as its stem with "-about": the menu's descriptions are looked up so. */
+function isNamed(id: string): boolean {
+  return CODE.includes(`"${id}"`) || CODE.includes(`"${id.replace(/-about$/, "")}"`);
+}
+
+function listIds(source: string): string[] {
+  return new FluentResource(source).body.map(({ id }) => id).sort();
+}
+
+function listArguments(source: string): string[] {
+  return source
+    .split("\n")
+    .filter((line) => line.includes("$"))
+    .map((line) => [line.split(" = ")[0], ...(line.match(/\$\w+/g) ?? [])].join(" "))
+    .sort();
+}
+
+function readCode(): string {
+  return readdirSync(APP, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${APP}/${file}`, "utf8"))
+    .join("\n");
+}

@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = Skip to main content
+skip-to-language = Skip to select language
+site-home = { $site } homepage
+loading-document = Loading document...
+
+## Main menu
+
+menu-main = Main menu
+menu-open = Open main menu
+menu-close = Close main menu
+menu-references = References
+menu-web = Web technology
+menu-web-about = Web technology reference for developers
+menu-html = HTML
+menu-html-about = Structure of content on the web
+menu-css = CSS
+menu-css-about = Code that describes how documents look
+menu-javascript = JavaScript
+menu-javascript-about = General-purpose scripting language
+menu-http = HTTP
+menu-http-about = Protocol for transmitting web resources
+menu-api = Web APIs
+menu-api-about = Interfaces for building web applications
+menu-webextensions = Web Extensions
+menu-webextensions-about = Developing extensions for web browsers
+menu-accessibility = Accessibility
+menu-accessibility-about = Web projects that everyone can use
+menu-learn = Learn
+menu-learn-overview = Learning area
+menu-learn-overview-about = Learn web development from the start
+menu-learn-html-about = Structure web content with HTML
+menu-learn-css-about = Style content with CSS
+menu-learn-javascript-about = Make pages interactive with JavaScript
+menu-learn-accessibility-about = Build pages that everyone can use
+
+## Article
+
+breadcrumbs-label = Breadcrumb
+sidebar-label = Related Topics
+sidebar-expand = Expand sidebar
+sidebar-collapse = Collapse sidebar
+language-menu = Language: { $language }
+toc-title = In this article
+translation-note = This page was translated from English by the community.
+translation-note-english = View in English
+article-info = About this page
+article-modified = This page was last modified on { $date }.
+article-modified-unknown = Last modified date not known.
+article-source = View this page on GitHub
+article-report = Report a problem with this page
+copy-code = Copy
+copy-done = Copied!
+copy-failed = Error trying to copy to clipboard!
+
+## Errors
+
+not-found-title = Page not found
+not-found-message = Sorry, the page { $path } could not be found.
+not-found-translations = This page in another language
+not-found-similar = Pages with a similar name
+not-found-home = Go back to the home page
+error-unhandled = Unhandled Thrown Response!
+error-application = Application Error
+error-loading = Loading Error
+error-unknown = Unknown Error
+error-sorry = Something went wrong on our side. Please try again in a moment.
+error-incident = Reference for a report: { $id }
+error-reload = Try reloading the page
+
+## Home
+
+home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.
+home-title = Resources for Developers, by Developers
+home-start = Start with
+home-areas = Documentation
+home-in-english = in English
+home-empty = There are no documents in this language yet.
+
+## Footer
+
+footer-label = Site links
+footer-tagline = Documentation for everyone who builds for the web.
+footer-developers = Developers
+footer-glossary = Glossary
+footer-license = Portions of this content are ©1998–{ $year } by individual mozilla.org contributors.
+footer-license-link = Content available under a Creative Commons license.

@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = Saltar al contenido principal
+skip-to-language = Saltar a la selección de idioma
+site-home = Página de inicio de { $site }
+loading-document = Cargando el documento…
+
+## Main menu
+
+menu-main = Menú principal
+menu-open = Abrir el menú principal
+menu-close = Cerrar el menú principal
+menu-references = Referencias
+menu-web = Tecnología web
+menu-web-about = Referencia de tecnologías web para desarrolladores
+menu-html = HTML
+menu-html-about = Estructura del contenido en la web
+menu-css = CSS
+menu-css-about = Código que describe el aspecto de los documentos
+menu-javascript = JavaScript
+menu-javascript-about = Lenguaje de script de uso general
+menu-http = HTTP
+menu-http-about = Protocolo para transmitir recursos web
+menu-api = API web
+menu-api-about = Interfaces para crear aplicaciones web
+menu-webextensions = Extensiones web
+menu-webextensions-about = Desarrollo de extensiones para navegadores
+menu-accessibility = Accesibilidad
+menu-accessibility-about = Proyectos web que todas las personas pueden usar
+menu-learn = Aprender
+menu-learn-overview = Área de aprendizaje
+menu-learn-overview-about = Aprende desarrollo web desde el principio
+menu-learn-html-about = Estructurar contenido web con HTML
+menu-learn-css-about = Dar estilo al contenido con CSS
+menu-learn-javascript-about = Crear páginas interactivas con JavaScript
+menu-learn-accessibility-about = Crear páginas que todas las personas puedan usar
+
+## Article
+
+breadcrumbs-label = Ruta de navegación
+sidebar-label = Temas relacionados
+sidebar-expand = Expandir la barra lateral
+sidebar-collapse = Contraer la barra lateral
+language-menu = Idioma: { $language }
+toc-title = En este artículo
+translation-note = La comunidad tradujo esta página del inglés.
+translation-note-english = Ver en inglés
+article-info = Acerca de esta página
+article-modified = Última modificación de esta página: { $date }.
+article-modified-unknown = Fecha de la última modificación desconocida.
+article-source = Ver esta página en GitHub
+article-report = Informar de un problema en esta página
+copy-code = Copiar
+copy-done = ¡Copiado!
+copy-failed = ¡Error al copiar al portapapeles!
+
+## Errors
+
+not-found-title = Página no encontrada
+not-found-message = Lo sentimos, no se pudo encontrar la página { $path }.
+not-found-translations = Esta página en otro idioma
+not-found-similar = Páginas con un nombre parecido
+not-found-home = Volver a la página de inicio
+error-unhandled = ¡Respuesta de error no controlada!
+error-application = Error de la aplicación
+error-loading = Error al cargar
+error-unknown = Error desconocido
+error-sorry = Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.
+error-incident = Referencia para un informe: { $id }
+error-reload = Intentar recargar la página
+
+## Home
+
+home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.
+home-title = Recursos para desarrolladores, por desarrolladores
+home-start = Empieza por
+home-areas = Documentación
+home-in-english = en inglés
+home-empty = Todavía no hay documentos en este idioma.
+
+## Footer
+
+footer-label = Enlaces del sitio
+footer-tagline = Documentación para quienes crean la web.
+footer-developers = Desarrolladores
+footer-glossary = Glosario
+footer-license = Partes de este contenido son ©1998–{ $year } de colaboradores individuales de mozilla.org.
+footer-license-link = Contenido disponible bajo una licencia Creative Commons.

@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = Aller au contenu principal
+skip-to-language = Aller au choix de la langue
+site-home = Page d’accueil de { $site }
+loading-document = Chargement du document…
+
+## Main menu
+
+menu-main = Menu principal
+menu-open = Ouvrir le menu principal
+menu-close = Fermer le menu principal
+menu-references = Références
+menu-web = Technologies web
+menu-web-about = La référence des technologies web pour les développeurs
+menu-html = HTML
+menu-html-about = La structure du contenu sur le web
+menu-css = CSS
+menu-css-about = Le code qui décrit l’aspect des documents
+menu-javascript = JavaScript
+menu-javascript-about = Un langage de script généraliste
+menu-http = HTTP
+menu-http-about = Le protocole de transmission des ressources web
+menu-api = API web
+menu-api-about = Les interfaces pour bâtir des applications web
+menu-webextensions = Extensions web
+menu-webextensions-about = Développer des extensions de navigateur
+menu-accessibility = Accessibilité
+menu-accessibility-about = Des projets web utilisables par toutes et tous
+menu-learn = Apprendre
+menu-learn-overview = Espace d’apprentissage
+menu-learn-overview-about = Apprendre le développement web depuis le début
+menu-learn-html-about = Structurer le contenu web avec HTML
+menu-learn-css-about = Mettre en forme le contenu avec CSS
+menu-learn-javascript-about = Rendre les pages interactives avec JavaScript
+menu-learn-accessibility-about = Créer des pages utilisables par toutes et tous
+
+## Article
+
+breadcrumbs-label = Fil d’Ariane
+sidebar-label = Sujets associés
+sidebar-expand = Déplier la barre latérale
+sidebar-collapse = Replier la barre latérale
+language-menu = Langue : { $language }
+toc-title = Dans cet article
+translation-note = Cette page a été traduite de l’anglais par la communauté.
+translation-note-english = Voir en anglais
+article-info = À propos de cette page
+article-modified = Dernière modification de cette page : { $date }.
+article-modified-unknown = Date de dernière modification inconnue.
+article-source = Voir cette page sur GitHub
+article-report = Signaler un problème sur cette page
+copy-code = Copier
+copy-done = Copié !
+copy-failed = Échec de la copie dans le presse-papiers !
+
+## Errors
+
+not-found-title = Page introuvable
+not-found-message = Désolé, la page { $path } est introuvable.
+not-found-translations = Cette page dans une autre langue
+not-found-similar = Pages au nom proche
+not-found-home = Retourner à la page d’accueil
+error-unhandled = Réponse d’erreur non gérée !
+error-application = Erreur de l’application
+error-loading = Erreur de chargement
+error-unknown = Erreur inconnue
+error-sorry = Un problème est survenu de notre côté. Veuillez réessayer dans un instant.
+error-incident = Référence pour un signalement : { $id }
+error-reload = Essayer de recharger la page
+
+## Home
+
+home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.
+home-title = Des ressources pour les développeurs, par les développeurs
+home-start = Commencer par
+home-areas = Documentation
+home-in-english = en anglais
+home-empty = Il n’y a pas encore de documents dans cette langue.
+
+## Footer
+
+footer-label = Liens du site
+footer-tagline = De la documentation pour toutes les personnes qui créent le web.
+footer-developers = Développeurs
+footer-glossary = Glossaire
+footer-license = Certaines parties de ce contenu sont ©1998–{ $year } par des contributeurs individuels de mozilla.org.
+footer-license-link = Contenu disponible sous une licence Creative Commons.

@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = メインコンテンツへ移動
+skip-to-language = 言語選択へ移動
+site-home = { $site } ホームページ
+loading-document = 文書を読み込んでいます…
+
+## Main menu
+
+menu-main = メインメニュー
+menu-open = メインメニューを開く
+menu-close = メインメニューを閉じる
+menu-references = リファレンス
+menu-web = ウェブ技術
+menu-web-about = 開発者向けのウェブ技術リファレンス
+menu-html = HTML
+menu-html-about = ウェブ上のコンテンツの構造
+menu-css = CSS
+menu-css-about = 文書の見た目を記述するコード
+menu-javascript = JavaScript
+menu-javascript-about = 汎用スクリプト言語
+menu-http = HTTP
+menu-http-about = ウェブリソースを送受信するプロトコル
+menu-api = ウェブ API
+menu-api-about = ウェブアプリケーションを作るためのインターフェイス
+menu-webextensions = ウェブ拡張機能
+menu-webextensions-about = ブラウザー拡張機能の開発
+menu-accessibility = アクセシビリティ
+menu-accessibility-about = 誰もが使えるウェブ制作
+menu-learn = 学習
+menu-learn-overview = 学習エリア
+menu-learn-overview-about = ウェブ開発を基礎から学ぶ
+menu-learn-html-about = HTML でウェブコンテンツを構造化する
+menu-learn-css-about = CSS でコンテンツを装飾する
+menu-learn-javascript-about = JavaScript でページに動きを付ける
+menu-learn-accessibility-about = 誰もが使えるページを作る
+
+## Article
+
+breadcrumbs-label = パンくずリスト
+sidebar-label = 関連トピック
+sidebar-expand = サイドバーを展開
+sidebar-collapse = サイドバーを折りたたむ
+language-menu = 言語: { $language }
+toc-title = この記事では
+translation-note = このページはコミュニティーの尽力で英語から翻訳されました。
+translation-note-english = 英語で表示
+article-info = このページについて
+article-modified = このページの最終更新日: { $date }
+article-modified-unknown = 最終更新日は不明です。
+article-source = このページを GitHub で表示
+article-report = このページの問題を報告
+copy-code = コピー
+copy-done = コピーしました
+copy-failed = クリップボードにコピーできませんでした
+
+## Errors
+
+not-found-title = ページが見つかりません
+not-found-message = 申し訳ありませんが、ページ { $path } は見つかりませんでした。
+not-found-translations = 他の言語版のページ
+not-found-similar = 似た名前のページ
+not-found-home = ホームページに戻る
+error-unhandled = 未処理の応答が発生しました
+error-application = アプリケーションエラー
+error-loading = 読み込みエラー
+error-unknown = 不明なエラー
+error-sorry = サーバー側で問題が発生しました。しばらくしてからもう一度お試しください。
+error-incident = 報告用の参照番号: { $id }
+error-reload = ページを再読み込みする
+
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。
+home-title = 開発者による、開発者のための資料
+home-start = まずはこちら
+home-areas = ドキュメント
+home-in-english = 英語
+home-empty = この言語の文書はまだありません。
+
+## Footer
+
+footer-label = サイトのリンク
+footer-tagline = ウェブを作るすべての人のためのドキュメント。
+footer-developers = 開発者
+footer-glossary = 用語集
+footer-license = このコンテンツの一部は ©1998–{ $year } 個々の mozilla.org 貢献者によるものです。
+footer-license-link = コンテンツはクリエイティブ・コモンズ・ライセンスの下で利用できます。

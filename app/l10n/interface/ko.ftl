@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = 본문으로 건너뛰기
+skip-to-language = 언어 선택으로 건너뛰기
+site-home = { $site } 홈페이지
+loading-document = 문서를 불러오는 중…
+
+## Main menu
+
+menu-main = 주 메뉴
+menu-open = 주 메뉴 열기
+menu-close = 주 메뉴 닫기
+menu-references = 참고서
+menu-web = 웹 기술
+menu-web-about = 개발자를 위한 웹 기술 참고서
+menu-html = HTML
+menu-html-about = 웹 콘텐츠의 구조
+menu-css = CSS
+menu-css-about = 문서의 모양을 기술하는 코드
+menu-javascript = JavaScript
+menu-javascript-about = 범용 스크립트 언어
+menu-http = HTTP
+menu-http-about = 웹 리소스를 전송하는 프로토콜
+menu-api = 웹 API
+menu-api-about = 웹 애플리케이션을 만드는 인터페이스
+menu-webextensions = 웹 확장 기능
+menu-webextensions-about = 브라우저 확장 기능 개발
+menu-accessibility = 접근성
+menu-accessibility-about = 모두가 쓸 수 있는 웹 프로젝트
+menu-learn = 배우기
+menu-learn-overview = 학습 영역
+menu-learn-overview-about = 웹 개발을 처음부터 배우기
+menu-learn-html-about = HTML로 웹 콘텐츠 구조 잡기
+menu-learn-css-about = CSS로 콘텐츠 꾸미기
+menu-learn-javascript-about = JavaScript로 상호작용하는 페이지 만들기
+menu-learn-accessibility-about = 모두가 쓸 수 있는 페이지 만들기
+
+## Article
+
+breadcrumbs-label = 탐색 경로
+sidebar-label = 관련 주제
+sidebar-expand = 사이드바 펼치기
+sidebar-collapse = 사이드바 접기
+language-menu = 언어: { $language }
+toc-title = 목차
+translation-note = 이 페이지는 커뮤니티가 영어에서 번역했습니다.
+translation-note-english = 영어로 보기
+article-info = 이 페이지 정보
+article-modified = 이 페이지는 { $date }에 마지막으로 수정되었습니다.
+article-modified-unknown = 마지막 수정일을 알 수 없습니다.
+article-source = GitHub에서 이 페이지 보기
+article-report = 이 페이지의 문제 알리기
+copy-code = 복사
+copy-done = 복사했습니다!
+copy-failed = 클립보드로 복사하지 못했습니다!
+
+## Errors
+
+not-found-title = 페이지를 찾을 수 없음
+not-found-message = 죄송합니다. { $path } 페이지를 찾을 수 없습니다.
+not-found-translations = 다른 언어로 된 이 페이지
+not-found-similar = 이름이 비슷한 페이지
+not-found-home = 홈페이지로 돌아가기
+error-unhandled = 처리되지 않은 응답이 발생했습니다!
+error-application = 애플리케이션 오류
+error-loading = 불러오기 오류
+error-unknown = 알 수 없는 오류
+error-sorry = 서버에서 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.
+error-incident = 신고용 참조 번호: { $id }
+error-reload = 페이지 새로 고침
+
+## Home
+
+home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.
+home-title = 개발자를 위한, 개발자가 만든 자료
+home-start = 시작하기
+home-areas = 문서
+home-in-english = 영어
+home-empty = 아직 이 언어로 된 문서가 없습니다.
+
+## Footer
+
+footer-label = 사이트 링크
+footer-tagline = 웹을 만드는 모든 사람을 위한 문서.
+footer-developers = 개발자
+footer-glossary = 용어 사전
+footer-license = 이 콘텐츠의 일부는 ©1998–{ $year } 개별 mozilla.org 기여자에게 저작권이 있습니다.
+footer-license-link = 콘텐츠는 크리에이티브 커먼즈 라이선스로 제공됩니다.

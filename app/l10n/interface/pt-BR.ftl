@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = Pular para o conteúdo principal
+skip-to-language = Pular para a seleção de idioma
+site-home = Página inicial de { $site }
+loading-document = Carregando o documento…
+
+## Main menu
+
+menu-main = Menu principal
+menu-open = Abrir o menu principal
+menu-close = Fechar o menu principal
+menu-references = Referências
+menu-web = Tecnologia web
+menu-web-about = Referência de tecnologias web para desenvolvedores
+menu-html = HTML
+menu-html-about = Estrutura do conteúdo na web
+menu-css = CSS
+menu-css-about = Código que descreve a aparência dos documentos
+menu-javascript = JavaScript
+menu-javascript-about = Linguagem de script de uso geral
+menu-http = HTTP
+menu-http-about = Protocolo de transmissão de recursos web
+menu-api = APIs web
+menu-api-about = Interfaces para construir aplicações web
+menu-webextensions = Extensões web
+menu-webextensions-about = Desenvolvimento de extensões para navegadores
+menu-accessibility = Acessibilidade
+menu-accessibility-about = Projetos web que todas as pessoas podem usar
+menu-learn = Aprender
+menu-learn-overview = Área de aprendizado
+menu-learn-overview-about = Aprenda desenvolvimento web desde o início
+menu-learn-html-about = Estruturar conteúdo web com HTML
+menu-learn-css-about = Estilizar conteúdo com CSS
+menu-learn-javascript-about = Tornar páginas interativas com JavaScript
+menu-learn-accessibility-about = Criar páginas que todas as pessoas possam usar
+
+## Article
+
+breadcrumbs-label = Trilha de navegação
+sidebar-label = Tópicos relacionados
+sidebar-expand = Expandir a barra lateral
+sidebar-collapse = Recolher a barra lateral
+language-menu = Idioma: { $language }
+toc-title = Neste artigo
+translation-note = Esta página foi traduzida do inglês pela comunidade.
+translation-note-english = Ver em inglês
+article-info = Sobre esta página
+article-modified = Última modificação desta página: { $date }.
+article-modified-unknown = Data da última modificação desconhecida.
+article-source = Ver esta página no GitHub
+article-report = Relatar um problema nesta página
+copy-code = Copiar
+copy-done = Copiado!
+copy-failed = Erro ao copiar para a área de transferência!
+
+## Errors
+
+not-found-title = Página não encontrada
+not-found-message = Desculpe, a página { $path } não foi encontrada.
+not-found-translations = Esta página em outro idioma
+not-found-similar = Páginas com nome semelhante
+not-found-home = Voltar para a página inicial
+error-unhandled = Resposta de erro não tratada!
+error-application = Erro da aplicação
+error-loading = Erro de carregamento
+error-unknown = Erro desconhecido
+error-sorry = Algo deu errado do nosso lado. Tente novamente em instantes.
+error-incident = Referência para um relato: { $id }
+error-reload = Tentar recarregar a página
+
+## Home
+
+home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
+home-title = Recursos para desenvolvedores, por desenvolvedores
+home-start = Comece por
+home-areas = Documentação
+home-in-english = em inglês
+home-empty = Ainda não há documentos neste idioma.
+
+## Footer
+
+footer-label = Links do site
+footer-tagline = Documentação para todas as pessoas que constroem a web.
+footer-developers = Desenvolvedores
+footer-glossary = Glossário
+footer-license = Partes deste conteúdo são ©1998–{ $year } de colaboradores individuais da mozilla.org.
+footer-license-link = Conteúdo disponível sob uma licença Creative Commons.

@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = Перейти к основному содержанию
+skip-to-language = Перейти к выбору языка
+site-home = Главная страница { $site }
+loading-document = Загрузка документа…
+
+## Main menu
+
+menu-main = Главное меню
+menu-open = Открыть главное меню
+menu-close = Закрыть главное меню
+menu-references = Справочники
+menu-web = Веб-технологии
+menu-web-about = Справочник по веб-технологиям для разработчиков
+menu-html = HTML
+menu-html-about = Структура содержимого в вебе
+menu-css = CSS
+menu-css-about = Код, описывающий вид документов
+menu-javascript = JavaScript
+menu-javascript-about = Скриптовый язык общего назначения
+menu-http = HTTP
+menu-http-about = Протокол передачи веб-ресурсов
+menu-api = Веб-API
+menu-api-about = Интерфейсы для создания веб-приложений
+menu-webextensions = Веб-расширения
+menu-webextensions-about = Разработка расширений для браузеров
+menu-accessibility = Доступность
+menu-accessibility-about = Веб-проекты, доступные каждому
+menu-learn = Обучение
+menu-learn-overview = Раздел обучения
+menu-learn-overview-about = Изучайте веб-разработку с самого начала
+menu-learn-html-about = Структура веб-содержимого с HTML
+menu-learn-css-about = Оформление содержимого с CSS
+menu-learn-javascript-about = Интерактивные страницы с JavaScript
+menu-learn-accessibility-about = Создание страниц, доступных каждому
+
+## Article
+
+breadcrumbs-label = Навигационная цепочка
+sidebar-label = Связанные темы
+sidebar-expand = Развернуть боковую панель
+sidebar-collapse = Свернуть боковую панель
+language-menu = Язык: { $language }
+toc-title = В этой статье
+translation-note = Эта страница переведена с английского участниками сообщества.
+translation-note-english = Читать на английском
+article-info = Об этой странице
+article-modified = Последнее изменение страницы: { $date }.
+article-modified-unknown = Дата последнего изменения неизвестна.
+article-source = Эта страница на GitHub
+article-report = Сообщить о проблеме на странице
+copy-code = Копировать
+copy-done = Скопировано!
+copy-failed = Не удалось скопировать в буфер обмена!
+
+## Errors
+
+not-found-title = Страница не найдена
+not-found-message = К сожалению, страница { $path } не найдена.
+not-found-translations = Эта страница на другом языке
+not-found-similar = Страницы с похожим названием
+not-found-home = Вернуться на главную страницу
+error-unhandled = Необработанный ответ сервера!
+error-application = Ошибка приложения
+error-loading = Ошибка загрузки
+error-unknown = Неизвестная ошибка
+error-sorry = На нашей стороне что-то пошло не так. Повторите попытку чуть позже.
+error-incident = Номер для обращения: { $id }
+error-reload = Перезагрузить страницу
+
+## Home
+
+home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.
+home-title = Ресурсы для разработчиков от разработчиков
+home-start = Начните с
+home-areas = Документация
+home-in-english = на английском
+home-empty = На этом языке пока нет документов.
+
+## Footer
+
+footer-label = Ссылки сайта
+footer-tagline = Документация для всех, кто создаёт веб.
+footer-developers = Разработчикам
+footer-glossary = Глоссарий
+footer-license = Части этого содержимого — ©1998–{ $year } отдельные участники mozilla.org.
+footer-license-link = Содержимое доступно по лицензии Creative Commons.

@@ -1,0 +1,90 @@
+# Texts of the screens. Article texts are in ../content/.
+
+## Shell
+
+skip-to-content = 跳转到主要内容
+skip-to-language = 跳转到语言选择
+site-home = { $site } 主页
+loading-document = 正在加载文档……
+
+## Main menu
+
+menu-main = 主菜单
+menu-open = 打开主菜单
+menu-close = 关闭主菜单
+menu-references = 参考
+menu-web = Web 技术
+menu-web-about = 面向开发者的 Web 技术参考
+menu-html = HTML
+menu-html-about = Web 内容的结构
+menu-css = CSS
+menu-css-about = 描述文档外观的代码
+menu-javascript = JavaScript
+menu-javascript-about = 通用脚本语言
+menu-http = HTTP
+menu-http-about = 传输 Web 资源的协议
+menu-api = Web API
+menu-api-about = 用于构建 Web 应用的接口
+menu-webextensions = Web 扩展
+menu-webextensions-about = 开发浏览器扩展
+menu-accessibility = 无障碍
+menu-accessibility-about = 人人可用的 Web 项目
+menu-learn = 学习
+menu-learn-overview = 学习区
+menu-learn-overview-about = 从零开始学习 Web 开发
+menu-learn-html-about = 使用 HTML 组织 Web 内容
+menu-learn-css-about = 使用 CSS 设置内容样式
+menu-learn-javascript-about = 使用 JavaScript 实现页面交互
+menu-learn-accessibility-about = 构建人人可用的页面
+
+## Article
+
+breadcrumbs-label = 面包屑导航
+sidebar-label = 相关主题
+sidebar-expand = 展开侧边栏
+sidebar-collapse = 收起侧边栏
+language-menu = 语言：{ $language }
+toc-title = 在本文中
+translation-note = 本页面由社区从英文翻译而来。
+translation-note-english = 查看英文版
+article-info = 关于本页
+article-modified = 本页面最后修改于 { $date }。
+article-modified-unknown = 最后修改日期未知。
+article-source = 在 GitHub 上查看此页面
+article-report = 报告此页面的问题
+copy-code = 复制
+copy-done = 已复制！
+copy-failed = 复制到剪贴板时出错！
+
+## Errors
+
+not-found-title = 找不到页面
+not-found-message = 抱歉，找不到页面 { $path }。
+not-found-translations = 此页面的其他语言版本
+not-found-similar = 名称相近的页面
+not-found-home = 返回主页
+error-unhandled = 未处理的抛出响应！
+error-application = 应用程序错误
+error-loading = 加载错误
+error-unknown = 未知错误
+error-sorry = 我们这边出了点问题，请稍后再试。
+error-incident = 报告用参考编号：{ $id }
+error-reload = 尝试重新加载页面
+
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。
+home-title = 由开发者打造，为开发者服务的资源
+home-start = 从这里开始
+home-areas = 文档
+home-in-english = 英文
+home-empty = 此语言目前还没有文档。
+
+## Footer
+
+footer-label = 网站链接
+footer-tagline = 面向所有 Web 构建者的文档。
+footer-developers = 开发者
+footer-glossary = 术语表
+footer-license = 本内容的部分版权归 mozilla.org 的各位贡献者所有，©1998–{ $year }。
+footer-license-link = 内容依照知识共享许可协议提供。

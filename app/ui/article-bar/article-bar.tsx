@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { BreadcrumbLink } from "~/domain/document";
+import { useText } from "~/l10n/locale-context";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Icon } from "~/ui/icon/icon";
+import { popoverTarget } from "~/ui/popover";
+import { SIDEBAR_ID } from "~/ui/sidebar/sidebar";
+import styles from "./article-bar.module.css";
+
+export interface ArticleBarProps {
+  parents: readonly BreadcrumbLink[];
+  hasSidebar: boolean;
+  /** What one can do with the page, at the end of the bar: language menu and so on. */
+  children?: ReactNode;
+}
+
+/** The slim bar below the header: sidebar button, breadcrumbs, actions. */
+export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
+  const text = useText();
+  return (
+    <div className={styles.bar} data-article-bar="" data-chrome="">
+      <div className={`page-width ${styles.row}`}>
+        {hasSidebar && (
+          <button type="button" className={styles.toggle} {...popoverTarget(SIDEBAR_ID)}>
+            <Icon name="sidebar" size={18} />
+            <span className="visually-hidden">{text("sidebar-expand")}</span>
+          </button>
+        )}
+        <Breadcrumbs parents={parents} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale } from "~/l10n/locale-context";
+import { toReportUrl, type ReportedPage } from "./report-url";
+import styles from "./article-footer.module.css";
+
+/** Under the article: how old it is, its source, and where to report a problem. */
+export function ArticleFooter(page: ReportedPage) {
+  const { text } = useLocale();
+  const reportUrl = toReportUrl(page);
+  return (
+    <aside className={styles.footer} aria-label={text("article-info")} data-chrome="">
+      <p>
+        <ModifiedDate modified={page.modified} />
+      </p>
+      <ul className={styles.links}>
+        {page.source.github_url && (
+          <li>
+            <a href={`${page.source.github_url}?plain=1`} title={page.source.folder}>
+              {text("article-source")}
+            </a>
+          </li>
+        )}
+        {reportUrl && (
+          <li>
+            <a href={reportUrl}>{text("article-report")}</a>
+          </li>
+        )}
+      </ul>
+    </aside>
+  );
+}
+
+function ModifiedDate({ modified }: { modified: string | null }) {
+  const { locale, text } = useLocale();
+  if (!modified) return text("article-modified-unknown");
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return <time dateTime={modified}>{text("article-modified", { date: date.format(new Date(modified)) })}</time>;
+}

@@ -1,0 +1,27 @@
+import type { DocumentSource } from "~/domain/document";
+
+export interface ReportedPage {
+  /** Absolute address of the page. */
+  address: string;
+  modified: string | null;
+  source: DocumentSource;
+}
+
+/** The code host's form for a new issue, filled in with the page; null without a known repository. */
+export function toReportUrl({ address, modified, source }: ReportedPage): string | null {
+  const repository = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(source.github_url)?.[0];
+  if (!repository) return null;
+  const facts = [
+    `* Folder: \`${source.folder}\``,
+    `* Page: ${address}`,
+    `* Source: ${source.github_url}`,
+    ...(source.last_commit_url ? [`* Last commit: ${source.last_commit_url}`] : []),
+    ...(modified ? [`* Last modified: ${modified}`] : []),
+  ];
+  const query = new URLSearchParams({
+    template: "page-report.yml",
+    "mdn-url": address,
+    metadata: facts.join("\n"),
+  });
+  return `${repository}/issues/new?${query.toString()}`;
+}

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { Translate } from "~/domain/strings";
+import type { ErrorScreenProps } from "./error-screen";
+
+/**
+ * What a boundary says about what was thrown. Remix has already taken message and stack out
+ * of errors that leave a production server; `isProduction` keeps our own pages quiet too.
+ */
+export function describeError(
+  error: unknown,
+  { text, isProduction }: { text: Translate; isProduction: boolean },
+): Pick<ErrorScreenProps, "title" | "detail" | "stack"> {
+  if (isRouteErrorResponse(error)) {
+    return {
+      title: text("error-unhandled"),
+      detail: [String(error.status), error.statusText].filter(Boolean).join(" "),
+    };
+  }
+  const title = text("error-application");
+  if (isProduction) return { title, detail: text("error-sorry") };
+  if (error instanceof Error) return { title, detail: error.message, stack: error.stack };
+  return { title, detail: error == null ? text("error-unknown") : toText(error) };
+}
+
+/** A failed request of a client navigation: the page is still good, its successor never came. */
+export function isLoadingError(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message);
+}
+
+function toText(thrown: unknown): string {
+  return typeof thrown === "object" ? JSON.stringify(thrown) : String(thrown);
+}

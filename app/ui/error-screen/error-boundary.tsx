@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useText } from "~/l10n/locale-context";
+import { PageNotFound, type PageNotFoundProps } from "~/ui/page-not-found/page-not-found";
+import { useIncident } from "~/ui/render-context/render-context";
+import { describeError, isLoadingError } from "./describe-error";
+import { ErrorScreen } from "./error-screen";
+
+/**
+ * The screen for whatever a route threw: not found, another response, a failed load, an
+ * error. Every route that has a boundary uses this one.
+ */
+export function ErrorBoundaryScreen() {
+  const error = useRouteError();
+  const text = useText();
+  const incident = useIncident();
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <PageNotFound path={decodePath(pathname)} {...readSuggestions(error.data)} />;
+  }
+  const isProduction = import.meta.env.PROD;
+  const { title, ...rest } = describeError(error, { text, isProduction });
+  return (
+    <ErrorScreen
+      {...rest}
+      title={isLoadingError(error) ? text("error-loading") : title}
+      incident={isRouteErrorResponse(error) ? undefined : incident}
+    />
+  );
+}
+
+/** Found in the body of the 404 that a loader threw; another 404 has none. */
+function readSuggestions(data: unknown): Pick<PageNotFoundProps, "suggestions"> {
+  const isGiven = typeof data === "object" && data !== null && "translations" in data && "similar" in data;
+  return isGiven ? { suggestions: data as NonNullable<PageNotFoundProps["suggestions"]> } : {};
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

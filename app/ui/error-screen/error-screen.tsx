@@ -1,0 +1,31 @@
+import { useLocale } from "~/l10n/locale-context";
+import styles from "./error-screen.module.css";
+
+export interface ErrorScreenProps {
+  /** Already localized: see `describeError`. */
+  title: string;
+  detail: string | null;
+  /** Only outside production. */
+  stack?: string | undefined;
+  /** What the server logged the error under. */
+  incident?: string | undefined;
+}
+
+/** A failure the reader can do nothing about but try again, or tell us. */
+export function ErrorScreen({ title, detail, stack, incident }: ErrorScreenProps) {
+  const { text } = useLocale();
+  return (
+    <div className={styles.screen} role="alert">
+      <h1>{title}</h1>
+      {detail && <p>{detail}</p>}
+      {stack && <pre className={styles.stack}>{stack}</pre>}
+      {incident && <p className={styles.incident}>{text("error-incident", { id: incident })}</p>}
+      <p>
+        {/* A link to here, so that it also works without JavaScript. */}
+        <a className="button" href="" data-reload="">
+          {text("error-reload")}
+        </a>
+      </p>
+    </div>
+  );
+}

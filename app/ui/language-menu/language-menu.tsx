@@ -1,0 +1,47 @@
+import type { TranslationLink } from "~/domain/document";
+import { NATIVE_NAMES, type Locale } from "~/domain/locale";
+import { useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import { swapLocale } from "./swap-locale";
+import styles from "./language-menu.module.css";
+
+export interface LanguageMenuProps {
+  /** Path of the page, with its locale. */
+  path: string;
+  locale: Locale;
+  translations: readonly Pick<TranslationLink, "locale" | "title" | "native">[];
+}
+
+/** The same page in its other languages: plain links, each in its own language. */
+export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) {
+  const text = useText();
+  const language = NATIVE_NAMES[locale];
+  return (
+    <details className={styles.menu} data-menu="">
+      <summary
+        id="languages-switcher-button"
+        className={styles.summary}
+        aria-label={text("language-menu", { language })}
+      >
+        <Icon name="language" size={16} />
+        <span className={styles.name}>{language}</span>
+        <Icon name="chevron" size={14} />
+      </summary>
+      <ul className={styles.list}>
+        {translations.map((translation) => (
+          <li key={translation.locale}>
+            <a
+              href={swapLocale(path, translation.locale)}
+              lang={translation.locale}
+              hrefLang={translation.locale}
+              title={translation.title}
+              aria-current={translation.locale === locale ? "true" : undefined}
+            >
+              {translation.native}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from "~/l10n/locale-context";
+import { HtmlBlock } from "~/ui/html-block/html-block";
+import { Icon } from "~/ui/icon/icon";
+import { POPOVER, popoverTarget } from "~/ui/popover";
+import styles from "./sidebar.module.css";
+
+export const SIDEBAR_ID = "sidebar-quicklinks";
+
+export interface SidebarProps {
+  /** Finished HTML; undefined while React takes over what the server sent. */
+  html: string | undefined;
+  /** Name of the sidebar's definition, for counting. */
+  macro: string | null;
+}
+
+/**
+ * The neighbours of the page. A sticky column with its own scroll; under 769 px a drawer that
+ * the article bar's button opens: the browser does that, by way of `popover`.
+ */
+export function Sidebar({ html, macro }: SidebarProps) {
+  const text = useText();
+  return (
+    <div id={SIDEBAR_ID} className={styles.sidebar} {...POPOVER} data-chrome="" data-macro={macro}>
+      <button type="button" className={styles.close} {...popoverTarget(SIDEBAR_ID, "hide")}>
+        <Icon name="close" size={18} />
+        {text("sidebar-collapse")}
+      </button>
+      <nav aria-label={text("sidebar-label")}>
+        <HtmlBlock id="sidebar-body" className={styles.body} html={html} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TocEntry } from "~/domain/document";
+import { useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import { nestToc, type TocGroup } from "./nest-toc";
+import styles from "./toc.module.css";
+
+interface TocProps {
+  entries: readonly TocEntry[];
+}
+
+/** "In this article" as a column of its own, beside the article on wide screens. */
+export function TocColumn({ entries }: TocProps) {
+  const text = useText();
+  return (
+    <nav className={styles.column} aria-labelledby="toc-title" data-chrome="">
+      <h2 id="toc-title" className={styles.title}>
+        {text("toc-title")}
+      </h2>
+      <TocList entries={entries} />
+    </nav>
+  );
+}
+
+/** The same, closed, above the article on narrower screens. */
+export function TocDetails({ entries }: TocProps) {
+  const text = useText();
+  return (
+    <nav className={styles.inline} aria-label={text("toc-title")} data-chrome="">
+      <details>
+        <summary>
+          <span className={styles.title}>{text("toc-title")}</span>
+          <Icon name="chevron" size={16} />
+        </summary>
+        <TocList entries={entries} />
+      </details>
+    </nav>
+  );
+}
+
+function TocList({ entries }: TocProps) {
+  return (
+    <ul className={styles.list}>
+      {nestToc(entries).map((group) => (
+        <TocItem key={group.entry.id} {...group} />
+      ))}
+    </ul>
+  );
+}
+
+function TocItem({ entry, subEntries }: TocGroup) {
+  return (
+    <li>
+      <TocLink {...entry} />
+      {subEntries.length > 0 && (
+        <ul>
+          {subEntries.map((subEntry) => (
+            <li key={subEntry.id}>
+              <TocLink {...subEntry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function TocLink({ id, text }: TocEntry) {
+  return <a href={`#${id.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: text }} />;
+}

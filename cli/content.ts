@@ -1,0 +1,52 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "~/config.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { compileContent, type CompileSummary } from "../compiler/compile";
+import { SourceRootError } from "../compiler/sources/docs/errors";
+import { formatFlaw, formatSummary } from "./content/report";
+import { createProgressBar } from "./content/progress-bar";
+import { listContentRoots } from "./content/roots";
+
+const USAGE = `Compiles the documentation into the content store.
+
+Usage: npm run content -- [options]
+
+  --check   list every flaw with its file, line and column; exit 1 when one is an error
+  --help    show this text
+
+Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT and DATA_DIR (docs/configuration.md).`;
+
+const { values } = parseArgs({
+  options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+});
+
+if (values.help) console.log(USAGE);
+else await run().catch(fail);
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const started = performance.now();
+  const progress = createProgressBar(process.stderr);
+  const summary = await compileContent({
+    ...listContentRoots(config),
+    storeFile: resolve(join(config.DATA_DIR, STORE_FILE_NAME)),
+    siteName: config.SITE_NAME,
+    onProgress: progress.update,
+  });
+  progress.finish();
+  if (values.check) listFlaws(summary);
+  console.log(formatSummary(summary, (performance.now() - started) / 1000));
+}
+
+function listFlaws({ flaws }: CompileSummary): void {
+  for (const flaw of flaws) console.log(formatFlaw(flaw));
+  if (flaws.some(({ severity }) => severity === "error")) process.exitCode = 1;
+}
+
+/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
+function fail(error: unknown): void {
+  const expected = error instanceof SourceRootError || error instanceof ConfigError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import type { Flaw } from "~/domain/flaw";
+import type { CompileSummary } from "../../compiler/compile";
+
+/** `path:line:column: severity: message (check)`, which editors and CI logs make clickable. */
+export function formatFlaw(flaw: Flaw): string {
+  const place = [flaw.file, flaw.line, flaw.column].filter((part) => part !== null).join(":");
+  const suggestion = flaw.suggestion === null ? "" : `\n    suggestion: ${flaw.suggestion}`;
+  return `${place}: ${flaw.severity}: ${flaw.message} (${flaw.check})${suggestion}`;
+}
+
+/** The closing lines of a compile: pages, time, and the flaws counted by check. */
+export function formatSummary(summary: CompileSummary, seconds: number): string {
+  const { documents, flaws, unchanged } = summary;
+  const rate = Math.round(documents / seconds);
+  const head = unchanged
+    ? `${documents} pages are up to date (${seconds.toFixed(1)} s).`
+    : `Compiled ${documents} pages in ${seconds.toFixed(1)} s (${rate} pages/s).`;
+  if (flaws.length === 0) return head;
+  const errors = flaws.filter(({ severity }) => severity === "error").length;
+  const counts = [...countByCheck(flaws)]
+    .sort(([, a], [, b]) => b - a)
+    .map(([check, count]) => `  ${String(count).padStart(6)} ${check}`);
+  return [
+    head,
+    `${errors} errors and ${flaws.length - errors} warnings (npm run content -- --check lists them):`,
+    ...counts,
+  ].join("\n");
+}
+
+function countByCheck(flaws: readonly Flaw[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { check } of flaws) counts.set(check, (counts.get(check) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,64 @@
+/** The Markdown of a page, without its front matter. */
+export interface Source {
+  body: string;
+  /** Line number that the body's first line has in the file. */
+  firstLine: number;
+}
+
+/** 1-based; both null when the text was not written in the file, but made by a macro. */
+export type SourcePlace = { line: number; column: number } | { line: null; column: null };
+
+/** Finds where one of these texts was written. */
+export type Locate = (...needles: string[]) => SourcePlace;
+
+const UNKNOWN: SourcePlace = { line: null, column: null };
+const FENCED_CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
+/** A link target or attribute value ends here; so a longer URL is not taken for a shorter one. */
+const WORD_END = /[\w/#%.-]/;
+
+/**
+ * Searches the source for texts that the compiler has something to say about. Asking for the
+ * same text again gives its next occurrence, the last one over and over. Code fences are
+ * skipped. Costs nothing until the first question.
+ */
+export function createLocate(source: Source): Locate {
+  let text: string | null = null;
+  const nextStarts = new Map<string, number>();
+
+  function findNext(needle: string): number {
+    text ??= blankOutCode(source.body);
+    const start = nextStarts.get(needle) ?? 0;
+    const index = findWhole(text, needle, start);
+    if (index === -1) return start - needle.length < 0 ? -1 : start - needle.length;
+    nextStarts.set(needle, index + needle.length);
+    return index;
+  }
+
+  return (...needles) => {
+    for (const needle of needles) {
+      const index = needle === "" ? -1 : findNext(needle);
+      if (index !== -1) return toPlace(source, index);
+    }
+    return UNKNOWN;
+  };
+}
+
+function blankOutCode(body: string): string {
+  return body.replace(FENCED_CODE, (code) => code.replace(/[^\n]/g, " "));
+}
+
+function findWhole(text: string, needle: string, from: number): number {
+  let index = text.indexOf(needle, from);
+  while (index !== -1 && WORD_END.test(text.charAt(index + needle.length))) {
+    index = text.indexOf(needle, index + 1);
+  }
+  return index;
+}
+
+function toPlace({ body, firstLine }: Source, index: number): SourcePlace {
+  const before = body.slice(0, index).split("\n");
+  return {
+    line: firstLine + before.length - 1,
+    column: (before.at(-1) ?? "").length + 1,
+  };
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import type { Page } from "../page";
+import type { Site } from "../site";
+
+type PagesByName = Map<string, Page[]>;
+
+/** Built once per site, when the first broken link asks. */
+const INDEXES = new WeakMap<Site, PagesByName>();
+
+/**
+ * The page a broken documentation link (decoded, without fragment) most likely means: one
+ * with the same last segment in any case, the more of the path agrees the better.
+ */
+export function suggestPage(url: string, site: Site): Page | null {
+  const segments = url.toLowerCase().split("/").filter(Boolean);
+  const locale = parseLocale(segments[0] ?? "") ?? DEFAULT_LOCALE;
+  const candidates = getIndex(site).get(segments.at(-1) ?? "") ?? [];
+  const reachable = candidates.filter(
+    (page) => page.locale === locale || page.locale === DEFAULT_LOCALE,
+  );
+  return pickBest(reachable, (page) => rate(page, segments, locale));
+}
+
+function getIndex(site: Site): PagesByName {
+  const known = INDEXES.get(site);
+  if (known) return known;
+  const index: PagesByName = new Map();
+  for (const page of site.pages) {
+    const name = page.slug.slice(page.slug.lastIndexOf("/") + 1).toLowerCase();
+    const pages = index.get(name);
+    if (pages) pages.push(page);
+    else index.set(name, [page]);
+  }
+  INDEXES.set(site, index);
+  return index;
+}
+
+/** Shared segments count most, then the locale, then the shorter path. */
+function rate(page: Page, segments: readonly string[], locale: Locale): number {
+  const own = page.slug.toLowerCase().split("/");
+  const shared = own.filter((segment) => segments.includes(segment)).length;
+  return shared * 100 + (page.locale === locale ? 50 : 0) - own.length;
+}
+
+function pickBest(pages: readonly Page[], rate: (page: Page) => number): Page | null {
+  let best: Page | null = null;
+  let bestRating = -Infinity;
+  for (const page of pages) {
+    const rating = rate(page);
+    if (rating > bestRating) [best, bestRating] = [page, rating];
+  }
+  return best;
+}

@@ -1,0 +1,125 @@
+import { suggestPage } from "../flaws/suggest-page";
+import type { LinkTarget } from "../site";
+import { markExternal } from "./external-links";
+import type { FinishJob } from "./finish-context";
+import { addClass, removeAttribute, setAttribute, setDefault, type Element } from "./tree";
+import { decodePath, encodePath, splitUrl } from "./urls";
+
+type PageTarget = Extract<LinkTarget, { kind: "page" }>;
+
+/** A link as the writer wrote it, taken apart. */
+interface WrittenLink {
+  href: string;
+  query: string;
+  hash: string;
+  /** Decoded, with a locale: what the site is asked for. */
+  lookUp: string;
+  /** `/docs/...` without locale stays so: the server adds the reader's. */
+  hasLocale: boolean;
+}
+
+/**
+ * A link to `/{locale}/docs/...` or `/docs/...`. `isChecked`: somebody has reported its
+ * flaws.
+ */
+export function finishDocLink(
+  link: Element,
+  href: string,
+  job: FinishJob,
+  isChecked: boolean,
+): void {
+  const written = parseLink(href, job);
+  const target = job.site.resolveLink(written.lookUp);
+  if (target.kind === "missing") {
+    if (!isChecked) reportMissing(written, job);
+    markMissing(link, href, job);
+    return;
+  }
+  if (target.kind === "page") linkToPage(link, written, target, job);
+  else linkElsewhere(link, written, target.url, job);
+  if (!isChecked) reportDetour(written, target, job);
+}
+
+/** True when neither the locale nor en-US has the page. */
+export function isDocLinkMissing(href: string, job: FinishJob): boolean {
+  return job.site.resolveLink(parseLink(href, job).lookUp).kind === "missing";
+}
+
+function parseLink(href: string, job: FinishJob): WrittenLink {
+  const { path, query, hash } = splitUrl(href);
+  const hasLocale = !path.toLowerCase().startsWith("/docs/");
+  const decoded = decodePath(path).replace(/\/+$/, "");
+  const lookUp = hasLocale ? decoded : `/${job.page.locale}${decoded}`;
+  return { href, query, hash, lookUp, hasLocale };
+}
+
+function linkToPage(
+  link: Element,
+  written: WrittenLink,
+  target: PageTarget,
+  job: FinishJob,
+): void {
+  setAttribute(link, "href", toHref(written, target));
+  if (target.fallback) {
+    addClass(link, "only-in-en-us");
+    setDefault(link, "title", job.translate("link-only-in-english"));
+  } else if (target.page.url === job.page.url) {
+    setAttribute(link, "aria-current", "page");
+  }
+}
+
+function toHref(written: WrittenLink, { page, fallback, hash }: PageTarget): string {
+  const keepsLocale = written.hasLocale || fallback;
+  const url = keepsLocale ? page.url : page.url.slice(page.locale.length + 1);
+  return encodePath(url) + written.query + (hash || written.hash);
+}
+
+function linkElsewhere(
+  link: Element,
+  written: WrittenLink,
+  url: string,
+  job: FinishJob,
+): void {
+  setAttribute(link, "href", url.includes("#") ? url : url + written.hash);
+  if (/^https?:/i.test(url)) markExternal(link, job);
+}
+
+function markMissing(link: Element, href: string, { translate }: FinishJob): void {
+  removeAttribute(link, "href");
+  addClass(link, "page-not-created");
+  setAttribute(link, "data-href", href);
+  setAttribute(link, "title", translate("link-not-created"));
+}
+
+function reportMissing({ href, lookUp, hash }: WrittenLink, job: FinishJob): void {
+  const near = suggestPage(lookUp, job.site);
+  job.report({
+    check: "broken-link",
+    severity: "error",
+    ...job.locate(href, decodePath(href)),
+    message: `The link leads to ${href}, which does not exist.`,
+    suggestion: near && near.url + hash,
+  });
+}
+
+/** A detour that a macro chose is not the writer's: only links found in the file are told. */
+function reportDetour(
+  written: WrittenLink,
+  target: Exclude<LinkTarget, { kind: "missing" }>,
+  job: FinishJob,
+): void {
+  const isRedirected = target.kind === "elsewhere" || target.redirected;
+  if (!isRedirected && !target.illCased) return;
+  const place = job.locate(written.href, decodePath(written.href));
+  if (place.line === null) return;
+  const suggestion = target.kind === "page" ? toHref(written, target) : target.url;
+  job.report({
+    check: isRedirected ? "redirected-link" : "ill-cased-link",
+    severity: "warning",
+    ...place,
+    message: isRedirected
+      ? `The link to ${written.href} is redirected.`
+      : `The link to ${written.href} has the wrong case.`,
+    suggestion,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Section, SpecificationLink, TocEntry } from "~/domain/document";
+import type { ReportFlaw } from "~/domain/flaw";
+import type { Translate } from "~/domain/strings";
+import type { Locate, Source } from "../flaws/locate";
+import type { Page } from "../page";
+import type { Site } from "../site";
+import type { Ids } from "./ids";
+import type { Assets } from "./assets";
+import type { Element } from "./tree";
+
+/** What finishing one page's HTML needs to know. */
+export interface FinishContext {
+  page: Page;
+  site: Site;
+  /** Compile-time texts in the page's locale. */
+  translate: Translate;
+  report: ReportFlaw;
+  /** The Markdown, to say where a flaw is. */
+  source: Source;
+  /** The files beside the pages; one for the whole compile. */
+  assets: Assets;
+  /** Code as HTML with markup for its tokens; escapes a language that it doesn't know. */
+  highlight: (code: string, language: string) => string;
+  listSpecifications: (browserCompat: string[], specUrls: string[]) => SpecificationLink[];
+}
+
+export interface FinishedHtml {
+  sections: Section[];
+  toc: TocEntry[];
+  /** Plain text of the first paragraph. */
+  summary: string;
+  /** Everything a reader sees as plain text, for full-text search. */
+  text: string;
+  /** Every id on the page. */
+  fragments: string[];
+  hasMathML: boolean;
+  /** Inner HTML of an inline sidebar (`section#Quick_links`). */
+  quickLinksHtml: string | null;
+}
+
+/** One page at work: the context, and what the rules note down for each other. */
+export interface FinishJob extends FinishContext {
+  locate: Locate;
+  ids: Ids;
+  /** Elements that get their id when all others have theirs. */
+  nameLater: Element[];
+  /** Terms and inner headings that become links to themselves. */
+  selfLinked: Element[];
+  hasMathML: boolean;
+}

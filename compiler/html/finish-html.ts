@@ -1,0 +1,50 @@
+import { parseFragment } from "parse5";
+import { createLocate } from "../flaws/locate";
+import { splitSections } from "../sections/split-sections";
+import { findSummary } from "../sections/summary";
+import { listToc } from "../sections/toc";
+import { finishTree } from "./finish-tree";
+import type { FinishContext, FinishedHtml, FinishJob } from "./finish-context";
+import { createIds, linkToSelf, nameLate } from "./ids";
+import { liftQuickLinks } from "./quick-links";
+import { createWriter } from "./serialise";
+
+export type { FinishContext, FinishedHtml } from "./finish-context";
+
+/**
+ * From the HTML that Markdown and macros made to a page's sections and facts: one parse by
+ * the rules of HTML, one walk that applies every rule, one write.
+ */
+export function finishHtml(html: string, context: FinishContext): FinishedHtml {
+  const root = parseFragment(html);
+  const job = createJob(context);
+  finishTree(root, job);
+  for (const element of job.nameLater) nameLate(element, job.ids);
+  for (const element of job.selfLinked) linkToSelf(element);
+
+  const quickLinks = liftQuickLinks(root);
+  const writer = createWriter(context.highlight);
+  const quickLinksHtml = quickLinks && createWriter(context.highlight).write(quickLinks);
+  const summary = findSummary(root);
+  const sections = splitSections(root, { ...context, write: writer.write, ids: job.ids });
+  return {
+    sections,
+    toc: listToc(sections),
+    summary,
+    text: writer.readText(),
+    fragments: [...job.ids.taken],
+    hasMathML: job.hasMathML,
+    quickLinksHtml,
+  };
+}
+
+function createJob(context: FinishContext): FinishJob {
+  return {
+    ...context,
+    locate: createLocate(context.source),
+    ids: createIds(),
+    nameLater: [],
+    selfLinked: [],
+    hasMathML: false,
+  };
+}

@@ -1,0 +1,105 @@
+import { wrapRawCode } from "./code";
+import type { FinishJob } from "./finish-context";
+import { isHeading, nameEarly } from "./ids";
+import { isKnownElement } from "./known-elements";
+import { finishLink } from "./links";
+import { finishFrame, finishImage, finishMedia } from "./media";
+import { finishNotecard } from "./notecards";
+import { isQuickLinks } from "./quick-links";
+import { isRemoved, removeUnsafeAttributes } from "./safety";
+import { isWide, splitParagraph, wrapWide } from "./tables";
+import {
+  createText,
+  isBlank,
+  isElement,
+  isText,
+  type ChildNode,
+  type Container,
+  type Element,
+} from "./tree";
+import { html } from "parse5";
+
+const RULES = new Map<string, (element: Element, job: FinishJob) => void>([
+  ["a", finishLink],
+  ["img", finishImage],
+  ["iframe", finishFrame],
+  ["audio", finishMedia],
+  ["video", finishMedia],
+  ["source", finishMedia],
+  ["track", finishMedia],
+  ["div", finishNotecard],
+]);
+const SECTION_HEADINGS = new Set(["h2", "h3"]);
+
+/** Applies every rule to every node below the root, in one walk. */
+export function finishTree(root: Container, job: FinishJob): void {
+  finishChildren(root, root, job);
+}
+
+/** `root` is told on so that each rule knows what stands at root level. */
+function finishChildren(parent: Container, root: Container, job: FinishJob): void {
+  const kept: ChildNode[] = [];
+  for (const node of parent.childNodes) finishNode(node, { parent, root, kept }, job);
+  parent.childNodes = kept;
+}
+
+interface Place {
+  parent: Container;
+  root: Container;
+  /** The parent's children from now on. */
+  kept: ChildNode[];
+}
+
+function finishNode(node: ChildNode, place: Place, job: FinishJob): void {
+  if (isText(node)) place.kept.push(node);
+  if (!isElement(node)) return;
+  if (isStrayTag(node)) keepAsText(node, place, job);
+  else if (!isRemoved(node, job)) finishElement(node, place, job);
+}
+
+function finishElement(element: Element, { parent, root, kept }: Place, job: FinishJob): void {
+  removeUnsafeAttributes(element, job);
+  noteNames(element, parent === root, job);
+  if (element.tagName === "math") job.hasMathML = true;
+  RULES.get(element.tagName)?.(element, job);
+  finishChildren(element, root, job);
+  kept.push(...settle(element, parent, job));
+}
+
+function noteNames(element: Element, isAtRoot: boolean, job: FinishJob): void {
+  if (isAtRoot && isQuickLinks(element)) return;
+  if (nameEarly(element, job.ids)) job.nameLater.push(element);
+  const isInner = isHeading(element) && !(isAtRoot && SECTION_HEADINGS.has(element.tagName));
+  if (isInner || element.tagName === "dt") job.selfLinked.push(element);
+}
+
+/** What stands in the element's place once its inside is done. */
+function settle(element: Element, parent: Container, job: FinishJob): ChildNode[] {
+  if (element.tagName === "p") return settleParagraph(element);
+  if (element.tagName === "pre") return [wrapRawCode(element, parent)];
+  return [isWide(element) ? wrapWide(element, parent, job) : element];
+}
+
+function settleParagraph(paragraph: Element): ChildNode[] {
+  if (isBlank(paragraph.childNodes)) return [];
+  const holdsFigure = paragraph.childNodes.some((node) => node.nodeName === "figure");
+  return holdsFigure ? splitParagraph(paragraph) : [paragraph];
+}
+
+function isStrayTag({ namespaceURI, tagName }: Element): boolean {
+  return namespaceURI === html.NS.HTML && !isKnownElement(tagName);
+}
+
+/** A word in angle brackets without its backslash: shown as written, and nothing is swallowed. */
+function keepAsText(element: Element, place: Place, job: FinishJob): void {
+  const tag = `<${element.tagName}>`;
+  job.report({
+    check: "unknown-element",
+    severity: "error",
+    ...job.locate(tag, `<${element.tagName}`),
+    message: `${tag} is no HTML element and is shown as text.`,
+    suggestion: `\\${tag}`,
+  });
+  place.kept.push(createText(tag));
+  for (const node of element.childNodes) finishNode(node, place, job);
+}

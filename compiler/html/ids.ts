@@ -1,0 +1,83 @@
+import { anchorize } from "./anchorize";
+import {
+  createElement,
+  getAttribute,
+  hasDescendant,
+  isElement,
+  isText,
+  readText,
+  removeAttribute,
+  setAttribute,
+  type Element,
+} from "./tree";
+
+const HEADING = /^h[1-6]$/;
+const NUMBERED = /^(.*)_(\d{1,9})$/s;
+const LINK = new Set(["a"]);
+
+/** Hands out the ids of one page, each once. */
+export interface Ids {
+  readonly taken: ReadonlySet<string>;
+  claim(id: string): string;
+}
+
+export function createIds(): Ids {
+  const taken = new Set<string>();
+  return {
+    taken,
+    claim(id) {
+      const free = findFreeId(id.toLowerCase(), taken);
+      taken.add(free);
+      return free;
+    },
+  };
+}
+
+export function isHeading(element: Element): boolean {
+  return HEADING.test(element.tagName);
+}
+
+/**
+ * First pass, in document order: ids that are written, and headings of plain text. Returns
+ * true when the element gets its id in the second pass (`nameLate`), after all of these.
+ */
+export function nameEarly(element: Element, ids: Ids): boolean {
+  const written = getAttribute(element, "id");
+  if (written) {
+    removeAttribute(element, "data-macro");
+    setAttribute(element, "id", ids.claim(written));
+    return false;
+  }
+  removeAttribute(element, "id");
+  if (!isHeading(element)) return element.tagName === "dt";
+  if (removeAttribute(element, "data-macro")) return true;
+  setAttribute(element, "id", ids.claim(anchorize(readText(element))));
+  return false;
+}
+
+/** Second pass: terms, and headings whose text came from a macro. */
+export function nameLate(element: Element, ids: Ids): void {
+  const text = element.tagName === "dt" ? readTerm(element) : readText(element);
+  setAttribute(element, "id", ids.claim(anchorize(text)));
+}
+
+/** Makes a term or an inner heading a link to itself, unless it holds a link already. */
+export function linkToSelf(element: Element): void {
+  const id = getAttribute(element, "id");
+  if (id === null || hasDescendant(element, LINK)) return;
+  element.childNodes = [createElement("a", { href: `#${id}` }, element.childNodes)];
+}
+
+/** A leading element alone names the term, so that the badges behind it stay out. */
+function readTerm(term: Element): string {
+  const first = term.childNodes.find((node) => !isText(node) || node.value.trim() !== "");
+  return readText(first && isElement(first) ? first : term);
+}
+
+function findFreeId(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id;
+  const [, stem = id, last = "1"] = NUMBERED.exec(id) ?? [];
+  let number = Number(last) + 1;
+  while (taken.has(`${stem}_${number}`)) number += 1;
+  return `${stem}_${number}`;
+}

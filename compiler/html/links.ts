@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { finishDocLink, isDocLinkMissing } from "./doc-links";
+import { markExternal } from "./external-links";
+import type { FinishJob } from "./finish-context";
+import { getAttribute, removeAttribute, setAttribute, type Element } from "./tree";
+import { decodePath, joinPath } from "./urls";
+
+/** The public home of this content format; writers paste its URLs. */
+const PUBLIC_ORIGIN = /^https?:\/\/developer\.mozilla\.org(?=\/)/i;
+const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
+const EXTERNAL = /^(?:https?:)?\/\//i;
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Checks where a link leads and marks it for that (content format, section 3.9). */
+export function finishLink(link: Element, job: FinishJob): void {
+  const isChecked = removeAttribute(link, "data-checked");
+  const href = getAttribute(link, "href");
+  if (href === null) return;
+  const url = href.trim();
+  if (url === "") dropEmptyLink(link, job);
+  else if (PUBLIC_ORIGIN.test(url)) finishPublicLink(link, url, job);
+  else if (EXTERNAL.test(url)) markExternal(link, job);
+  else if (DOC_PATH.test(url)) finishDocLink(link, url, job, isChecked);
+  else if (!url.startsWith("/") && !url.startsWith("#") && !HAS_SCHEME.test(url)) {
+    finishRelativeLink(link, url, job);
+  }
+}
+
+function dropEmptyLink(link: Element, { report, locate }: FinishJob): void {
+  removeAttribute(link, "href");
+  report({
+    check: "empty-link",
+    severity: "error",
+    ...locate("]()", 'href=""'),
+    message: "The link has no target.",
+  });
+}
+
+/** A full URL of a page that this site has becomes a link within the site. */
+function finishPublicLink(link: Element, url: string, job: FinishJob): void {
+  const path = url.replace(PUBLIC_ORIGIN, "");
+  if (!DOC_PATH.test(path) || isDocLinkMissing(path, job)) {
+    markExternal(link, job);
+    return;
+  }
+  finishDocLink(link, path, job, true);
+  job.report({
+    check: "absolute-link",
+    severity: "warning",
+    ...job.locate(url, decodePath(url)),
+    message: `The link to ${url} names the host although the page is part of this site.`,
+    suggestion: path,
+  });
+}
+
+/** A relative path is meant from the page's own folder: a file there, or a page below. */
+function finishRelativeLink(link: Element, url: string, job: FinishJob): void {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const target = joinPath(job.page.url, decodePath(path));
+  const asset = job.assets.find(target, job);
+  if (asset) {
+    setAttribute(link, "href", asset.url + rest);
+    return;
+  }
+  const page = job.site.findPage(target);
+  job.report({
+    check: "relative-link",
+    severity: page ? "warning" : "error",
+    ...job.locate(url, decodePath(url)),
+    message: `The link to ${url} is relative; links to pages start with /${DEFAULT_LOCALE}/docs/.`,
+    suggestion: page ? page.url + rest : null,
+  });
+  if (page) finishDocLink(link, page.url + rest, job, true);
+}

@@ -1,0 +1,103 @@
+import { html } from "parse5";
+import { isPlainLanguage, readCodeBlock } from "./code";
+import { getAttribute, isElement, isText, type ChildNode, type Element } from "./tree";
+
+type Highlight = (code: string, language: string) => string;
+
+/** Writes nodes as HTML, and notes what a reader sees of them as plain text. */
+export interface Writer {
+  write(nodes: readonly ChildNode[]): string;
+  /** Everything written so far as plain text. */
+  readText(): string;
+}
+
+const VOID_ELEMENTS = new Set(
+  "area base br col embed hr img input link meta param source track wbr".split(" "),
+);
+/** Words on both sides of these belong together; every other element parts words. */
+const INLINE_ELEMENTS = new Set(
+  `a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span
+  strike strong sub sup time tt u var`.split(/\s+/),
+);
+const UNSEEN_ELEMENTS = new Set(["annotation", "annotation-xml", "select"]);
+/** The name of a code block's language says nothing about the page. */
+const UNSEEN_CLASS = "example-header";
+const STARTS_WITH_NEWLINE = new Set(["pre", "listing", "textarea"]);
+
+export function createWriter(highlight: Highlight): Writer {
+  let text = "";
+
+  function writeNodes(nodes: readonly ChildNode[], isSeen: boolean): string {
+    let written = "";
+    for (const node of nodes) {
+      if (isText(node)) {
+        if (isSeen) text += node.value;
+        written += escapeText(node.value);
+      } else if (isElement(node)) written += writeElement(node, isSeen);
+    }
+    return written;
+  }
+
+  function writeElement(element: Element, isSeen: boolean): string {
+    const { tagName } = element;
+    const isHtml = element.namespaceURI === html.NS.HTML;
+    const gap = isHtml && !INLINE_ELEMENTS.has(tagName) ? " " : "";
+    text += gap;
+    const start = `<${tagName}${writeAttributes(element)}>`;
+    if (isHtml && VOID_ELEMENTS.has(tagName)) return start;
+    const content = writeContent(element, isSeen && !isUnseen(element));
+    text += gap;
+    return `${start}${guardNewline(element)}${content}</${tagName}>`;
+  }
+
+  function writeContent(element: Element, isSeen: boolean): string {
+    if (element.tagName === "iframe") return "";
+    return writeCode(element, isSeen) ?? writeNodes(element.childNodes, isSeen);
+  }
+
+  /** Code goes from text to marked-up HTML here, so that its markup is never parsed. */
+  function writeCode(element: Element, isSeen: boolean): string | null {
+    const block = element.tagName === "pre" ? readCodeBlock(element) : null;
+    if (!block) return null;
+    if (isSeen && !block.isHidden) text += block.text;
+    const isMarked = !block.isHidden && !isPlainLanguage(block.language);
+    const code = isMarked ? highlight(block.text, block.language) : escapeText(block.text);
+    const first = element.childNodes[0];
+    const inner = first && isElement(first) ? first : null;
+    if (inner) return `<code${writeAttributes(inner)}>${code}</code>`;
+    return isPlainLanguage(block.language) ? code : `<code>${code}</code>`;
+  }
+
+  return {
+    write: (nodes) => {
+      text += " ";
+      return writeNodes(nodes, true);
+    },
+    readText: () => text.replace(/\s+/g, " ").trim(),
+  };
+}
+
+export function escapeText(text: string): string {
+  if (!/[&<>]/.test(text)) return text;
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function isUnseen(element: Element): boolean {
+  if (element.tagName === "div") return getAttribute(element, "class") === UNSEEN_CLASS;
+  return UNSEEN_ELEMENTS.has(element.tagName);
+}
+
+function writeAttributes(element: Element): string {
+  let written = "";
+  for (const { prefix, name, value } of element.attrs) {
+    written += ` ${prefix ? `${prefix}:` : ""}${name}="${escapeText(value).replaceAll('"', "&quot;")}"`;
+  }
+  return written;
+}
+
+/** A parser drops the first newline in a `pre`: one that belongs to the text is doubled. */
+function guardNewline({ tagName, childNodes }: Element): string {
+  if (!STARTS_WITH_NEWLINE.has(tagName)) return "";
+  const first = childNodes[0];
+  return first && isText(first) && first.value.startsWith("\n") ? "\n" : "";
+}

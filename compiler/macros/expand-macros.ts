@@ -1,0 +1,98 @@
+import type { FlawReport } from "~/domain/flaw";
+import { createLocator } from "./locate";
+import { type MacroArgument, type MacroContext, MacroError } from "./macro";
+import { type CallToken, parseCalls } from "./parse-calls";
+import { findMacro, suggestMacroName } from "./registry";
+
+export interface ExpandContext extends MacroContext {
+  /** Line of the file (1-based) on which the body starts. */
+  bodyLine: number;
+}
+
+export interface ExpandedBody {
+  /** The body with a token for each call, for Markdown to leave alone. */
+  text: string;
+  /** HTML by the number in the token. */
+  outputs: string[];
+}
+
+/** A token is `\uE000`, the number of the output, `\uE001`. */
+export const TOKEN_START = "\uE000";
+export const TOKEN_END = "\uE001";
+
+/**
+ * Replaces every macro call in a Markdown body by a token and drops the backslash of escaped
+ * braces, in code too (content format, 3.10 and 4.2). Never throws for what a body holds:
+ * bad calls become flaws with line and column of the file.
+ */
+export function expandMacros(body: string, context: ExpandContext): ExpandedBody {
+  const source = removeTokenMarks(body);
+  const locate = createLocator(source, context.bodyLine);
+  let offset = 0;
+  const report = (flaw: FlawReport) => {
+    context.report({ ...locate(offset), ...flaw });
+  };
+  const callContext: MacroContext = { ...context, report };
+  const outputs: string[] = [];
+  const parts: string[] = [];
+  let done = 0;
+  for (const token of parseCalls(source)) {
+    offset = token.start;
+    if (token.kind === "error") {
+      reportSyntax(token, report);
+      continue;
+    }
+    parts.push(source.slice(done, token.start));
+    done = token.end;
+    if (token.kind === "escape") {
+      done = token.start + 1;
+      continue;
+    }
+    parts.push(`${TOKEN_START}${String(outputs.length)}${TOKEN_END}`);
+    outputs.push(renderCall(token, callContext));
+  }
+  parts.push(source.slice(done));
+  return { text: parts.join(""), outputs };
+}
+
+/** HTML of one call; empty for an unknown macro or a call that the macro refuses. */
+export function renderCall(
+  call: { name: string; args: readonly MacroArgument[] },
+  context: MacroContext,
+): string {
+  const macro = findMacro(call.name);
+  if (!macro) {
+    context.report({
+      check: "macro-unknown",
+      message: `There is no macro ${call.name}`,
+      suggestion: suggestMacroName(call.name),
+    });
+    return "";
+  }
+  try {
+    return macro.render(call.args, context);
+  } catch (error) {
+    if (!(error instanceof MacroError)) throw error;
+    const { message, suggestion } = error;
+    context.report({
+      check: "macro-call",
+      message: `${call.name}: ${message}`,
+      suggestion,
+    });
+    return "";
+  }
+}
+
+function reportSyntax(
+  { message, suggestion }: Extract<CallToken, { kind: "error" }>,
+  report: (flaw: FlawReport) => void,
+): void {
+  report({ check: "macro-syntax", message, suggestion });
+}
+
+/** So that a source can't forge tokens. */
+function removeTokenMarks(body: string): string {
+  return body.includes(TOKEN_START) || body.includes(TOKEN_END)
+    ? body.replaceAll(TOKEN_START, "").replaceAll(TOKEN_END, "")
+    : body;
+}

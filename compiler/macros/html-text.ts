@@ -1,0 +1,51 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: "<",
+  gt: ">",
+  amp: "&",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+};
+
+/** Text for an attribute value in double quotes. */
+export function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', "&quot;");
+}
+
+/** Text for element content; an ampersand is always taken literally. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/**
+ * A macro argument that is shown as text: entities in it are the author's and stay, all else
+ * that HTML would take for markup is escaped.
+ */
+export function escapeText(argument: string): string {
+  return argument
+    .replace(/&(?!#\d+;|#[xX][\da-fA-F]+;|[a-zA-Z][\da-zA-Z]*;)/g, "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+/** The characters that the common entities in macro arguments stand for. */
+export function decodeEntities(argument: string): string {
+  if (!argument.includes("&")) return argument;
+  return argument.replace(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      const code =
+        decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+/** HTML cut down to what an attribute can hold: its text, quotes escaped, entities as they are. */
+export function toAttributeText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { insertOutputs } from "./insert-outputs";
+
+const token = (index: number | string) => `\uE000${String(index)}\uE001`;
+
+test("puts every output in its place", () => {
+  const html = `<p>${token(1)} and ${token(0)}</p>`;
+  expect(insertOutputs(html, ["<i>0</i>", "<b>1</b>"])).toBe(
+    "<p><b>1</b> and <i>0</i></p>",
+  );
+});
+
+test("puts an output in wherever its token was repeated", () => {
+  expect(insertOutputs(`${token(0)}${token(0)}`, ["$&"])).toBe("$&$&");
+});
+
+test("does not search outputs for tokens", () => {
+  expect(insertOutputs(token(0), [token(1), "forged"])).toBe(token(1));
+});
+
+test("drops tokens without an output", () => {
+  expect(insertOutputs(`a${token(7)}${token("x")}b`, [])).toBe("ab");
+});
+
+test("leaves an unfinished token", () => {
+  expect(insertOutputs("a\uE0000", ["x"])).toBe("a\uE0000");
+});
+
+test("puts only text inside a tag", () => {
+  const html = `<img alt="${token(0)}"> > ${token(0)}`;
+  const output = '<a href="/x">say "x"</a>';
+  expect(insertOutputs(html, [output])).toBe(
+    '<img alt="say &quot;x&quot;"> > <a href="/x">say "x"</a>',
+  );
+});

@@ -1,0 +1,33 @@
+import { TOKEN_END, TOKEN_START } from "./expand-macros";
+import { toAttributeText } from "./html-text";
+
+/**
+ * Puts the macros' HTML where their tokens came out of Markdown. Inside a tag (a picture's
+ * alternative text, a title) only the text of the HTML goes in. Output is not searched again.
+ */
+export function insertOutputs(html: string, outputs: readonly string[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (
+    let at = html.indexOf(TOKEN_START);
+    at !== -1;
+    at = html.indexOf(TOKEN_START, done)
+  ) {
+    const end = html.indexOf(TOKEN_END, at);
+    if (end === -1) break;
+    const output = outputs[Number(html.slice(at + 1, end))] ?? "";
+    parts.push(
+      html.slice(done, at),
+      isInsideTag(html, at) ? toAttributeText(output) : output,
+    );
+    done = end + 1;
+  }
+  parts.push(html.slice(done));
+  return parts.join("");
+}
+
+/** Markdown escapes every "<" that is not a tag's, so the nearest bracket tells. */
+function isInsideTag(html: string, at: number): boolean {
+  const open = html.lastIndexOf("<", at);
+  return open !== -1 && html.lastIndexOf(">", at) < open;
+}

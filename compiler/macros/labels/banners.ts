@@ -1,0 +1,41 @@
+import type { Macro, MacroContext } from "../macro";
+
+interface Banner {
+  names: readonly string[];
+  /** Ids of the texts: this with `-label` and `-text`. */
+  text: string;
+  className: string;
+}
+
+const BANNERS: readonly Banner[] = [
+  { names: ["seecompattable"], text: "banner-experimental", className: "experimental" },
+  { names: ["deprecated_header"], text: "banner-deprecated", className: "deprecated" },
+  {
+    names: ["non_standard_header"],
+    text: "banner-nonstandard",
+    className: "nonstandard",
+  },
+  { names: ["securecontext_header"], text: "banner-secure-context", className: "secure" },
+];
+
+/** `{{SeeCompatTable}}`, `{{Deprecated_Header}}` ...: a card above the text of a page. */
+export const banners: readonly Macro[] = BANNERS.map((banner) => ({
+  names: banner.names,
+  render: (_args, context) => renderBanner(banner, context),
+}));
+
+function renderBanner(
+  { text, className }: Banner,
+  { translate, locale }: MacroContext,
+): string {
+  const sentence = translate(`${text}-text`, {
+    url: `#${translate("compat-anchor")}`,
+    locale,
+  });
+  return renderCard(className, translate(`${text}-label`), sentence);
+}
+
+/** A card in the shape that a note in Markdown gets. All texts are HTML. */
+export function renderCard(className: string, label: string, sentence: string): string {
+  return `<div class="notecard ${className}"><p><strong>${label}</strong> ${sentence}</p></div>`;
+}

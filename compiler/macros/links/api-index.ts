@@ -1,0 +1,55 @@
+import type { Page } from "../../page";
+import { createSiteIndex } from "../site-index";
+
+export const API_PREFIX = "Web/API/";
+const WINDOW = "window/";
+const REFERENCE = "/reference/";
+
+type ApiIndex = ReadonlyMap<string, Page>;
+
+export const getApiIndex = createSiteIndex(API_PREFIX, buildApiIndex);
+
+/** `path` is a name such as `Node/appendChild`; case counts for nothing. */
+export function findApiPage(index: ApiIndex, path: string): Page | null {
+  return index.get(path.toLowerCase()) ?? null;
+}
+
+/** `Node.prototype.appendChild()` → `Node/appendChild`. */
+export function toApiPath(name: string): string {
+  return name
+    .replaceAll(" ", "_")
+    .replaceAll("()", "")
+    .replaceAll(".prototype.", ".")
+    .replaceAll(".", "/");
+}
+
+function buildApiIndex(pages: readonly Page[]): ApiIndex {
+  const index = new Map<string, Page>();
+  for (const page of pages.toSorted(compareApiPages)) {
+    for (const name of listApiNames(page)) {
+      if (!index.has(name)) index.set(name, page);
+    }
+  }
+  return index;
+}
+
+/** Where two pages share a name, the shorter path has it, then the one that is not static. */
+function compareApiPages(a: Page, b: Page): number {
+  const segments = a.slug.split("/").length - b.slug.split("/").length;
+  return segments || Number(isStatic(a)) - Number(isStatic(b));
+}
+
+function isStatic(page: Page): boolean {
+  return page.slug.endsWith("_static");
+}
+
+function listApiNames(page: Page): string[] {
+  const path = page.slug.slice(API_PREFIX.length).toLowerCase();
+  const names = [path];
+  if (path.startsWith(WINDOW)) names.push(path.slice(WINDOW.length));
+  const reference = path.indexOf(REFERENCE);
+  if (reference !== -1) names.push(path.slice(reference + REFERENCE.length));
+  return isStatic(page)
+    ? names.flatMap((name) => [name, name.slice(0, -"_static".length)])
+    : names;
+}

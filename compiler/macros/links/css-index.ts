@@ -1,0 +1,77 @@
+import type { Page } from "../../page";
+import { createSiteIndex } from "../site-index";
+
+const PREFIX = "Web/CSS/Reference/";
+const AREAS = ["Properties", "Values", "Selectors", "At-rules"] as const;
+type CssArea = (typeof AREAS)[number];
+
+/** Pages by lower-cased name below their area: the full one, and the short ones. */
+interface AreaIndex {
+  exact: Map<string, Page>;
+  aliases: Map<string, Page>;
+}
+
+type CssIndex = Readonly<Record<CssArea, AreaIndex>>;
+
+export const getCssIndex = createSiteIndex(PREFIX, buildCssIndex);
+
+/** How a feature is written decides where it is looked for, and under which names. */
+export function findCssPage(index: CssIndex, written: string): Page | null {
+  const name = trimCssMarks(written).toLowerCase();
+  const isCall = written.endsWith("()");
+  const names = isCall ? [`${name}_function`, name] : [name];
+  for (const kind of ["exact", "aliases"] as const) {
+    for (const area of chooseAreas(written, isCall)) {
+      for (const key of names) {
+        const page = index[area][kind].get(key);
+        if (page) return page;
+      }
+    }
+  }
+  return null;
+}
+
+/** `<length>` → `length`, `calc()` → `calc`. */
+export function trimCssMarks(written: string): string {
+  return written.replace(/^<(.*)>$/s, "$1").replace(/\(\)$/, "");
+}
+
+function chooseAreas(written: string, isCall: boolean): readonly CssArea[] {
+  if (written.startsWith("<")) return ["Values"];
+  if (written.startsWith(":")) return ["Selectors"];
+  if (written.startsWith("@")) return ["At-rules"];
+  return isCall ? ["Values"] : ["Properties", "Values", "Selectors"];
+}
+
+function buildCssIndex(pages: readonly Page[]): CssIndex {
+  const build = (area: CssArea) => buildArea(pages, `${PREFIX}${area}/`);
+  return {
+    Properties: build("Properties"),
+    Values: build("Values"),
+    Selectors: build("Selectors"),
+    "At-rules": build("At-rules"),
+  };
+}
+
+function buildArea(pages: readonly Page[], prefix: string): AreaIndex {
+  const index: AreaIndex = { exact: new Map(), aliases: new Map() };
+  for (const page of pages) {
+    if (!page.slug.startsWith(prefix)) continue;
+    const path = page.slug.slice(prefix.length).toLowerCase();
+    index.exact.set(path, page);
+    for (const alias of listAliases(path)) keepShortest(index.aliases, alias, page);
+  }
+  return index;
+}
+
+function listAliases(path: string): string[] {
+  const last = path.slice(path.lastIndexOf("/") + 1);
+  return [path, last].map((name) => name.replace(/_(?:value|function)$/, ""));
+}
+
+/** When two pages share a short name, the one nearer to the root has it. */
+function keepShortest(aliases: Map<string, Page>, alias: string, page: Page): void {
+  const known = aliases.get(alias);
+  if (!known || page.slug.split("/").length < known.slug.split("/").length)
+    aliases.set(alias, page);
+}

@@ -1,0 +1,28 @@
+import { readFlag, readText, requireText } from "../arguments";
+import { decodeEntities, escapeText } from "../html-text";
+import type { Macro } from "../macro";
+import { API_PREFIX, findApiPage, getApiIndex, toApiPath } from "./api-index";
+import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
+
+/** `{{domxref("Node.appendChild()", display?, anchor?, noCode?)}}`: a Web API and its members. */
+export const domxref: Macro = {
+  names: ["domxref"],
+  render(args, context) {
+    const written = requireText(args, 0, "the interface or member");
+    const { name, anchor: fragment } = splitAnchor(decodeEntities(written));
+    const path = toApiPath(name);
+    const anchor = trimHash(readText(args, 2));
+    const page = findApiPage(getApiIndex(context.site, context.locale), path);
+    const label = readText(args, 1) ?? escapeText(written);
+    const html = anchor === null ? label : `${label}.${escapeText(anchor)}`;
+    return renderDocLink(
+      {
+        slug: page?.slug ?? API_PREFIX + path,
+        anchor: fragment ?? anchor,
+        html: readFlag(args, 3) ? html : `<code>${html}</code>`,
+        title: html,
+      },
+      context,
+    );
+  },
+};

@@ -1,0 +1,21 @@
+import { readText, requireText } from "../arguments";
+import { decodeEntities, escapeText } from "../html-text";
+import type { Macro } from "../macro";
+import { renderDocLink, splitAnchor } from "./doc-link";
+
+/** `{{Glossary("term", display?)}}`. */
+export const glossary: Macro = {
+  names: ["glossary"],
+  render(args, context) {
+    const term = requireText(args, 0, "the term");
+    const { name, anchor } = splitAnchor(decodeEntities(term));
+    return renderDocLink(
+      {
+        slug: `Glossary/${name.replaceAll(" ", "_")}`,
+        anchor,
+        html: readText(args, 1) ?? escapeText(term),
+      },
+      context,
+    );
+  },
+};

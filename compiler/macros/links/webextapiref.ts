@@ -1,0 +1,29 @@
+import { readFlag, readText, requireText } from "../arguments";
+import { decodeEntities, escapeText } from "../html-text";
+import type { Macro } from "../macro";
+import { renderDocLink, trimHash } from "./doc-link";
+
+const FOLDER = "Mozilla/Add-ons/WebExtensions/API";
+
+/** `{{WebExtAPIRef("tabs.query()", display?, anchor?, noCode?)}}`: an extension API. */
+export const webextapiref: Macro = {
+  names: ["webextapiref"],
+  render(args, context) {
+    const written = requireText(args, 0, "the API");
+    const anchor = trimHash(readText(args, 2));
+    const label = readText(args, 1) ?? escapeText(written);
+    const html = anchor === null ? label : `${label}#${escapeText(anchor)}`;
+    return renderDocLink(
+      {
+        slug: `${FOLDER}/${toExtensionPath(decodeEntities(written))}`,
+        anchor,
+        html: readFlag(args, 3) ? html : `<code>${html}</code>`,
+      },
+      context,
+    );
+  },
+};
+
+function toExtensionPath(name: string): string {
+  return name.replaceAll(" ", "_").replaceAll("()", "").replaceAll(".", "/");
+}

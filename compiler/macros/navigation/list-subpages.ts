@@ -1,0 +1,70 @@
+import { docUrl } from "~/domain/slug";
+import type { Page } from "../../page";
+import { readFlag, readNumber, readText } from "../arguments";
+import { escapeAttribute, escapeHtml } from "../html-text";
+import type { Macro, MacroContext } from "../macro";
+import { renderStatusBadges } from "../labels/badges";
+
+interface ListOptions {
+  depth: number;
+  reverse: boolean;
+  ordered: boolean;
+}
+
+const COLLATOR = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** `{{ListSubpages(url?, depth?, reverse?, ordered?)}}` and its fixed two-level form. */
+export const listSubpages: readonly Macro[] = [
+  {
+    names: ["listsubpages"],
+    render(args, context) {
+      const options = {
+        depth: readNumber(args, 1) ?? 1,
+        reverse: readFlag(args, 2),
+        ordered: readFlag(args, 3),
+      };
+      return renderPageList(toPageUrl(readText(args, 0), context), options, context);
+    },
+  },
+  {
+    names: ["quicklinkswithsubpages"],
+    render(args, context) {
+      const options = { depth: 2, reverse: false, ordered: true };
+      return renderPageList(toPageUrl(readText(args, 0), context), options, context);
+    },
+  },
+];
+
+/** An argument is a path with or without locale; none means the page itself. */
+function toPageUrl(argument: string | null, { page, locale }: MacroContext): string {
+  if (argument === null) return page.url;
+  return docUrl(
+    locale,
+    argument.replace(/^\/?(?:[\w-]+\/docs|docs)?\//, "").replace(/\/$/, ""),
+  );
+}
+
+function renderPageList(
+  url: string,
+  options: ListOptions,
+  context: MacroContext,
+): string {
+  const direction = options.reverse ? -1 : 1;
+  const pages = context.site
+    .listChildren(url)
+    .toSorted((a, b) => direction * COLLATOR.compare(a.title, b.title));
+  if (pages.length === 0 || options.depth < 1) return "";
+  const below = { ...options, depth: options.depth - 1 };
+  const items = pages
+    .map((page) => `<li>${renderPage(page, below, context)}</li>`)
+    .join("");
+  const tag = options.ordered ? "ol" : "ul";
+  return `<${tag}>${items}</${tag}>`;
+}
+
+function renderPage(page: Page, options: ListOptions, context: MacroContext): string {
+  const title = escapeHtml(page.shortTitle).replace(/`([^`]+)`/g, "<code>$1</code>");
+  const link = `<a href="${escapeAttribute(page.url)}">${title}</a>`;
+  const badges = renderStatusBadges(page.status, context.translate);
+  return link + badges + renderPageList(page.url, options, context);
+}

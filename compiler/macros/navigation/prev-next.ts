@@ -1,0 +1,60 @@
+import { docUrl } from "~/domain/slug";
+import { readText } from "../arguments";
+import { escapeAttribute, escapeHtml } from "../html-text";
+import type { Macro, MacroArgument, MacroContext } from "../macro";
+
+type Slot = "prev" | "menu" | "next";
+
+/** Which argument is which, by macro; shown in the order previous, menu, next. */
+const ARGUMENTS: Readonly<Record<string, readonly Slot[]>> = {
+  previousmenunext: ["prev", "next", "menu"],
+  previousnext: ["prev", "next"],
+  previousmenu: ["prev", "menu"],
+  nextmenu: ["next", "menu"],
+  previous: ["prev"],
+  next: ["next"],
+};
+const SHOWN: readonly Slot[] = ["prev", "menu", "next"];
+
+/** `{{PreviousMenuNext("slug", "slug", "slug")}}` and its shorter forms, at both ends of a chapter. */
+export const prevNext: readonly Macro[] = Object.entries(ARGUMENTS).map(
+  ([name, slots]) => ({
+    names: [name],
+    render: (args, context) => renderNavigation(slots, args, context),
+  }),
+);
+
+function renderNavigation(
+  slots: readonly Slot[],
+  args: readonly MacroArgument[],
+  context: MacroContext,
+): string {
+  const items = SHOWN.map((slot) =>
+    renderItem(slot, readText(args, slots.indexOf(slot)), context),
+  );
+  const html = items.join("");
+  return html && `<ul class="prev-next">${html}</ul>`;
+}
+
+/** Nothing for an empty slot; a slug without page is a flaw and leaves its slot empty too. */
+function renderItem(slot: Slot, slug: string | null, context: MacroContext): string {
+  if (slug === null) return "";
+  const target = context.site.resolveLink(docUrl(context.locale, slug));
+  if (target.kind !== "page") {
+    context.report({
+      check: "macro-broken-link",
+      message: `There is no page ${docUrl(context.locale, slug)} to lead to`,
+    });
+    return "";
+  }
+  const { slug: found, title } = target.page;
+  const href = escapeAttribute(docUrl(context.locale, found));
+  const label = renderLabel(slot, title, context);
+  return `<li class="${slot}"><a class="button secondary" href="${href}"><span class="button-wrap">${label}</span></a></li>`;
+}
+
+function renderLabel(slot: Slot, title: string, { translate }: MacroContext): string {
+  if (slot === "prev") return translate("nav-previous");
+  if (slot === "next") return translate("nav-next");
+  return translate("nav-menu", { title: escapeHtml(title.replaceAll("`", "")) });
+}

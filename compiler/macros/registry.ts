@@ -1,0 +1,66 @@
+import { availableInWorkers } from "./labels/available-in-workers";
+import { badges } from "./labels/badges";
+import { banners } from "./labels/banners";
+import { findClosestName } from "./closest-name";
+import { embedGhLiveSample } from "./embeds/embed-gh-live-sample";
+import { embedYoutube } from "./embeds/embed-youtube";
+import { cssxref } from "./links/cssxref";
+import { domxref } from "./links/domxref";
+import { elementLinks } from "./links/element-links";
+import { glossary } from "./links/glossary";
+import { httpLinks } from "./links/http-links";
+import { jsxref } from "./links/jsxref";
+import { rfc } from "./links/rfc";
+import { webextapiref } from "./links/webextapiref";
+import type { Macro } from "./macro";
+import { listSubpages } from "./navigation/list-subpages";
+import { prevNext } from "./navigation/prev-next";
+import { findSidebarMacro, sidebarMacros } from "./navigation/sidebar-macros";
+import { ignoredMacros, notBuiltYet } from "./not-built-yet";
+import { compat } from "./sections/compat";
+import { jsPropertyAttributes } from "./sections/js-property-attributes";
+import { specifications } from "./sections/specifications";
+
+const MACROS: readonly Macro[] = [
+  cssxref,
+  jsxref,
+  domxref,
+  ...elementLinks,
+  ...httpLinks,
+  webextapiref,
+  glossary,
+  rfc,
+  ...badges,
+  ...banners,
+  availableInWorkers,
+  compat,
+  specifications,
+  jsPropertyAttributes,
+  embedYoutube,
+  embedGhLiveSample,
+  ...prevNext,
+  ...listSubpages,
+  ...sidebarMacros,
+  ...notBuiltYet,
+  ignoredMacros,
+];
+
+const BY_NAME = new Map(
+  MACROS.flatMap((macro) => macro.names.map((name) => [name, macro])),
+);
+
+/** The form in which names are compared: `Non-standard_Inline` → `non_standard_inline`. */
+export function toMacroName(written: string): string {
+  return written.toLowerCase().replaceAll("-", "_");
+}
+
+/** The macro that a call means, in any spelling of its name. */
+export function findMacro(written: string): Macro | null {
+  const name = toMacroName(written);
+  return BY_NAME.get(name) ?? findSidebarMacro(name);
+}
+
+/** The known name that an unknown one most likely means, or null. */
+export function suggestMacroName(written: string): string | null {
+  return findClosestName(toMacroName(written), BY_NAME.keys());
+}

@@ -1,0 +1,99 @@
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import type { FlawReport } from "~/domain/flaw";
+import type { Locale } from "~/domain/locale";
+import { docUrl, urlKey } from "~/domain/slug";
+import type { Page, SidebarReference } from "../page";
+import type { LinkTarget, Site } from "../site";
+import type { ExpandContext } from "./expand-macros";
+
+type PageFacts = Partial<Page> & { slug: string };
+
+const strings = loadContentStrings();
+
+/** A page for tests; a text alone is its slug. */
+export function createTestPage(facts: PageFacts | string): Page {
+  const given = typeof facts === "string" ? { slug: facts } : facts;
+  const locale = given.locale ?? "en-US";
+  const leaf = given.slug.slice(given.slug.lastIndexOf("/") + 1);
+  return {
+    locale,
+    url: docUrl(locale, given.slug),
+    title: leaf,
+    shortTitle: given.title ?? leaf,
+    pageType: "unknown",
+    status: [],
+    browserCompat: [],
+    specUrls: [],
+    sidebar: [],
+    banners: [],
+    file: "index.md",
+    folder: "",
+    fallbackFolder: null,
+    path: "index.md",
+    sourceCommit: null,
+    ...given,
+  };
+}
+
+/** A small site in memory; `redirects` goes from URL to URL. */
+export function createTestSite(
+  facts: readonly (PageFacts | string)[],
+  redirects: Readonly<Record<string, string>> = {},
+): Site {
+  const pages = facts.map(createTestPage);
+  const byUrl = new Map(pages.map((page) => [urlKey(page.url), page]));
+  const findPage = (url: string) => byUrl.get(urlKey(url)) ?? null;
+  const listDescendants = (url: string) =>
+    pages.filter((page) => urlKey(page.url).startsWith(`${urlKey(url)}/`));
+
+  return {
+    pages,
+    findPage,
+    listDescendants,
+    listChildren: (url) =>
+      listDescendants(url).filter(
+        (page) => !page.url.slice(url.length + 1).includes("/"),
+      ),
+    listTranslations: (slug) => pages.filter((page) => page.slug === slug),
+    resolveLink(url): LinkTarget {
+      const to = redirects[url];
+      const page = findPage(to ?? url) ?? findPage(url.replace(/^\/[^/]+/, "/en-US"));
+      if (!page) return { kind: "missing" };
+      const fallback = !url.startsWith(`/${page.locale}/`);
+      return {
+        kind: "page",
+        page,
+        hash: "",
+        redirected: !!to,
+        illCased: false,
+        fallback,
+      };
+    },
+  };
+}
+
+export interface TestContext extends ExpandContext {
+  flaws: FlawReport[];
+  sidebars: SidebarReference[];
+}
+
+/** The context of one page of a site (by default an empty site), with what macros tell it. */
+export function createTestContext({
+  site = createTestSite([]),
+  page = createTestPage("Web/Test"),
+  locale = page.locale,
+}: { site?: Site; page?: Page; locale?: Locale } = {}): TestContext {
+  const flaws: FlawReport[] = [];
+  const sidebars: SidebarReference[] = [];
+  return {
+    page,
+    locale,
+    site,
+    translate: strings(locale),
+    bodyLine: 1,
+    flaws,
+    sidebars,
+    report: (flaw) => flaws.push(flaw),
+    addSidebar: (sidebar) => sidebars.push(sidebar),
+  };
+}

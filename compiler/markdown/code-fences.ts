@@ -1,0 +1,46 @@
+import type { MarkdownIt } from "markdown-it";
+import { escapeHtml } from "./escape-html";
+
+const PLAIN = "plain";
+const NO_LINT_SUFFIX = "-nolint";
+
+/** Writes code blocks the way samples, highlighting and the browser behaviours expect them. */
+export function useCodeFences(parser: MarkdownIt): void {
+  const { unescapeAll } = parser.utils;
+  const { rules } = parser.renderer;
+  rules.fence = (tokens, index) => {
+    const token = tokens[index];
+    return token ? renderCodeBlock(unescapeAll(token.info), token.content) : "";
+  };
+  rules.code_block = (tokens, index) => renderCodeBlock("", tokens[index]?.content ?? "");
+}
+
+/** `info` is what follows the opening fence: the language, then words such as `hidden`. */
+function renderCodeBlock(info: string, content: string): string {
+  const words = info.split(/\s+/).filter(Boolean).map(removeNoLint);
+  const language = words[0] ?? "";
+  const code = escapeHtml(content.startsWith("\n") ? content.slice(1) : content);
+  const pre = `<pre class="${escapeHtml(toClassName(words))}">`;
+  if (language === "" || language === PLAIN) return `${pre}${code}</pre>\n`;
+
+  const header = words.some(isHidingWord) ? "" : renderHeader(language);
+  return `<div class="code-example">${header}${pre}<code>${code}</code></pre></div>\n`;
+}
+
+function toClassName(words: readonly string[]): string {
+  return words.length === 0 ? "notranslate" : `brush: ${words.join(" ")} notranslate`;
+}
+
+function renderHeader(language: string): string {
+  const name = `<span class="language-name">${escapeHtml(language)}</span>`;
+  return `<div class="example-header">${name}</div>`;
+}
+
+/** `js-nolint` keeps the authors' linter away and says nothing to readers. */
+function removeNoLint(word: string): string {
+  return word.endsWith(NO_LINT_SUFFIX) ? word.slice(0, -NO_LINT_SUFFIX.length) : word;
+}
+
+function isHidingWord(word: string): boolean {
+  return word === "hidden" || word.startsWith("interactive-example");
+}

@@ -1,0 +1,113 @@
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { escapeHtml } from "./escape-html";
+
+type NoteKind = "note" | "warning" | "callout";
+
+const MARKER = /^\[!(note|warning|callout)\](?![[(])[ \t]*(\n?)/i;
+const BOLD_START = /^\*\*([^*\n]+)\*\*/;
+const CLASS_NAMES: Record<NoteKind, string> = {
+  note: "notecard note",
+  warning: "notecard warning",
+  callout: "callout",
+};
+/** Quotes copied from the English page keep its label in any locale. */
+const ENGLISH_LABELS: Readonly<Record<string, NoteKind>> = { "Note:": "note", "Warning:": "warning" };
+const LABEL_SPACES = /\s+/g;
+
+/** The labels of one page's notes; each is translated only when a note asks for it. */
+export class NoteLabels {
+  readonly #translate: Translate;
+  readonly #joinsLabel: boolean;
+
+  constructor(locale: Locale, translate: Translate) {
+    this.#translate = translate;
+    this.#joinsLabel = locale.startsWith("zh");
+  }
+
+  /** The label's HTML with what separates it from the text. A callout has none. */
+  renderLabel(kind: NoteKind, lineBreak: string): string {
+    if (kind === "callout") return "";
+    // A line break shows as a space, which Chinese does not write after its wide colon.
+    const separator = this.#joinsLabel ? "" : lineBreak || " ";
+    return `<strong>${escapeHtml(this.#translate(`${kind}-label`))}</strong>${separator}`;
+  }
+
+  findKind(label: string): NoteKind | null {
+    const text = label.replace(LABEL_SPACES, "");
+    const isLabelOf = (kind: NoteKind) =>
+      this.#translate(`${kind}-label`).replace(LABEL_SPACES, "") === text;
+    if (isLabelOf("note")) return "note";
+    if (isLabelOf("warning")) return "warning";
+    return ENGLISH_LABELS[text] ?? null;
+  }
+}
+
+/**
+ * Turns block quotes that start with `[!NOTE]`, `[!WARNING]`, `[!CALLOUT]` or, as older pages do,
+ * with the bold label itself into boxes. The page's `NoteLabels` are taken from `env.labels`.
+ */
+export function useNotes(parser: MarkdownIt): void {
+  parser.core.ruler.after("block", "notes", convertNotes);
+}
+
+function convertNotes({ tokens, env }: StateCore): void {
+  const { labels } = env;
+  if (!(labels instanceof NoteLabels)) return;
+  tokens.forEach((token, index) => {
+    if (token.type !== "blockquote_open" || tokens[index + 1]?.type !== "paragraph_open") return;
+    const kind = convertStart(tokens, index + 1, labels);
+    if (kind) setBox(tokens, index, CLASS_NAMES[kind]);
+  });
+}
+
+/** Writes the label into the quote's first paragraph. Returns null for an ordinary quote. */
+function convertStart(tokens: readonly Token[], paragraph: number, labels: NoteLabels): NoteKind | null {
+  const inline = tokens[paragraph + 1];
+  if (!inline) return null;
+  const [marker, name, lineBreak = ""] = MARKER.exec(inline.content) ?? [];
+  if (marker === undefined || name === undefined) {
+    const bold = BOLD_START.exec(inline.content)?.[1];
+    return bold === undefined ? null : labels.findKind(bold);
+  }
+  const kind = toKind(name);
+  inline.content = inline.content.slice(marker.length).trimStart();
+  if (inline.content !== "") {
+    inline.content = labels.renderLabel(kind, lineBreak) + inline.content;
+  } else {
+    setHidden(tokens, paragraph, true);
+    addLabel(tokens, paragraph + 3, labels.renderLabel(kind, ""));
+  }
+  return kind;
+}
+
+function toKind(name: string): NoteKind {
+  const kind = name.toLowerCase();
+  return kind === "warning" || kind === "callout" ? kind : "note";
+}
+
+/** A marker alone in its paragraph labels the next block, if that is a paragraph. */
+function addLabel(tokens: readonly Token[], paragraph: number, label: string): void {
+  const inline = tokens[paragraph + 1];
+  if (label === "" || !inline || tokens[paragraph]?.type !== "paragraph_open") return;
+  inline.content = label + inline.content;
+  setHidden(tokens, paragraph, false);
+}
+
+function setHidden(tokens: readonly Token[], paragraph: number, hidden: boolean): void {
+  for (const token of [tokens[paragraph], tokens[paragraph + 2]]) {
+    if (token) token.hidden = hidden;
+  }
+}
+
+function setBox(tokens: readonly Token[], start: number, className: string): void {
+  const quote = tokens[start];
+  if (!quote) return;
+  quote.tag = "div";
+  quote.attrPush(["class", className]);
+  let end = start + 1;
+  while (tokens[end] && tokens[end]?.level !== quote.level) end += 1;
+  const closing = tokens[end];
+  if (closing) closing.tag = "div";
+}

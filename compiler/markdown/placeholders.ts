@@ -1,0 +1,75 @@
+import type { MarkdownIt, StateCore, StateInline } from "markdown-it";
+import MarkdownItParser from "markdown-it";
+
+/**
+ * The macro step leaves `OPEN` + decimal index + `CLOSE` where a macro call stood. Both are
+ * private-use characters, so Markdown treats the token as ordinary text.
+ */
+export const PLACEHOLDER_OPEN = "\uE000";
+export const PLACEHOLDER_CLOSE = "\uE001";
+
+const OPEN_CODE = PLACEHOLDER_OPEN.charCodeAt(0);
+const CLOSE_CODE = PLACEHOLDER_CLOSE.charCodeAt(0);
+const ONLY_PLACEHOLDERS = /^(?:\uE000\d+\uE001\s*)+$/;
+/** Any ASCII punctuation does: flanking rules treat it all alike. */
+const PUNCTUATION = "{";
+
+/** Whether a paragraph holds macro calls and nothing else, so that it must not become a `<p>`. */
+export function isOnlyPlaceholders(content: string): boolean {
+  return content.charCodeAt(0) === OPEN_CODE && ONLY_PLACEHOLDERS.test(content);
+}
+
+/**
+ * Unwraps paragraphs made only of macro calls, marks headings that contain one with `data-macro`
+ * (their id can only be known once the macro has run), and keeps emphasis working next to calls.
+ */
+export function usePlaceholders(parser: MarkdownIt): void {
+  parser.core.ruler.after("block", "placeholders", markPlaceholders);
+  parser.inline.State = PlaceholderStateInline;
+}
+
+function markPlaceholders({ tokens }: StateCore): void {
+  tokens.forEach((token, index) => {
+    if (token.type !== "inline" || !token.content.includes(PLACEHOLDER_OPEN)) return;
+    const opening = tokens[index - 1];
+    if (opening?.type === "heading_open") opening.attrPush(["data-macro", ""]);
+    if (opening?.type !== "paragraph_open" || !isOnlyPlaceholders(token.content)) return;
+    opening.hidden = true;
+    const closing = tokens[index + 1];
+    if (closing) closing.hidden = true;
+  });
+}
+
+/**
+ * Whether `**` opens or closes depends on the characters at its sides. A macro call starts and
+ * ends with a brace, punctuation; its token must count the same, or `**Note:**{{…}}` breaks.
+ */
+class PlaceholderStateInline extends MarkdownItParser.StateInline {
+  override scanDelims(
+    start: number,
+    canSplitWord: boolean,
+  ): ReturnType<StateInline["scanDelims"]> {
+    const end = this.findRunEnd(start);
+    const before = this.src.charCodeAt(start - 1) === CLOSE_CODE;
+    const after = this.src.charCodeAt(end) === OPEN_CODE;
+    if (!before && !after) return super.scanDelims(start, canSplitWord);
+
+    const source = this.src;
+    this.src =
+      source.slice(0, before ? start - 1 : start) +
+      (before ? PUNCTUATION : "") +
+      source.slice(start, end) +
+      (after ? PUNCTUATION : "") +
+      source.slice(after ? end + 1 : end);
+    const delimiters = super.scanDelims(start, canSplitWord);
+    this.src = source;
+    return delimiters;
+  }
+
+  private findRunEnd(start: number): number {
+    const marker = this.src.charCodeAt(start);
+    let end = start;
+    while (this.src.charCodeAt(end) === marker) end += 1;
+    return end;
+  }
+}

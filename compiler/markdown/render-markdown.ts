@@ -1,0 +1,33 @@
+import MarkdownIt from "markdown-it";
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { useAutolinks } from "./autolinks";
+import { useCodeFences } from "./code-fences";
+import { useDefinitionLists } from "./definition-lists";
+import { useLinkDestinations } from "./link-destinations";
+import { NoteLabels, useNotes } from "./notes";
+import { usePlaceholders } from "./placeholders";
+
+export interface RenderMarkdownOptions {
+  locale: Locale;
+  /** Gives the labels of notes: `note-label`, `warning-label`. */
+  translate: Translate;
+}
+
+/** One parser serves all pages: what differs between locales travels in the parse environment. */
+const PARSER = new MarkdownIt("commonmark", { html: true, xhtmlOut: false, maxNesting: 100 })
+  .enable("table")
+  .use(useLinkDestinations)
+  .use(useCodeFences)
+  .use(useNotes)
+  .use(useDefinitionLists)
+  .use(usePlaceholders)
+  .use(useAutolinks);
+
+/**
+ * Renders a page's Markdown body (front matter removed, macro calls replaced by placeholders) to
+ * an HTML fragment. Raw HTML passes as it is; ids, links and images are left to the HTML step.
+ */
+export function renderMarkdown(text: string, { locale, translate }: RenderMarkdownOptions): string {
+  return PARSER.render(text, { labels: new NoteLabels(locale, translate) });
+}

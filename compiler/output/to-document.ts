@@ -1,0 +1,61 @@
+import type { Document } from "~/domain/document";
+import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import type { FinishedHtml } from "../html/finish-context";
+import type { Page, SidebarReference } from "../page";
+import { toPageTitle } from "../sections/page-title";
+import { listParents } from "../sections/parents";
+import { toPlainTitle, toTitleHtml } from "../sections/title-html";
+import type { Site } from "../site";
+import type { History } from "../sources/docs/history";
+import type { PlatformData } from "../sources/platform/platform-data";
+import { toSource } from "./source-links";
+
+/** Pages that search engines should pass over. */
+const NOT_INDEXED = /^(?:MDN\/Kitchensink$|orphaned\/|conflicting\/)/;
+
+export interface DocumentParts {
+  html: FinishedHtml;
+  sidebars: readonly SidebarReference[];
+  site: Site;
+  platform: PlatformData;
+  history: History;
+  siteName: string;
+}
+
+/** Joins what front matter, body, data sets and history say about a page. */
+export function toDocument(page: Page, parts: DocumentParts): Document {
+  const { html, site, platform, history, siteName } = parts;
+  const past = history.get(page.path) ?? null;
+  return {
+    title: toPlainTitle(page.title),
+    short_title: page.shortTitle,
+    titleHTML: toTitleHtml(page.title),
+    pageTitle: toPageTitle(page, site, siteName),
+    summary: html.summary,
+    mdn_url: page.url,
+    locale: page.locale,
+    native: NATIVE_NAMES[page.locale],
+    isTranslated: page.locale !== DEFAULT_LOCALE,
+    isActive: true,
+    isMarkdown: true,
+    body: html.sections,
+    toc: html.toc,
+    parents: listParents(page, site),
+    other_translations: site.listTranslations(page.slug).map(({ locale, title }) => ({
+      locale,
+      title: toPlainTitle(title),
+      native: NATIVE_NAMES[locale],
+    })),
+    source: toSource(page, past?.hash ?? null),
+    modified: past?.modified ?? null,
+    popularity: null,
+    noIndexing: NOT_INDEXED.test(page.slug),
+    pageType: page.pageType,
+    status: page.status,
+    browserCompat: page.browserCompat,
+    baseline: platform.findBaseline(page.browserCompat),
+    hasMathML: html.hasMathML,
+    fragments: html.fragments,
+    sidebarMacro: parts.sidebars[0]?.name ?? page.sidebar[0]?.name ?? null,
+  };
+}

@@ -1,0 +1,148 @@
+import type { Document, Section } from "~/domain/document";
+import type { Flaw, ReportFlaw } from "~/domain/flaw";
+import type { Locale } from "~/domain/locale";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createAssets } from "./html/assets";
+import { finishHtml } from "./html/finish-html";
+import type { FinishedHtml } from "./html/finish-context";
+import { expandMacros, renderCall, type ExpandContext } from "./macros/expand-macros";
+import { insertOutputs } from "./macros/insert-outputs";
+import { highlightCode } from "./markdown/highlight";
+import { renderMarkdown } from "./markdown/render-markdown";
+import { toDocument } from "./output/to-document";
+import type { Page, SidebarReference } from "./page";
+import { toPlainTitle } from "./sections/title-html";
+import { createSite } from "./site-index";
+import type { History } from "./sources/docs/history";
+import { readBody, withFile } from "./sources/docs/read-pages";
+import type { Redirect } from "./sources/docs/redirects";
+import { loadPlatformData } from "./sources/platform";
+
+/** Plain data, so that it can be handed to a thread. */
+export interface RendererOptions {
+  pages: Page[];
+  redirects: Redirect[];
+  history: History;
+  siteName: string;
+}
+
+/** A page ready for the store, and what it asks of the rest of the compile. */
+export interface RenderedPage {
+  /** Its place in RendererOptions.pages. */
+  index: number;
+  url: string;
+  locale: Locale;
+  title: string;
+  modified: string | null;
+  /** The Document as JSON. */
+  json: string;
+  text: string;
+  /** Sidebars chosen by macros in the body, else by front matter. */
+  sidebars: SidebarReference[];
+  /** Browser-compatibility tables that the page shows. */
+  queries: string[];
+  flaws: Flaw[];
+}
+
+/** Loads what all pages share; the function it returns renders the page of that index. */
+export function createRenderer(options: RendererOptions): (index: number) => RenderedPage {
+  const environment = {
+    site: createSite(options.pages, options.redirects),
+    platform: loadPlatformData(),
+    strings: loadContentStrings(),
+    assets: createAssets(),
+    history: options.history,
+    siteName: options.siteName,
+  };
+  return (index) => {
+    const page = options.pages[index];
+    if (!page) throw new RangeError(`there is no page ${index}`);
+    return { index, ...renderPage(page, environment) };
+  };
+}
+
+interface RenderEnvironment {
+  site: ReturnType<typeof createSite>;
+  platform: ReturnType<typeof loadPlatformData>;
+  strings: ReturnType<typeof loadContentStrings>;
+  assets: ReturnType<typeof createAssets>;
+  history: History;
+  siteName: string;
+}
+
+/** Macros, Markdown, HTML fixes, sections, facts: the whole way of one page. */
+function renderPage(page: Page, environment: RenderEnvironment): Omit<RenderedPage, "index"> {
+  const flaws: Flaw[] = [];
+  const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, page.path));
+  const sidebars: SidebarReference[] = [];
+  const html = guard(() => renderHtml(page, { environment, report, sidebars }), report);
+  const document = toDocument(page, { ...environment, html, sidebars });
+  return {
+    url: page.url,
+    locale: page.locale,
+    title: toPlainTitle(page.title),
+    modified: document.modified,
+    json: JSON.stringify(document satisfies Document),
+    text: html.text,
+    sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
+    queries: html.sections.flatMap(listQueries),
+    flaws,
+  };
+}
+
+interface RenderJob {
+  environment: RenderEnvironment;
+  report: ReportFlaw;
+  sidebars: SidebarReference[];
+}
+
+function renderHtml(page: Page, { environment, report, sidebars }: RenderJob): FinishedHtml {
+  const { site, platform, strings, assets } = environment;
+  const translate = strings(page.locale);
+  const { body, firstLine } = readBody(page);
+  const macroContext: ExpandContext = {
+    page,
+    locale: page.locale,
+    site,
+    translate,
+    report,
+    addSidebar: (sidebar) => sidebars.push(sidebar),
+    bodyLine: firstLine,
+  };
+  const banners = page.banners.map((banner) => renderCall(banner, macroContext)).join("");
+  const { text, outputs } = expandMacros(body, macroContext);
+  const markdown = renderMarkdown(text, { locale: page.locale, translate });
+  return finishHtml(banners + insertOutputs(markdown, outputs), {
+    page,
+    site,
+    translate,
+    report,
+    source: { body, firstLine },
+    assets,
+    highlight: highlightCode,
+    listSpecifications: platform.listSpecifications,
+  });
+}
+
+/** A bug of ours in one page must not cost the others: it becomes a flaw and an empty page. */
+function guard(render: () => FinishedHtml, report: ReportFlaw): FinishedHtml {
+  try {
+    return render();
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    report({ check: "crash", message: `the compiler failed on this page: ${message}` });
+    return {
+      sections: [],
+      toc: [],
+      summary: "",
+      text: "",
+      fragments: [],
+      hasMathML: false,
+      quickLinksHtml: null,
+    };
+  }
+}
+
+function listQueries(section: Section): string[] {
+  return section.type === "browser_compatibility" ? [section.value.query] : [];
+}

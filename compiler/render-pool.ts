@@ -1,0 +1,71 @@
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
+
+/** Below this, starting threads and loading the data sets in each costs more than it saves. */
+const FEWEST_PAGES_FOR_THREADS = 600;
+const BATCH_SIZE = 32;
+/** Batches that wait in each thread, so that none idles while the store is written. */
+const BATCHES_AHEAD = 2;
+
+/** Renders every page, in any order; `onPage` runs on this thread for each. */
+export async function renderPages(
+  options: RendererOptions,
+  onPage: (page: RenderedPage) => void,
+): Promise<void> {
+  const count = options.pages.length;
+  const threads = count < FEWEST_PAGES_FOR_THREADS ? 1 : availableParallelism();
+  if (threads > 1) return renderInThreads(options, threads, onPage);
+  const renderPage = createRenderer(options);
+  for (let index = 0; index < count; index++) onPage(renderPage(index));
+}
+
+async function renderInThreads(
+  options: RendererOptions,
+  threads: number,
+  onPage: (page: RenderedPage) => void,
+): Promise<void> {
+  const batches = toBatches(options.pages.length);
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  await Promise.all(
+    Array.from({ length: threads }, () => {
+      const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
+        workerData: options,
+        execArgv: ["--import", tsx],
+      });
+      return drain(worker, batches, onPage).finally(() => worker.terminate());
+    }),
+  );
+}
+
+/** Feeds one thread until no batch is left and all its answers are in. */
+function drain(
+  worker: Worker,
+  batches: Iterator<number[]>,
+  onPage: (page: RenderedPage) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let waiting = 0;
+    const feed = (): void => {
+      const batch = batches.next();
+      if (!batch.done) {
+        waiting++;
+        worker.postMessage(batch.value);
+      } else if (waiting === 0) resolve();
+    };
+    worker.on("error", reject);
+    worker.on("message", (pages: RenderedPage[]) => {
+      waiting--;
+      feed();
+      pages.forEach(onPage);
+    });
+    for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) feed();
+  });
+}
+
+function* toBatches(count: number): Generator<number[]> {
+  for (let start = 0; start < count; start += BATCH_SIZE)
+    yield Array.from({ length: Math.min(BATCH_SIZE, count - start) }, (_, at) => start + at);
+}

@@ -1,0 +1,124 @@
+import type { Section, SpecificationLink } from "~/domain/document";
+import type { Ids } from "../html/ids";
+import { escapeText, type Writer } from "../html/serialise";
+import {
+  getAttribute,
+  isBlank,
+  isElement,
+  listClasses,
+  type ChildNode,
+  type Container,
+  type Element,
+} from "../html/tree";
+
+export interface SplitOptions {
+  write: Writer["write"];
+  ids: Ids;
+  listSpecifications: (browserCompat: string[], specUrls: string[]) => SpecificationLink[];
+}
+
+interface Heading {
+  id: string | null;
+  title: string | null;
+  isH3: boolean;
+}
+
+interface OpenSection {
+  heading: Heading;
+  nodes: ChildNode[];
+}
+
+const NO_HEADING: Heading = { id: null, title: null, isH3: false };
+
+/**
+ * Cuts a page at its root-level h2 and h3; the places that macros left for compatibility
+ * and specification tables become sections of their own (content format, section 7.2).
+ */
+export function splitSections(root: Container, options: SplitOptions): Section[] {
+  const sections: Section[] = [];
+  let open: OpenSection | null = null;
+
+  function close(): void {
+    if (open) sections.push(...toProse(open, options));
+    open = null;
+  }
+
+  function takeSpecial(element: Element): void {
+    if (getAttribute(element, "data-multiple") === "true") {
+      close();
+      sections.push(toKeySection(element, options));
+      return;
+    }
+    const { heading, nodes } = open ?? { heading: NO_HEADING, nodes: [] };
+    sections.push(toSpecialSection(element, heading, options));
+    open = { heading: NO_HEADING, nodes };
+    close();
+  }
+
+  for (const node of root.childNodes) {
+    if (isSectionHeading(node)) {
+      close();
+      open = { heading: readHeading(node, options), nodes: [] };
+    } else if (!isSpecial(node)) {
+      open ??= { heading: NO_HEADING, nodes: [] };
+      open.nodes.push(node);
+    } else if (sections.length > 0 || hasStarted(open)) takeSpecial(node);
+  }
+  close();
+  return sections;
+}
+
+/** White space before the first heading opens no section. */
+function hasStarted(open: OpenSection | null): boolean {
+  return open !== null && (open.heading !== NO_HEADING || !isBlank(open.nodes));
+}
+
+function isSectionHeading(node: ChildNode): node is Element {
+  return node.nodeName === "h2" || node.nodeName === "h3";
+}
+
+function isSpecial(node: ChildNode): node is Element {
+  return isElement(node) && node.tagName === "div" && readKind(node) !== null;
+}
+
+function readKind(element: Element): "bc-data" | "bc-specs" | null {
+  const classes = listClasses(element);
+  if (classes.includes("bc-data")) return "bc-data";
+  return classes.includes("bc-specs") ? "bc-specs" : null;
+}
+
+function readHeading(element: Element, { write }: SplitOptions): Heading {
+  return {
+    id: getAttribute(element, "id"),
+    title: write(element.childNodes).trim(),
+    isH3: element.tagName === "h3",
+  };
+}
+
+/** Nothing when there is neither a heading nor content. */
+function toProse({ heading, nodes }: OpenSection, { write }: SplitOptions): Section[] {
+  if (heading.id === null && isBlank(nodes)) return [];
+  return [{ type: "prose", value: { ...heading, content: write(nodes).trim() } }];
+}
+
+function toSpecialSection(element: Element, heading: Heading, options: SplitOptions): Section {
+  if (readKind(element) === "bc-data") {
+    const query = getAttribute(element, "data-query") ?? "";
+    return { type: "browser_compatibility", value: { ...heading, query } };
+  }
+  const query = getAttribute(element, "data-bcd-query") ?? "";
+  const specUrls = getAttribute(element, "data-spec-urls") ?? "";
+  const specifications = options.listSpecifications(splitList(query), splitList(specUrls));
+  return { type: "specifications", value: { ...heading, query, specifications } };
+}
+
+/** One of several tables on the page: its key is its heading. */
+function toKeySection(element: Element, options: SplitOptions): Section {
+  const key = getAttribute(element, "data-query") ?? "";
+  const heading = { id: options.ids.claim(key), title: escapeText(key), isH3: true };
+  return toSpecialSection(element, heading, options);
+}
+
+function splitList(list: string): string[] {
+  return list.split(",").filter((item) => item !== "");
+}

@@ -1,0 +1,12 @@
+import { isElement, listClasses, readText, type Container } from "../html/tree";
+
+/** Plain text of the first root-level paragraph that has any; empty when none has. */
+export function findSummary(root: Container): string {
+  for (const node of root.childNodes) {
+    if (!isElement(node) || node.tagName !== "p") continue;
+    if (listClasses(node).includes("notecard")) continue;
+    const text = readText(node).replace(/\s+/g, " ").trim();
+    if (text !== "") return text;
+  }
+  return "";
+}

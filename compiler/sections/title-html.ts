@@ -1,0 +1,48 @@
+/** Section pages whose long title would crowd sidebars and breadcrumbs. */
+const SHORT_TITLES: Readonly<Record<string, string>> = {
+  "Web technology for developers": "References",
+  "Learn web development": "Learn",
+  "HTML: HyperText Markup Language": "HTML",
+  "CSS: Cascading Style Sheets": "CSS",
+  "Graphics on the Web": "Graphics",
+  "HTML elements reference": "Elements",
+  "JavaScript reference": "Reference",
+  "JavaScript Guide": "Guide",
+  "Structuring the web with HTML": "HTML",
+  "Learn to style HTML using CSS": "CSS",
+  "Web forms — Working with user data": "Forms",
+};
+
+const LEADING_TAG = /^<[^<>]+>/;
+/** An escaped backtick, or a pair of backticks around code. */
+const TITLE_MARKS = /\\`|`((?:\\`|[^`])+)`/g;
+
+/** The title as HTML: backtick pairs become `<code>`, everything else is escaped. */
+export function toTitleHtml(title: string): string {
+  return escapeTitle(title).replace(TITLE_MARKS, (_mark, code: string | undefined) =>
+    code === undefined ? "`" : `<code>${unescapeBackticks(code)}</code>`,
+  );
+}
+
+/** The title as plain text: the backticks that mark code are dropped. */
+export function toPlainTitle(title: string): string {
+  return title.replace(TITLE_MARKS, (_mark, code: string | undefined) =>
+    code === undefined ? "`" : unescapeBackticks(code),
+  );
+}
+
+/** The plain title for sidebars and breadcrumbs; `shortTitle` is the front matter's, if any. */
+export function toShortTitle(title: string, shortTitle?: string | null): string {
+  if (shortTitle) return toPlainTitle(shortTitle);
+  const plain = toPlainTitle(title);
+  if (Object.hasOwn(SHORT_TITLES, plain)) return SHORT_TITLES[plain] ?? plain;
+  return LEADING_TAG.exec(plain)?.[0] ?? plain;
+}
+
+function unescapeBackticks(code: string): string {
+  return code.replaceAll("\\`", "`");
+}
+
+function escapeTitle(title: string): string {
+  return title.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,119 @@
+import type { Page, SidebarReference } from "../page";
+import { WEB_APIS } from "./areas";
+import { toMemberName } from "./member-blocks";
+
+/** A member of an interface that belongs to a group of another kind: `Window.fetch()`. */
+export interface GroupMember {
+  label: string;
+  slug: string;
+}
+
+/** What belongs to one Web API: `Fetch API`, `DOM`. Pages are slugs. */
+export interface ApiGroup {
+  name: string;
+  overviews: string[];
+  guides: string[];
+  tutorials: string[];
+  /** Names of interfaces. */
+  interfaces: string[];
+  methods: GroupMember[];
+  properties: GroupMember[];
+  events: GroupMember[];
+}
+
+/** The groups by lower-case name. */
+export type ApiGroups = ReadonlyMap<string, ApiGroup>;
+
+interface GroupReference {
+  page: Page;
+  sidebar: SidebarReference;
+}
+
+type PageList = "overviews" | "guides" | "tutorials";
+type MemberList = "methods" | "properties" | "events";
+
+/** Which list of its group a page stands in, by page type. */
+const PAGE_LISTS: Readonly<Record<string, PageList>> = {
+  "web-api-overview": "overviews",
+  guide: "guides",
+  tutorial: "tutorials",
+  "tutorial-chapter": "tutorials",
+};
+const MEMBER_LISTS: Readonly<Record<string, MemberList>> = {
+  "web-api-instance-method": "methods",
+  "web-api-static-method": "methods",
+  "web-api-instance-property": "properties",
+  "web-api-static-property": "properties",
+  "web-api-event": "events",
+};
+
+/**
+ * Rebuilds the groups from the pages' own references, `APIRef("Fetch API")` and so on: used
+ * when the content has no jsondata/GroupData.json (content format, 6.4).
+ */
+export function collectGroups(references: Iterable<GroupReference>): ApiGroups {
+  const groups = new Map<string, ApiGroup>();
+  const members: { page: Page; group: ApiGroup }[] = [];
+
+  for (const { page, sidebar } of references) {
+    const name = toGroupName(sidebar);
+    if (name === null) continue;
+    const group = getOrCreateGroup(groups, name);
+    const list = PAGE_LISTS[page.pageType];
+    if (list) addTo(group[list], page.slug);
+    else if (page.pageType === "web-api-interface")
+      addTo(group.interfaces, toInterface(page));
+    else members.push({ page, group });
+  }
+  for (const { page, group } of members) addMember(page, group);
+  return groups;
+}
+
+/** A group that holds nothing yet. */
+export function createGroup(name: string): ApiGroup {
+  return {
+    name,
+    overviews: [],
+    guides: [],
+    tutorials: [],
+    interfaces: [],
+    methods: [],
+    properties: [],
+    events: [],
+  };
+}
+
+/** A member counts only in a group that its interface is not in: `Element.requestFullscreen()`. */
+function addMember(page: Page, group: ApiGroup): void {
+  const list = MEMBER_LISTS[page.pageType];
+  const owner = toInterface(page);
+  if (!list || group.interfaces.includes(owner)) return;
+  if (group[list].some(({ slug }) => slug === page.slug)) return;
+  const separator = list === "events" ? ": " : ".";
+  group[list].push({
+    label: `${owner}${separator}${toMemberName(page)}`,
+    slug: page.slug,
+  });
+}
+
+function toGroupName({ name, args }: SidebarReference): string | null {
+  if (name !== "apiref" && name !== "defaultapisidebar") return null;
+  return args[0]?.trim() || null;
+}
+
+function toInterface(page: Page): string {
+  return page.slug.slice(WEB_APIS.length + 1).split("/", 1)[0] ?? "";
+}
+
+function getOrCreateGroup(groups: Map<string, ApiGroup>, name: string): ApiGroup {
+  const key = name.toLowerCase();
+  const known = groups.get(key);
+  if (known) return known;
+  const group = createGroup(name);
+  groups.set(key, group);
+  return group;
+}
+
+function addTo(list: string[], value: string): void {
+  if (!list.includes(value)) list.push(value);
+}

@@ -1,0 +1,138 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import type { Page, SidebarReference } from "../page";
+import type { Site } from "../site";
+import type { ApiGroups } from "./api-groups";
+import { findAreaRoot, findAreaSidebar, toCurrentName, WEB_APIS } from "./areas";
+import { findBuiltInObject } from "./js-reference";
+import type { SidebarPart } from "./sidebar-key";
+import { findWebExtensionApi } from "./web-extension-apis";
+import type { YamlLibrary } from "./yaml-library";
+
+export interface ChooseOptions {
+  site: Site;
+  library: YamlLibrary;
+  groups: ApiGroups;
+}
+
+/** Pages below Web/API that are about no interface. */
+const NO_INTERFACE_TYPES = new Set([
+  "web-api-overview",
+  "guide",
+  "landing-page",
+  "listing-page",
+  "tutorial",
+  "tutorial-chapter",
+]);
+
+/**
+ * What a page's sidebar is made of: `references` are the body's macros, which win over the
+ * front matter; a page with neither gets its area's (content format, 6.1).
+ */
+export function chooseSidebar(
+  options: ChooseOptions,
+  page: Page,
+  references: readonly SidebarReference[],
+): SidebarPart[] {
+  const wanted = references.length > 0 ? references : page.sidebar;
+  const parts =
+    wanted.length > 0 ? wanted : [{ name: findAreaSidebar(page.slug) ?? "", args: [] }];
+  return parts.map((reference) => choosePart(options, page, reference));
+}
+
+function choosePart(
+  options: ChooseOptions,
+  page: Page,
+  reference: SidebarReference,
+): SidebarPart {
+  const name = reference.name.toLowerCase();
+  return (
+    makePart(options, page, { ...reference, name }) ??
+    makePart(options, page, { ...reference, name: toCurrentName(name) }) ??
+    makePart(options, page, { name: findAreaSidebar(page.slug) ?? "", args: [] }) ?? {
+      name: "tree",
+      args: [findAreaRoot(page.slug)],
+    }
+  );
+}
+
+/** Null: there is no such sidebar. */
+function makePart(
+  options: ChooseOptions,
+  page: Page,
+  reference: SidebarReference,
+): SidebarPart | null {
+  switch (reference.name) {
+    case "apiref":
+    case "defaultapisidebar":
+      return makeApiPart(options, page, reference);
+    case "jsref":
+      return makeJsPart(options, page);
+    default:
+      return makeYamlPart(options, page, reference.name);
+  }
+}
+
+function makeApiPart(
+  options: ChooseOptions,
+  page: Page,
+  reference: SidebarReference,
+): SidebarPart | null {
+  const group = toGroupName(options.groups, reference);
+  const interfaceName = findInterface(options.site, page);
+  if (reference.name === "apiref" && interfaceName) {
+    return { name: "apiref", args: [interfaceName, group] };
+  }
+  // A page about no interface gets all of its group.
+  const groupName = group || findOwnGroup(options.groups, page);
+  if (groupName) return { name: "defaultapisidebar", args: [groupName] };
+  return makeYamlPart(options, page, "web");
+}
+
+/** The group as its data spells it, so that pages share one sidebar. */
+function toGroupName(groups: ApiGroups, { args }: SidebarReference): string {
+  const name = args[0]?.trim() ?? "";
+  return groups.get(name.toLowerCase())?.name ?? name;
+}
+
+/** The group whose overview page, or guide, this is. */
+function findOwnGroup(groups: ApiGroups, { slug }: Page): string {
+  for (const { name, overviews } of groups.values()) {
+    if (
+      overviews.some((overview) => slug === overview || slug.startsWith(`${overview}/`))
+    ) {
+      return name;
+    }
+  }
+  return "";
+}
+
+function findInterface(site: Site, { slug, locale, pageType }: Page): string {
+  if (!slug.startsWith(`${WEB_APIS}/`)) return "";
+  const [name = ""] = slug.slice(WEB_APIS.length + 1).split("/", 1);
+  const ownerSlug = `${WEB_APIS}/${name}`;
+  const owner =
+    site.findPage(docUrl(DEFAULT_LOCALE, ownerSlug)) ??
+    site.findPage(docUrl(locale, ownerSlug));
+  return NO_INTERFACE_TYPES.has(owner?.pageType ?? pageType) ? "" : name;
+}
+
+function makeJsPart(options: ChooseOptions, page: Page): SidebarPart | null {
+  const object = findBuiltInObject(options.site, page.slug);
+  return object
+    ? { name: "jsref", args: [object] }
+    : makeYamlPart(options, page, "jssidebar");
+}
+
+function makeYamlPart(
+  { site, library }: ChooseOptions,
+  page: Page,
+  name: string,
+): SidebarPart | null {
+  const sidebar = library.find(name);
+  if (!sidebar) return null;
+  const api = sidebar.sidebar.some(({ type }) => type === "webExtApi")
+    ? findWebExtensionApi(site, page)
+    : "";
+  return { name, args: api ? [api] : [] };
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+  createGroup,
+  type ApiGroup,
+  type ApiGroups,
+  type GroupMember,
+} from "./api-groups";
+import { WEB_APIS } from "./areas";
+import { toSlug } from "./sidebar-path";
+
+const NamesSchema = z.array(z.string()).default([]);
+const GroupSchema = z.object({
+  overview: NamesSchema,
+  guides: NamesSchema,
+  tutorial: NamesSchema,
+  interfaces: NamesSchema,
+  methods: NamesSchema,
+  properties: NamesSchema,
+  events: NamesSchema,
+});
+
+/** The content's jsondata/GroupData.json: an array with one map, group name to lists. */
+const GroupDataSchema = z.tuple([z.record(z.string(), GroupSchema)]);
+
+/** Parses the text of GroupData.json; throws when it has another shape. */
+export function parseGroupData(text: string): ApiGroups {
+  const [groups] = GroupDataSchema.parse(JSON.parse(text));
+  return new Map(
+    Object.entries(groups).map(([name, group]) => [
+      name.toLowerCase(),
+      toGroup(name, group),
+    ]),
+  );
+}
+
+function toGroup(name: string, data: z.infer<typeof GroupSchema>): ApiGroup {
+  return {
+    ...createGroup(name),
+    overviews: data.overview.map((title) => `${WEB_APIS}/${title.replaceAll(" ", "_")}`),
+    guides: data.guides.map(toSlug),
+    tutorials: data.tutorial.map(toSlug),
+    interfaces: data.interfaces,
+    methods: data.methods.map(toMember),
+    properties: data.properties.map(toMember),
+    events: data.events.map(toEvent),
+  };
+}
+
+/** `Window.fetch()` is the page Window/fetch. */
+function toMember(label: string): GroupMember {
+  const path = label.replace(/\(\)$/, "").replaceAll(".", "/");
+  return { label, slug: `${WEB_APIS}/${path}` };
+}
+
+/** `Window: load` is the page Window/load_event. */
+function toEvent(label: string): GroupMember {
+  return { label, slug: `${WEB_APIS}/${label.replace(/:\s*/, "/")}_event` };
+}

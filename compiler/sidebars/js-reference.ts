@@ -1,0 +1,105 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import type { Site } from "../site";
+import { BUILT_IN_OBJECTS } from "./areas";
+import { findFamily, listAncestors } from "./js-objects";
+import { toCodeLabel } from "./labels";
+import { listMembers, type MemberBlock } from "./member-blocks";
+import type { SidebarItem } from "./sidebar-item";
+import type { SidebarMaker } from "./sub-pages";
+
+const OBJECT_TYPES = ["javascript-class", "javascript-namespace"];
+
+const INSTANCE_BLOCKS: readonly MemberBlock[] = [
+  { label: "sidebar-instance-methods", types: ["javascript-instance-method"] },
+  {
+    label: "sidebar-instance-properties",
+    types: ["javascript-instance-data-property", "javascript-instance-accessor-property"],
+  },
+];
+const BLOCKS: readonly MemberBlock[] = [
+  { label: "sidebar-constructor", types: ["javascript-constructor"] },
+  { label: "sidebar-static-methods", types: ["javascript-static-method"] },
+  {
+    label: "sidebar-static-properties",
+    types: ["javascript-static-data-property", "javascript-static-accessor-property"],
+  },
+  ...INSTANCE_BLOCKS,
+];
+
+/**
+ * The built-in object that a slug is about, namespace members dotted (`Intl.NumberFormat`), or
+ * an empty string: global functions and values have no members to list.
+ */
+export function findBuiltInObject(site: Site, slug: string): string {
+  if (!slug.startsWith(`${BUILT_IN_OBJECTS}/`)) return "";
+  const [first = "", second] = slug.slice(BUILT_IN_OBJECTS.length + 1).split("/");
+  const isObject = (path: string): boolean =>
+    OBJECT_TYPES.includes(
+      site.findPage(docUrl(DEFAULT_LOCALE, `${BUILT_IN_OBJECTS}/${path}`))?.pageType ??
+        "",
+    );
+  if (second !== undefined && isObject(`${first}/${second}`)) return `${first}.${second}`;
+  // An object without page still has its members' pages.
+  return second !== undefined || isObject(first) ? first : "";
+}
+
+/** JSRef: an object, what it inherits and the objects of its family. */
+export function listJsReference(maker: SidebarMaker, name: string): SidebarItem[] {
+  const { links, view } = maker;
+  const all = { label: view.translate("sidebar-standard-objects") };
+  return [
+    { html: links.toPath(BUILT_IN_OBJECTS, all).html, section: true },
+    { html: linkObject(maker, name), section: true },
+    ...listMembers(maker, toObjectSlug(name), BLOCKS),
+    ...listInheritance(maker, name),
+    ...listFamily(maker, name),
+  ];
+}
+
+function listInheritance(maker: SidebarMaker, name: string): SidebarItem[] {
+  const ancestors = listAncestors(name).filter((ancestor) =>
+    maker.view.findPage(toObjectSlug(ancestor)),
+  );
+  if (ancestors.length === 0) return [];
+  const heading = { html: maker.view.translate("sidebar-inheritance"), section: true };
+  return [heading, ...ancestors.map((ancestor) => makeAncestor(maker, ancestor))];
+}
+
+function makeAncestor(maker: SidebarMaker, name: string): SidebarItem {
+  // From Object and Function everything inherits; their static members are of no use there.
+  const blocks =
+    name === "Object" || name === "Function" ? INSTANCE_BLOCKS : BLOCKS.slice(1);
+  const children = listMembers(maker, toObjectSlug(name), blocks, "closed");
+  return { html: linkObject(maker, name), details: "closed", children };
+}
+
+function listFamily(maker: SidebarMaker, name: string): SidebarItem[] {
+  const family = findFamily(name);
+  if (!family) return [];
+  const objects =
+    "objects" in family ? family.objects : listNamespace(maker, family.namespace);
+  const children = objects
+    .filter((object) => object !== name && maker.view.findPage(toObjectSlug(object)))
+    .map((object) => ({ html: linkObject(maker, object) }));
+  if (children.length === 0) return [];
+  return [{ html: maker.view.translate("sidebar-related"), details: "open", children }];
+}
+
+function listNamespace({ view }: SidebarMaker, namespace: string): string[] {
+  const pages = view.listChildren(toObjectSlug(namespace));
+  const objects = pages.filter(({ pageType }) => OBJECT_TYPES.includes(pageType));
+  const names = objects.map(({ slug }) => slug.slice(BUILT_IN_OBJECTS.length + 1));
+  return [
+    namespace,
+    ...names.map((path) => path.replaceAll("/", ".")).toSorted(view.compare),
+  ];
+}
+
+function linkObject({ links }: SidebarMaker, name: string): string {
+  return links.toPath(toObjectSlug(name), { label: toCodeLabel(name) }).html;
+}
+
+function toObjectSlug(name: string): string {
+  return `${BUILT_IN_OBJECTS}/${name.replaceAll(".", "/")}`;
+}

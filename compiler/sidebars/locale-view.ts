@@ -1,0 +1,62 @@
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { docUrl, urlKey } from "~/domain/slug";
+import type { Translate } from "~/domain/strings";
+import type { Page } from "../page";
+import type { LinkTarget, Site } from "../site";
+
+/** The site as a reader of one locale sees it: pages that are not translated yet are in English. */
+export interface LocaleView {
+  locale: Locale;
+  translate: Translate;
+  findPage(slug: string): Page | null;
+  listChildren(slug: string): readonly Page[];
+  listDescendants(slug: string): readonly Page[];
+  resolveLink(slug: string): LinkTarget;
+  /** Compares labels as the locale's readers sort them; digits by value. */
+  compare(a: string, b: string): number;
+}
+
+/** Opens the site for one locale. */
+export function createLocaleView(
+  site: Site,
+  locale: Locale,
+  translate: Translate,
+): LocaleView {
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  type ListName = "listChildren" | "listDescendants";
+
+  function list(name: ListName, slug: string): readonly Page[] {
+    const english = site[name](docUrl(DEFAULT_LOCALE, slug));
+    if (locale === DEFAULT_LOCALE) return english;
+    return overlay(english, site[name](docUrl(locale, slug)));
+  }
+
+  return {
+    locale,
+    translate,
+    findPage: (slug) =>
+      site.findPage(docUrl(locale, slug)) ?? site.findPage(docUrl(DEFAULT_LOCALE, slug)),
+    listChildren: (slug) => list("listChildren", slug),
+    listDescendants: (slug) => list("listDescendants", slug),
+    resolveLink: (slug) => site.resolveLink(docUrl(locale, slug)),
+    compare: collator.compare,
+  };
+}
+
+/** The pages sorted by short title, as every list of sub-pages is. */
+export function sortPages(view: LocaleView, pages: readonly Page[]): Page[] {
+  return pages.toSorted((a, b) => view.compare(a.shortTitle, b.shortTitle));
+}
+
+/** English pages with their translations in place, then pages that only the locale has. */
+function overlay(english: readonly Page[], translated: readonly Page[]): readonly Page[] {
+  if (translated.length === 0) return english;
+  const rest = new Map(translated.map((page) => [urlKey(page.slug), page]));
+  const pages = english.map((page) => {
+    const key = urlKey(page.slug);
+    const translation = rest.get(key);
+    rest.delete(key);
+    return translation ?? page;
+  });
+  return [...pages, ...rest.values()];
+}

@@ -1,0 +1,52 @@
+import type { Page } from "../page";
+import { toPlainTitle } from "../sections/title-html";
+import { toCodeLabel } from "./labels";
+import type { SidebarItem } from "./sidebar-item";
+import type { SidebarMaker } from "./sub-pages";
+
+/** Members of some page types under one label (a text id). */
+export interface MemberBlock {
+  label: string;
+  types: readonly string[];
+}
+
+/** The sub-pages of an interface or object in blocks by page type; empty blocks are left out. */
+export function listMembers(
+  maker: SidebarMaker,
+  slug: string,
+  blocks: readonly MemberBlock[],
+  details: "open" | "closed" = "open",
+): SidebarItem[] {
+  const { view } = maker;
+  const members = view.listChildren(slug);
+  return blocks.flatMap(({ label, types }) => {
+    const pages = members.filter((page) => types.includes(page.pageType));
+    if (pages.length === 0) return [];
+    const children = listMemberLinks(maker, pages);
+    return [{ html: view.translate(label), details, children }];
+  });
+}
+
+function listMemberLinks(
+  { view, links }: SidebarMaker,
+  pages: readonly Page[],
+): SidebarItem[] {
+  return pages
+    .map((page) => ({ page, name: toMemberName(page) }))
+    .toSorted((a, b) => view.compare(a.name, b.name))
+    .map(({ page, name }) => ({
+      html: links.toPage(page, { label: toCodeLabel(name) }),
+    }));
+}
+
+/** `click_event` is `click`; a page without short title gives the end of `Range.cloneRange()`. */
+export function toMemberName({ title, shortTitle, slug, pageType }: Page): string {
+  const plainTitle = toPlainTitle(title);
+  if (shortTitle !== plainTitle) return shortTitle.replace(/_event$/, "");
+  if (pageType.endsWith("-event")) return toLeaf(slug).replace(/_event$/, "");
+  return plainTitle.slice(plainTitle.lastIndexOf(".") + 1);
+}
+
+function toLeaf(slug: string): string {
+  return slug.slice(slug.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,93 @@
+import type { Flaw } from "~/domain/flaw";
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import type { Page, SidebarReference } from "../page";
+import type { Site } from "../site";
+import type { PlatformData } from "../sources/platform/platform-data";
+import type { ApiGroups } from "./api-groups";
+import { listApiReference, listDefaultApi } from "./api-reference";
+import { chooseSidebar } from "./choose-sidebar";
+import { listJsReference } from "./js-reference";
+import { createLocaleView } from "./locale-view";
+import { renderItems, type SidebarItem } from "./sidebar-item";
+import { formatSidebarKey, parseSidebarKey, type SidebarPart } from "./sidebar-key";
+import { createSidebarLinks } from "./sidebar-links";
+import { listSlugTree } from "./slug-tree";
+import type { SidebarMaker } from "./sub-pages";
+import { listYamlItems } from "./yaml-items";
+import { createYamlLibrary } from "./yaml-library";
+
+export interface SidebarsOptions {
+  site: Site;
+  translate: (locale: Locale) => Translate;
+  platform: Pick<PlatformData, "findParentInterface">;
+  groups: ApiGroups;
+  /** Folders of the content's own sidebar files, the first that has a file wins. */
+  yamlFolders: readonly string[];
+  /** Folder of the files that we ship, used last; links to pages in no locale are left out. */
+  shippedFolder?: string | undefined;
+  report(flaw: Flaw): void;
+}
+
+/** The sidebars of all pages, each made once per locale. */
+export interface Sidebars {
+  /**
+   * Which sidebar a page shows; pages with the same key share one. `references` are the
+   * sidebar macros of the page's body. `name` is the macro's or file's, in lower case.
+   */
+  findKey(
+    page: Page,
+    references: readonly SidebarReference[],
+  ): { key: string; name: string } | null;
+  /** HTML, not yet marked for a page (`markSidebar`). Empty when there is nothing to list. */
+  render(key: string, locale: Locale): string;
+}
+
+/** Opens the sidebars. */
+export function createSidebars(options: SidebarsOptions): Sidebars {
+  const { site, groups, platform } = options;
+  const library = createYamlLibrary(options);
+  const makers = new Map<Locale, SidebarMaker>();
+  const rendered = new Map<string, string>();
+
+  function openMaker(locale: Locale): SidebarMaker {
+    const view = createLocaleView(site, locale, options.translate(locale));
+    return { view, links: createSidebarLinks(view) };
+  }
+
+  function listPart(maker: SidebarMaker, { name, args }: SidebarPart): SidebarItem[] {
+    const [first = "", second = ""] = args;
+    if (name === "apiref")
+      return listApiReference({ maker, platform, groups }, first, second);
+    if (name === "defaultapisidebar")
+      return listDefaultApi({ maker, platform, groups }, first);
+    if (name === "jsref") return listJsReference(maker, first);
+    if (name === "tree") return listSlugTree(maker, first);
+    const sidebar = library.find(name);
+    return sidebar ? listYamlItems(maker, sidebar, first) : [];
+  }
+
+  return {
+    findKey(page, references) {
+      const parts = chooseSidebar({ site, library, groups }, page, references);
+      const key = [...new Set(parts.map((part) => formatSidebarKey([part])))].join("+");
+      const [reference = parts[0]] = references.length > 0 ? references : page.sidebar;
+      return reference ? { key, name: reference.name.toLowerCase() } : null;
+    },
+
+    render(key, locale) {
+      const maker = getOrCreate(makers, locale, () => openMaker(locale));
+      return getOrCreate(rendered, `${locale} ${key}`, () =>
+        renderItems(parseSidebarKey(key).flatMap((part) => listPart(maker, part))),
+      );
+    },
+  };
+}
+
+function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = create();
+  map.set(key, made);
+  return made;
+}

@@ -1,0 +1,117 @@
+import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/document";
+import { toSidebarHref } from "~/domain/mark-sidebar";
+import type { Translate } from "~/domain/strings";
+import type { Page } from "../page";
+import { escapeHtml, toCodeLabel } from "./labels";
+import type { LocaleView } from "./locale-view";
+import { parseSidebarPath, toReadableName } from "./sidebar-path";
+
+export interface LinkOptions {
+  /** HTML to show instead of the page's short title. */
+  label?: string | undefined;
+  /** Shows the page's short title in `<code>`. */
+  code?: boolean | undefined;
+  /** Fragment, without `#`, that wins over the path's own. */
+  hash?: string | undefined;
+}
+
+export interface SidebarLink {
+  html: string;
+  /** The text without its link. */
+  label: string;
+  /** True when the link leads to documentation that exists in no locale. */
+  missing: boolean;
+}
+
+/** Writes the links of one locale's sidebars. */
+export interface SidebarLinks {
+  toPage(page: Page, options?: LinkOptions): string;
+  /** A path as YAML files and macros write it, or an https URL (content format, 3.9). */
+  toPath(path: string, options?: LinkOptions): SidebarLink;
+}
+
+const BADGE_IDS = {
+  experimental: "experimental",
+  "non-standard": "nonstandard",
+  deprecated: "deprecated",
+} as const satisfies Record<FeatureStatus, string>;
+
+/** Opens the link writer of one locale. */
+export function createSidebarLinks(view: LocaleView): SidebarLinks {
+  const badges = createBadges(view.translate);
+  const missingTitle = ` title="${toAttribute(view.translate("sidebar-page-not-created"))}"`;
+
+  function toPage(page: Page, options: LinkOptions = {}, targetHash = ""): string {
+    const label = options.label ?? toPageLabel(page.shortTitle, options.code);
+    const hash = options.hash ? `#${options.hash}` : targetHash;
+    const className = page.locale === view.locale ? "" : ' class="only-in-en-us"';
+    const href = toSidebarHref(page.url) + escapeHtml(encodeURI(hash));
+    return `<a href="${href}"${className}>${label}</a>${badges(page.status)}`;
+  }
+
+  function toPath(path: string, options: LinkOptions = {}): SidebarLink {
+    const target = parseSidebarPath(path);
+    if (target.kind !== "page") return renderOther(target, options);
+    const found = view.resolveLink(target.slug);
+    if (found.kind === "page") {
+      const label = options.label ?? toPageLabel(found.page.shortTitle, options.code);
+      const hash = options.hash ?? target.hash;
+      return {
+        html: toPage(found.page, { label, hash }, found.hash),
+        label,
+        missing: false,
+      };
+    }
+    const label = options.label ?? toPageLabel(toReadableName(target.slug), options.code);
+    if (found.kind === "elsewhere") {
+      return {
+        html: `<a href="${escapeHtml(found.url)}">${label}</a>`,
+        label,
+        missing: false,
+      };
+    }
+    const url = escapeHtml(`/${view.locale}/docs/${target.slug}`);
+    const html = `<a class="page-not-created" data-href="${url}"${missingTitle}>${label}</a>`;
+    return { html, label, missing: true };
+  }
+
+  return { toPage: (page, options) => toPage(page, options), toPath };
+}
+
+function toPageLabel(text: string, code: boolean | undefined): string {
+  return code ? toCodeLabel(text) : escapeHtml(text);
+}
+
+function renderOther(
+  target: { kind: string; url: string },
+  options: LinkOptions,
+): SidebarLink {
+  const label = options.label ?? escapeHtml(target.url);
+  const external = target.kind === "external" ? ' class="external" target="_blank"' : "";
+  const html = `<a href="${escapeHtml(target.url)}"${external}>${label}</a>`;
+  return { html, label, missing: false };
+}
+
+/** Each status's icon is made once, since a sidebar can repeat it hundreds of times. */
+function createBadges(
+  translate: Translate,
+): (statuses: readonly FeatureStatus[]) => string {
+  const icons = FEATURE_STATUSES.map((status) => {
+    const id = BADGE_IDS[status];
+    const label = toAttribute(translate(`badge-${id}`));
+    const title = toAttribute(translate(`badge-${id}-title`));
+    const html = ` <span class="icon icon-${id}" role="img" title="${title}" aria-label="${label}"></span>`;
+    return { status, html };
+  });
+  return (statuses) => {
+    if (statuses.length === 0) return "";
+    return icons
+      .map(({ status, html }) => (statuses.includes(status) ? html : ""))
+      .join("");
+  };
+}
+
+/** Texts are HTML already; only the quotes would end an attribute. */
+function toAttribute(text: string): string {
+  return text.replaceAll('"', "&quot;");
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Flaw } from "~/domain/flaw";
+import type { YamlSidebar } from "./yaml-schema";
+import { parseYamlSidebar } from "./yaml-sidebar";
+
+export interface YamlLibraryOptions {
+  /** Folders of sidebar files; an earlier one wins. Links to missing pages show as such. */
+  yamlFolders: readonly string[];
+  /** Our own files, used last. They serve any set of pages, so links to missing pages are left out. */
+  shippedFolder?: string | undefined;
+  report(flaw: Flaw): void;
+}
+
+export interface LibrarySidebar extends YamlSidebar {
+  dropMissing: boolean;
+}
+
+/** The sidebar files by name. */
+export interface YamlLibrary {
+  find(name: string): LibrarySidebar | null;
+}
+
+/** Opens the folders; a file is read when its sidebar is first asked for. */
+export function createYamlLibrary(options: YamlLibraryOptions): YamlLibrary {
+  const { yamlFolders, shippedFolder, report } = options;
+  const known = new Map<string, LibrarySidebar | null>();
+
+  function read(name: string): LibrarySidebar | null {
+    // Names come from pages: nothing but a file name may reach the file system.
+    if (!/^[\w-]+$/.test(name)) return null;
+    for (const folder of yamlFolders) {
+      const sidebar = readYamlSidebar(folder, name, report);
+      if (sidebar) return { ...sidebar, dropMissing: false };
+    }
+    const shipped = shippedFolder ? readYamlSidebar(shippedFolder, name, report) : null;
+    return shipped && { ...shipped, dropMissing: true };
+  }
+
+  function find(name: string): LibrarySidebar | null {
+    let sidebar = known.get(name);
+    if (sidebar === undefined) {
+      sidebar = read(name);
+      known.set(name, sidebar);
+    }
+    return sidebar;
+  }
+
+  return { find };
+}
+
+function readYamlSidebar(
+  folder: string,
+  name: string,
+  report: (flaw: Flaw) => void,
+): YamlSidebar | null {
+  const text = readTextFile(join(folder, `${name}.yaml`));
+  if (text === null) return null;
+  return parseYamlSidebar({ file: `${basename(folder)}/${name}.yaml`, text }, report);
+}
+
+function readTextFile(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { LineCounter, parseDocument, type Document as YamlDocument } from "yaml";
+import type { z } from "zod";
+import type { Flaw } from "~/domain/flaw";
+import {
+  StrictYamlSidebarSchema,
+  YamlSidebarSchema,
+  type YamlSidebar,
+} from "./yaml-schema";
+
+export interface YamlSource {
+  /** The file's name as flaws show it. */
+  file: string;
+  text: string;
+}
+
+type Place = Pick<Flaw, "line" | "column">;
+
+/**
+ * Parses a sidebar file. A bad one gives null, and a flaw for everything wrong with it. A key
+ * that we do not know is only a warning: a later version of the format may have added it.
+ */
+export function parseYamlSidebar(
+  { file, text }: YamlSource,
+  report: (flaw: Flaw) => void,
+): YamlSidebar | null {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const flaw = (severity: Flaw["severity"], offset: number, message: string): void => {
+    const place = toPlace(lines, offset);
+    report({ check: "sidebar", severity, file, ...place, message, suggestion: null });
+  };
+
+  if (document.errors.length > 0) {
+    for (const { pos, code } of document.errors) {
+      flaw("error", pos[0], `This is not valid YAML (${code}).`);
+    }
+    return null;
+  }
+  const value: unknown = document.toJS();
+  for (const issue of StrictYamlSidebarSchema.safeParse(value).error?.issues ?? []) {
+    const severity = issue.code === "unrecognized_keys" ? "warning" : "error";
+    flaw(severity, findOffset(document, issue.path), describe(issue));
+  }
+  return YamlSidebarSchema.safeParse(value).data ?? null;
+}
+
+function describe({ path, message }: z.ZodIssue): string {
+  return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+}
+
+/** Where the value at this path starts, or the nearest one around it that is written down. */
+function findOffset(document: YamlDocument, path: (string | number)[]): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (hasRange(node)) return node.range[0];
+  }
+  return 0;
+}
+
+function hasRange(node: unknown): node is { range: [number, number, number] } {
+  return (
+    typeof node === "object" &&
+    node !== null &&
+    "range" in node &&
+    Array.isArray(node.range)
+  );
+}
+
+function toPlace(lines: LineCounter, offset: number): Place {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}

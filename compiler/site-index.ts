@@ -1,0 +1,91 @@
+import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
+import { docUrl, urlKey } from "~/domain/slug";
+import type { Page } from "./page";
+import type { LinkTarget, Site } from "./site";
+import type { Redirect } from "./sources/docs/redirects";
+
+/** Indexes all pages once; every look-up after that is a few map reads. */
+export function createSite(pages: readonly Page[], redirects: readonly Redirect[]): Site {
+  const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
+  const moves = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
+  const children = groupByParent(pages);
+  const findPage = (url: string): Page | null => byKey.get(urlKey(url)) ?? null;
+  const listChildren = (url: string): readonly Page[] => children.get(urlKey(url)) ?? [];
+  return {
+    pages,
+    findPage,
+    listChildren,
+    listDescendants: (url) => collectDescendants(url, listChildren),
+    resolveLink: (url) => resolveLink(url, findPage, moves),
+    listTranslations: (slug) => LOCALES.flatMap((locale) => findPage(docUrl(locale, slug)) ?? []),
+  };
+}
+
+function groupByParent(pages: readonly Page[]): Map<string, Page[]> {
+  const children = new Map<string, Page[]>();
+  for (const page of pages) {
+    const parent = urlKey(page.url.slice(0, page.url.lastIndexOf("/")));
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(page);
+    else children.set(parent, [page]);
+  }
+  for (const siblings of children.values())
+    siblings.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return children;
+}
+
+function collectDescendants(
+  url: string,
+  listChildren: (url: string) => readonly Page[],
+): Page[] {
+  return listChildren(url).flatMap((page) => [
+    page,
+    ...collectDescendants(page.url, listChildren),
+  ]);
+}
+
+type FindPage = (url: string) => Page | null;
+
+/** The locale's page, its redirect, en-US's redirect, then the en-US page. */
+function resolveLink(
+  url: string,
+  findPage: FindPage,
+  moves: ReadonlyMap<string, string>,
+): LinkTarget {
+  const { locale, path } = splitLocale(url);
+  const page = findPage(`/${locale}${path}`);
+  if (page) return found(page, { illCased: page.url !== url });
+  const own = moves.get(urlKey(`/${locale}${path}`));
+  if (own !== undefined) return followMove(own, locale, findPage);
+  if (locale === DEFAULT_LOCALE) return { kind: "missing" };
+  const english = moves.get(urlKey(`/${DEFAULT_LOCALE}${path}`));
+  if (english !== undefined) return followMove(english, locale, findPage);
+  const fallback = findPage(`/${DEFAULT_LOCALE}${path}`);
+  return fallback ? found(fallback, { fallback: true }) : { kind: "missing" };
+}
+
+/** `to` may be of en-US: the wanted locale's page of the same slug wins. */
+function followMove(to: string, locale: Locale, findPage: FindPage): LinkTarget {
+  const [path = "", hash] = to.split("#", 2);
+  if (!/^\/[^/]+\/docs\//.test(path)) return { kind: "elsewhere", url: to };
+  const target = splitLocale(path);
+  const page = findPage(`/${locale}${target.path}`) ?? findPage(path);
+  if (!page) return { kind: "missing" };
+  return found(page, {
+    redirected: true,
+    fallback: page.locale !== locale,
+    hash: hash === undefined ? "" : `#${hash}`,
+  });
+}
+
+function found(page: Page, facts: Partial<Extract<LinkTarget, { kind: "page" }>>): LinkTarget {
+  return { kind: "page", page, hash: "", redirected: false, illCased: false, fallback: false, ...facts };
+}
+
+function splitLocale(url: string): { locale: Locale; path: string } {
+  const end = url.indexOf("/", 1);
+  const locale = end === -1 ? null : parseLocale(url.slice(1, end));
+  return locale === null
+    ? { locale: DEFAULT_LOCALE, path: url }
+    : { locale, path: url.slice(end) };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { parseFrontMatter, splitSource } from "./front-matter";
+
+describe("splitSource", () => {
+  test("cuts front matter from body and tells the body's first line", () => {
+    const split = splitSource("---\ntitle: A\nslug: B\n---\n\nText\n");
+    expect(split).toEqual({ frontMatter: "title: A\nslug: B\n", body: "\nText\n", firstLine: 5 });
+  });
+
+  test("takes a file without front matter as body", () => {
+    expect(splitSource("Text")).toEqual({ frontMatter: null, body: "Text", firstLine: 1 });
+  });
+
+  test("does not take a rule inside the text for the end of front matter", () => {
+    expect(splitSource("---\ntitle: A\n").frontMatter).toBeNull();
+  });
+
+  test("reads Windows line ends and drops a byte order mark", () => {
+    expect(splitSource("\uFEFF---\r\ntitle: A\r\n---\r\nx\r\n")).toEqual({
+      frontMatter: "title: A\n",
+      body: "x\n",
+      firstLine: 4,
+    });
+  });
+
+  test("accepts empty front matter", () => {
+    expect(splitSource("---\n---\nx").body).toBe("x");
+  });
+});
+
+describe("parseFrontMatter", () => {
+  test("turns single values into lists", () => {
+    const { data, flaws } = parseFrontMatter(
+      "title: A\nslug: B\nbrowser-compat: css.a\nspec-urls: [u1, u2]\nstatus: [experimental]\n",
+    );
+    expect(flaws).toEqual([]);
+    expect(data).toMatchObject({
+      "browser-compat": ["css.a"],
+      "spec-urls": ["u1", "u2"],
+      status: ["experimental"],
+    });
+  });
+
+  test.each([
+    ["sidebar: CSSRef", [{ name: "cssref", args: [] }]],
+    ["sidebar: [a, b]", [{ name: "a", args: [] }, { name: "b", args: [] }]],
+    ["sidebar:\n  - APIRef: [DOM]", [{ name: "apiref", args: ["DOM"] }]],
+    ["sidebar:\n  apiref: DOM", [{ name: "apiref", args: ["DOM"] }]],
+  ])("reads the sidebar form %j", (line, expected) => {
+    expect(parseFrontMatter(`title: A\nslug: B\n${line}\n`).data.sidebar).toEqual(expected);
+  });
+
+  test("keeps a title that YAML reads as a number", () => {
+    expect(parseFrontMatter("title: 404\nslug: B\n").data.title).toBe("404");
+  });
+
+  test("reports invalid YAML with line and column of the file", () => {
+    const { data, flaws } = parseFrontMatter('title: "A\nslug: B\n');
+    expect(data).toEqual({});
+    expect(flaws).toHaveLength(1);
+    expect(flaws[0]).toMatchObject({ check: "front-matter", severity: "error" });
+    expect(flaws[0]?.line).toBeGreaterThan(1);
+  });
+
+  test("reports a key of the wrong type at its line and keeps the others", () => {
+    const { data, flaws } = parseFrontMatter("title: A\nslug: B\nstatus: [new]\n");
+    expect(flaws).toMatchObject([{ line: 4, check: "front-matter" }]);
+    expect(data).toEqual({ title: "A", slug: "B" });
+  });
+
+  test("reports what is required and missing", () => {
+    expect(parseFrontMatter("title: A\n").flaws[0]?.message).toContain('"slug"');
+    expect(parseFrontMatter(null).flaws).toHaveLength(1);
+    expect(parseFrontMatter("- a\n- b\n").flaws).not.toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { parse, YAMLParseError } from "yaml";
+import { z } from "zod";
+import { FEATURE_STATUSES } from "~/domain/document";
+import type { FlawReport } from "~/domain/flaw";
+import type { SidebarReference } from "../../page";
+
+const OPENING = "---\n";
+const CLOSING = /\n---[ \t]*(?:\n|$)/;
+
+/** YAML reads a title such as `404` as a number. */
+const TextSchema = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().trim().min(1));
+const StringListSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (typeof value === "string" ? [value] : value));
+
+const CallSchema = z.union([
+  z.string(),
+  z.record(z.union([z.string(), z.array(z.union([z.string(), z.number()])), z.null()])),
+]);
+const CallListSchema = z
+  .union([CallSchema, z.array(CallSchema)])
+  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap(toReferences));
+
+const FrontMatterSchema = z.object({
+  title: TextSchema,
+  "short-title": TextSchema.optional(),
+  slug: TextSchema,
+  "page-type": z.string().optional(),
+  status: StringListSchema.pipe(z.array(z.enum(FEATURE_STATUSES))).optional(),
+  "browser-compat": StringListSchema.optional(),
+  "spec-urls": StringListSchema.optional(),
+  sidebar: CallListSchema.optional(),
+  banners: CallListSchema.optional(),
+  l10n: z.object({ sourceCommit: z.string().optional() }).passthrough().optional(),
+});
+
+export type FrontMatter = z.infer<typeof FrontMatterSchema>;
+
+export interface ParsedFrontMatter {
+  /** What could be read; a broken key is missing here and told in `flaws`. */
+  data: Partial<FrontMatter>;
+  flaws: FlawReport[];
+}
+
+export interface SplitSource {
+  frontMatter: string | null;
+  body: string;
+  /** Line of the file that the body's first line is, 1-based. */
+  firstLine: number;
+}
+
+/** Cuts a Markdown file in front matter and body. Line ends are normalised, a BOM dropped. */
+export function splitSource(file: string): SplitSource {
+  const text = normalizeText(file);
+  if (!text.startsWith(OPENING)) return { frontMatter: null, body: text, firstLine: 1 };
+  const closing = CLOSING.exec(text.slice(OPENING.length - 1));
+  if (!closing) return { frontMatter: null, body: text, firstLine: 1 };
+  const end = OPENING.length - 1 + closing.index;
+  const bodyStart = end + closing[0].length;
+  return {
+    frontMatter: text.slice(OPENING.length, end + 1),
+    body: text.slice(bodyStart),
+    firstLine: countLines(text, bodyStart) + 1,
+  };
+}
+
+/** Never throws: bad YAML and keys of the wrong type become flaws with their place. */
+export function parseFrontMatter(yaml: string | null): ParsedFrontMatter {
+  if (yaml === null)
+    return { data: {}, flaws: [flaw("the file does not begin with front matter", 1)] };
+  const { value, flaws } = readYaml(yaml);
+  if (flaws.length > 0) return { data: {}, flaws };
+  const result = FrontMatterSchema.safeParse(value ?? {});
+  if (result.success) return { data: result.data, flaws: [] };
+  const issues = result.error.issues.map((issue) => {
+    const key = String(issue.path[0] ?? "front matter");
+    const message = `front matter "${key}": ${issue.message.toLowerCase()}`;
+    return flaw(message, findKeyLine(yaml, key));
+  });
+  return { data: parseKeyByKey(value), flaws: issues };
+}
+
+function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
+  try {
+    return { value: parse(yaml), flaws: [] };
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const place = error.linePos?.[0];
+    const message = `front matter is not valid YAML: ${firstLineOf(error.message)}`;
+    const report = flaw(message, (place?.line ?? 1) + 1, place?.col ?? 1);
+    return { value: null, flaws: [report] };
+  }
+}
+
+/** Keeps every key that is right on its own, so that one bad key does not cost the page. */
+function parseKeyByKey(value: unknown): Partial<FrontMatter> {
+  if (typeof value !== "object" || value === null) return {};
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    if (!(key in FrontMatterSchema.shape)) return [];
+    const parsed = FrontMatterSchema.partial().safeParse({ [key]: entry as unknown });
+    return parsed.success ? [parsed.data] : [];
+  });
+  return Object.assign({}, ...entries) as Partial<FrontMatter>;
+}
+
+function toReferences(call: z.infer<typeof CallSchema>): SidebarReference[] {
+  if (typeof call === "string") return [{ name: call.toLowerCase(), args: [] }];
+  return Object.entries(call).map(([name, args]) => ({
+    name: name.toLowerCase(),
+    args: args === null ? [] : [args].flat().map(String),
+  }));
+}
+
+function flaw(message: string, line: number, column = 1): FlawReport {
+  return { check: "front-matter", severity: "error", line, column, message };
+}
+
+function findKeyLine(yaml: string, key: string): number {
+  const index = yaml.split("\n").findIndex((line) => line.startsWith(`${key}:`));
+  // Line 1 of the file is the opening rule.
+  return index === -1 ? 1 : index + 2;
+}
+
+function normalizeText(text: string): string {
+  const withoutBom = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  return withoutBom.includes("\r") ? withoutBom.replace(/\r\n?/g, "\n") : withoutBom;
+}
+
+function countLines(text: string, end: number): number {
+  let lines = 0;
+  for (let at = text.indexOf("\n"); at !== -1 && at < end; at = text.indexOf("\n", at + 1))
+    lines++;
+  return lines;
+}
+
+function firstLineOf(text: string): string {
+  return text.split("\n", 1)[0] ?? text;
+}

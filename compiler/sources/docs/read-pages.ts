@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { dirname, relative, sep } from "node:path";
+import type { Flaw, FlawReport } from "~/domain/flaw";
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { docUrl, toFolder, urlKey } from "~/domain/slug";
+import type { Page } from "../../page";
+import { toShortTitle } from "../../sections/title-html";
+import { parseFrontMatter, splitSource, type FrontMatter } from "./front-matter";
+import { listSourceFiles, type LocaleFolder } from "./list-files";
+import { readRedirects, type Redirect } from "./redirects";
+
+/** Everything the documentation roots say, before any page is rendered. */
+export interface DocsSource {
+  pages: Page[];
+  redirects: Redirect[];
+  /** Absolute paths of files beside pages, with the URL each is served at. */
+  assets: { file: string; url: string }[];
+  flaws: Flaw[];
+}
+
+/**
+ * Reads the front matter of every page. A translation takes what it lacks from the en-US page
+ * of its slug, so `folders` must list en-US first. Nothing a file holds makes this throw.
+ */
+export function readDocs(folders: readonly LocaleFolder[]): DocsSource {
+  const docs: DocsSource = { pages: [], redirects: [], assets: [], flaws: [] };
+  const english: EnglishIndex = { bySlug: new Map(), moves: new Map() };
+  for (const folder of folders) {
+    const pages = readLocale(folder, docs);
+    if (folder.locale !== DEFAULT_LOCALE) {
+      for (const page of pages) inheritEnglish(page, english);
+      continue;
+    }
+    for (const page of pages) english.bySlug.set(urlKey(page.slug), page);
+    for (const { from, to } of docs.redirects) english.moves.set(urlKey(from), to);
+  }
+  return docs;
+}
+
+/** A page's Markdown, and the line of the file it begins at. */
+export function readBody(page: Page): { body: string; firstLine: number } {
+  const { body, firstLine } = splitSource(readFileSync(page.file, "utf8"));
+  return { body, firstLine };
+}
+
+function readLocale(folder: LocaleFolder, docs: DocsSource): Page[] {
+  const files = listSourceFiles(folder.path);
+  const taken = new Map<string, Page>();
+  const byFolder = new Map<string, Page>();
+  for (const file of files.pages) {
+    const { page, flaws } = readPage(file, folder);
+    const first = taken.get(urlKey(page.url));
+    if (first) flaws.push(slugFlaw(`the slug "${page.slug}" is taken by ${first.path}`));
+    else taken.set(urlKey(page.url), page);
+    byFolder.set(page.folder, page);
+    docs.flaws.push(...flaws.map((flaw) => withFile(flaw, page.path)));
+  }
+  const pages = [...taken.values()];
+  docs.pages.push(...pages);
+  docs.assets.push(...listAssets(files.assets, byFolder));
+  const { redirects, flaws } = readRedirects(folder.path);
+  docs.redirects.push(...redirects);
+  docs.flaws.push(...flaws.map((flaw) => withFile(flaw, `${folder.name}/_redirects.txt`)));
+  return pages;
+}
+
+function readPage(
+  file: string,
+  { path: root, name, locale }: LocaleFolder,
+): { page: Page; flaws: FlawReport[] } {
+  const { data, flaws } = parseFrontMatter(splitSource(readFileSync(file, "utf8")).frontMatter);
+  const folderSlug = relative(root, dirname(file)).split(sep).join("/");
+  const slug = data.slug ?? folderSlug;
+  if (toFolder(slug) !== folderSlug) flaws.push(mismatchFlaw(slug, folderSlug));
+  return { page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }), flaws };
+}
+
+function toPage({
+  data,
+  slug,
+  locale,
+  file,
+  path,
+}: Pick<Page, "slug" | "locale" | "file" | "path"> & { data: Partial<FrontMatter> }): Page {
+  const title = data.title ?? slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return {
+    locale,
+    slug,
+    url: docUrl(locale, slug),
+    title,
+    shortTitle: toShortTitle(title, data["short-title"]),
+    pageType: data["page-type"] ?? "unknown",
+    status: data.status ?? [],
+    browserCompat: data["browser-compat"] ?? [],
+    specUrls: data["spec-urls"] ?? [],
+    sidebar: data.sidebar ?? [],
+    banners: data.banners ?? [],
+    file,
+    folder: dirname(file),
+    fallbackFolder: null,
+    path: `${path}/index.md`,
+    sourceCommit: data.l10n?.sourceCommit ?? null,
+  };
+}
+
+/** The en-US page's facts win over a translation's own (content format, section 2.2). */
+function inheritEnglish(page: Page, english: EnglishIndex): void {
+  const original = findEnglish(page.slug, english);
+  if (!original) return;
+  const { pageType, status, browserCompat, specUrls, sidebar, folder } = original;
+  Object.assign(page, { pageType, status, browserCompat, specUrls, sidebar });
+  page.fallbackFolder = folder;
+}
+
+interface EnglishIndex {
+  bySlug: Map<string, Page>;
+  /** Target of a move by the lower-cased URL it moved from. */
+  moves: Map<string, string>;
+}
+
+function findEnglish(slug: string, { bySlug, moves }: EnglishIndex): Page | undefined {
+  const page = bySlug.get(urlKey(slug));
+  if (page) return page;
+  const target = moves.get(urlKey(docUrl(DEFAULT_LOCALE, slug)));
+  const prefix = docUrl(DEFAULT_LOCALE, "");
+  return target?.startsWith(prefix)
+    ? bySlug.get(urlKey(target.slice(prefix.length).replace(/#.*/, "")))
+    : undefined;
+}
+
+function listAssets(
+  files: readonly string[],
+  byFolder: ReadonlyMap<string, Page>,
+): DocsSource["assets"] {
+  return files.flatMap((file) => {
+    const page = byFolder.get(dirname(file));
+    return page ? [{ file, url: `${page.url}/${file.slice(page.folder.length + 1)}` }] : [];
+  });
+}
+
+function mismatchFlaw(slug: string, folder: string): FlawReport {
+  return {
+    ...slugFlaw(`the slug "${slug}" does not match the folder "${folder}"`),
+    suggestion: `move the page to "${toFolder(slug)}" or correct the slug`,
+  };
+}
+
+function slugFlaw(message: string): FlawReport {
+  return { check: "slug", severity: "error", line: 1, column: 1, message };
+}
+
+/** Completes a report with its file and with nulls for what is not known. */
+export function withFile(flaw: FlawReport, file: string): Flaw {
+  return {
+    check: flaw.check,
+    severity: flaw.severity ?? "error",
+    file,
+    line: flaw.line ?? null,
+    column: flaw.column ?? null,
+    message: flaw.message,
+    suggestion: flaw.suggestion ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FlawReport } from "~/domain/flaw";
+import { urlKey } from "~/domain/slug";
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+export interface ParsedRedirects {
+  redirects: Redirect[];
+  flaws: FlawReport[];
+}
+
+const FROM = /^\/[^/]+\/docs\/./;
+const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
+
+/** Reads a locale folder's `_redirects.txt`; none means no redirects. */
+export function readRedirects(localeFolder: string): ParsedRedirects {
+  const file = join(localeFolder, "_redirects.txt");
+  if (!existsSync(file)) return { redirects: [], flaws: [] };
+  return parseRedirects(readFileSync(file, "utf8"));
+}
+
+/** `FROM<TAB>TO` lines, `#` comments; chains come out shortened to one hop, cycles are flaws. */
+export function parseRedirects(text: string): ParsedRedirects {
+  const flaws: FlawReport[] = [];
+  const targets = new Map<string, Redirect & { line: number }>();
+  text.split("\n").forEach((raw, index) => {
+    const line = raw.replace(/^\uFEFF/, "").trimEnd();
+    if (line === "" || line.startsWith("#")) return;
+    const [from = "", to = "", ...rest] = line.split("\t").map((part) => part.trim());
+    const problem = checkLine(from, to, rest.length);
+    if (problem === null && !targets.has(urlKey(from)))
+      targets.set(urlKey(from), { from, to, line: index + 1 });
+    else flaws.push(redirectFlaw(problem ?? `"${from}" is redirected twice`, index + 1));
+  });
+  const redirects = [...targets.values()].flatMap((redirect) => {
+    const to = followChain(redirect, targets);
+    if (to !== null) return [{ from: redirect.from, to }];
+    flaws.push(redirectFlaw(`"${redirect.from}" leads back to itself`, redirect.line));
+    return [];
+  });
+  return { redirects, flaws };
+}
+
+function checkLine(from: string, to: string, extra: number): string | null {
+  if (to === "" || extra > 0) return "expected FROM<TAB>TO";
+  if (!FROM.test(from)) return `"${from}" is not /{locale}/docs/…`;
+  if (!TO.test(to)) return `"${to}" is neither a page, a locale home nor an https address`;
+  return null;
+}
+
+function followChain(start: Redirect, targets: ReadonlyMap<string, Redirect>): string | null {
+  const seen = new Set([urlKey(start.from)]);
+  let { to } = start;
+  for (;;) {
+    const [path = "", hash] = to.split("#", 2);
+    const next = targets.get(urlKey(path));
+    if (!next) return to;
+    if (seen.has(urlKey(path))) return null;
+    seen.add(urlKey(path));
+    to = hash === undefined || next.to.includes("#") ? next.to : `${next.to}#${hash}`;
+  }
+}
+
+function redirectFlaw(message: string, line: number): FlawReport {
+  return { check: "redirects", severity: "error", line, column: 1, message };
+}

@@ -1,0 +1,52 @@
+import type { FeatureData, FeatureMap, SupportStatus } from "./web-features";
+
+/** What web-features says about one compat key. */
+export interface KeyStatus {
+  key: string;
+  featureId: string;
+  status: SupportStatus;
+}
+
+/** The data set, turned so that compat keys can be asked. */
+export interface FeatureIndex {
+  findStatus(key: string): KeyStatus | null;
+  /** The statuses of all keys below this one. */
+  listStatusesBelow(key: string): readonly KeyStatus[];
+  /** The features that an id stands for: itself, or where it was moved or split to. */
+  listFeatures(id: string): FeatureData[];
+}
+
+export function createFeatureIndex(features: FeatureMap): FeatureIndex {
+  const statuses = new Map<string, KeyStatus>();
+  const below = new Map<string, KeyStatus[]>();
+  for (const [featureId, feature] of Object.entries(features)) {
+    if (feature.kind !== "feature") continue;
+    for (const [key, status] of Object.entries(feature.status.by_compat_key ?? {})) {
+      const entry = { key, featureId, status: status };
+      statuses.set(key, entry);
+      addToAncestors(below, entry);
+    }
+  }
+  return {
+    findStatus: (key) => statuses.get(key) ?? null,
+    listStatusesBelow: (key) => below.get(key) ?? [],
+    listFeatures: (id) => listFeatures(features, id),
+  };
+}
+
+function addToAncestors(below: Map<string, KeyStatus[]>, entry: KeyStatus): void {
+  for (let end = entry.key.lastIndexOf("."); end > 0; end = entry.key.lastIndexOf(".", end - 1)) {
+    const ancestor = entry.key.slice(0, end);
+    const entries = below.get(ancestor);
+    if (entries) entries.push(entry);
+    else below.set(ancestor, [entry]);
+  }
+}
+
+function listFeatures(features: FeatureMap, id: string): FeatureData[] {
+  const entry = features[id];
+  if (!entry) return [];
+  if (entry.kind === "feature") return [entry];
+  const targets = entry.kind === "moved" ? [entry.redirect_target] : entry.redirect_targets;
+  return targets.flatMap((target) => listFeatures(features, target));
+}

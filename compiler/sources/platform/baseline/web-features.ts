@@ -1,0 +1,41 @@
+/** The parts of the web-features data set that are read here. */
+export interface WebFeaturesData {
+  features: FeatureMap;
+}
+
+export type FeatureMap = Readonly<Record<string, FeatureData | MovedFeature | SplitFeature>>;
+
+export interface FeatureData {
+  kind: "feature";
+  name: string;
+  description: string;
+  description_html: string;
+  compat_features?: string[];
+  status: { by_compat_key?: Record<string, SupportStatus> };
+  discouraged?: Discouraged;
+}
+
+export interface MovedFeature {
+  kind: "moved";
+  redirect_target: string;
+}
+
+export interface SplitFeature {
+  kind: "split";
+  redirect_targets: string[];
+}
+
+export interface SupportStatus {
+  baseline: "high" | "low" | false;
+  baseline_low_date?: string;
+  baseline_high_date?: string;
+  /** First supporting version by browser id. */
+  support: Partial<Record<string, string>>;
+}
+
+export interface Discouraged {
+  reason_html: string;
+  removal_date?: string;
+  /** Ids of the features to use instead. */
+  alternatives?: string[];
+}

@@ -1,0 +1,30 @@
+import type { BrowserStatement, Browsers } from "@mdn/browser-compat-data";
+import type { CompatBrowser, CompatBrowsers } from "~/domain/compat";
+
+const PREVIEW_STATUSES = new Set(["beta", "nightly", "planned"]);
+
+/** The browsers of the data set with what tables show of them. */
+export function toCompatBrowsers(browsers: Browsers): CompatBrowsers {
+  return Object.fromEntries(
+    Object.entries(browsers).map(([id, browser]) => [id, toCompatBrowser(id, browser)]),
+  );
+}
+
+function toCompatBrowser(id: string, browser: BrowserStatement): CompatBrowser {
+  const releases = Object.entries(browser.releases);
+  return {
+    id,
+    name: browser.name,
+    type: browser.type,
+    previewName: browser.preview_name ?? null,
+    flagUrl: browser.pref_url ?? null,
+    releases: Object.fromEntries(
+      releases.flatMap(([version, { release_date }]) =>
+        release_date ? [[version, release_date]] : [],
+      ),
+    ),
+    previewVersions: releases
+      .filter(([, { status }]) => PREVIEW_STATUSES.has(status))
+      .map(([version]) => version),
+  };
+}

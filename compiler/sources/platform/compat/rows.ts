@@ -1,0 +1,75 @@
+import type { CompatRow } from "~/domain/compat";
+import { escapeText } from "./escape-text";
+import {
+  listChildren,
+  stripSiteFromLinks,
+  toDocPath,
+  type Feature,
+  type FeatureFacts,
+} from "./features";
+
+/** A feature that becomes a row: its place is known, its support not yet distilled. */
+export interface RowSource {
+  key: string;
+  depth: number;
+  facts: FeatureFacts;
+  nameHtml: string;
+}
+
+export const MAX_ROWS = 100;
+
+/** What goes first when a table has too many rows. */
+const DISPENSABLE: readonly ((row: RowSource) => boolean)[] = [
+  (row) => row.depth >= 2,
+  (row) => row.facts.status?.standard_track === false,
+  (row) => row.facts.status?.deprecated === true,
+  (row) => row.facts.status?.experimental === true,
+];
+
+/** The feature and everything below it, depth first, as long as a table can bear it. */
+export function listRows(feature: Feature): RowSource[] {
+  const rows: RowSource[] = [];
+  addRow(rows, feature, feature.name, 0);
+  addRowsBelow(rows, feature, "", 0);
+  return limitRows(rows);
+}
+
+function addRowsBelow(rows: RowSource[], feature: Feature, prefix: string, depth: number): void {
+  for (const child of listChildren(feature)) {
+    addRow(rows, child, prefix + child.name, depth + 1);
+    addRowsBelow(rows, child, `${child.name}.`, depth + 1);
+  }
+}
+
+function addRow(rows: RowSource[], { key, node }: Feature, label: string, depth: number): void {
+  const facts = node.__compat;
+  if (!facts) return;
+  const nameHtml = facts.description
+    ? stripSiteFromLinks(facts.description)
+    : `<code>${escapeText(label)}</code>`;
+  rows.push({ key, depth, facts, nameHtml });
+}
+
+/** Drops whole kinds of rows, never the feature itself, until the rest fits. */
+export function limitRows(rows: RowSource[], limit = MAX_ROWS): RowSource[] {
+  let kept = rows;
+  for (const isDispensable of DISPENSABLE) {
+    if (kept.length <= limit) return kept;
+    kept = kept.filter((row) => row.depth === 0 || !isDispensable(row));
+  }
+  return kept.slice(0, limit);
+}
+
+/** The row with its facts, without support. */
+export function toRowFacts(source: RowSource): Omit<CompatRow, "support"> {
+  const { status } = source.facts;
+  return {
+    key: source.key,
+    nameHtml: source.nameHtml,
+    depth: source.depth,
+    docPath: toDocPath(source.facts),
+    experimental: status?.experimental === true,
+    deprecated: status?.deprecated === true,
+    nonStandard: status?.standard_track === false,
+  };
+}

@@ -1,0 +1,50 @@
+import type { CompatData } from "@mdn/browser-compat-data";
+import type { WebFeaturesData } from "./baseline/web-features";
+import { createFeatureIndex } from "./baseline/feature-index";
+import { findBaseline } from "./baseline/find-baseline";
+import { toCompatBrowsers } from "./compat/browsers";
+import { createCompatTable } from "./compat/compat-table";
+import { findFeature, toDocPath } from "./compat/features";
+import { createShownBrowsers } from "./compat/shown-browsers";
+import { readInheritance } from "./inheritance";
+import { memoize } from "./memoize";
+import type { PlatformData } from "./platform-data";
+import { readPackageData } from "./read-package-data";
+import { listSpecificationUrls, toSpecificationLinks } from "./specifications/list-specifications";
+import { createSpecTitles, type SpecEntry } from "./specifications/spec-titles";
+
+/**
+ * Opens the installed data sets. Compatibility data is read at once, the others at the first
+ * question about them.
+ */
+export function loadPlatformData(): PlatformData {
+  const { browsers, ...compat } = readPackageData("@mdn/browser-compat-data") as CompatData;
+  const listShownBrowsers = createShownBrowsers(browsers);
+  const features = memoize(readFeatures);
+  const getSpecTitle = memoize(readSpecTitles);
+  const inheritance = memoize(readInheritance);
+
+  function findDocPath(key: string): string | null {
+    const facts = findFeature(compat, key)?.node.__compat;
+    return facts ? toDocPath(facts) : null;
+  }
+
+  return {
+    browsers: toCompatBrowsers(browsers),
+    findCompatTable: (query) => createCompatTable(compat, query, listShownBrowsers),
+    findBaseline: (keys) =>
+      keys.length > 0 ? findBaseline(keys, { features: features(), findDocPath }) : null,
+    listSpecifications: (keys, specUrls) =>
+      toSpecificationLinks(listSpecificationUrls(compat, keys, specUrls), getSpecTitle()),
+    findParentInterface: (name) => inheritance().findParent(name),
+    listChildInterfaces: (name) => inheritance().listChildren(name),
+  };
+}
+
+function readFeatures() {
+  return createFeatureIndex((readPackageData("web-features/data.json") as WebFeaturesData).features);
+}
+
+function readSpecTitles() {
+  return createSpecTitles(readPackageData("web-specs") as SpecEntry[]);
+}

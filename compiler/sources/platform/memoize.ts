@@ -1,0 +1,17 @@
+/** The same value for every call, made at the first. */
+export function memoize<T extends object>(create: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= create());
+}
+
+/** The same answer for the same key, found at the first call. */
+export function memoizeByKey<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const answer = known.get(key);
+    if (answer !== undefined || known.has(key)) return answer as T;
+    const found = find(key);
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,58 @@
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat-specification";
+import { memoizeByKey } from "../memoize";
+
+/** One entry of the catalogue of specifications, as far as titles need it. */
+export interface SpecEntry {
+  url: string;
+  title: string;
+  nightly?: { url?: string; alternateUrls?: string[] };
+  series?: { nightlyUrl?: string };
+}
+
+interface TitledPrefix {
+  prefix: string;
+  title: string;
+}
+
+/**
+ * The look-up of a specification's title by a URL into it: the entry with that very URL,
+ * else the one with the longest URL that it begins with, else the number of an RFC.
+ */
+export function createSpecTitles(entries: readonly SpecEntry[]): (url: string) => string {
+  const exact = new Map(entries.map(({ url, title }) => [url, title]));
+  const prefixesByHost = groupByHost(entries.flatMap(listPrefixes));
+
+  return memoizeByKey((url) => {
+    const title = exact.get(url) ?? findLongestPrefix(prefixesByHost, url);
+    return title ?? toRfcTitle(url) ?? UNKNOWN_SPECIFICATION;
+  });
+}
+
+function listPrefixes({ url, title, nightly, series }: SpecEntry): TitledPrefix[] {
+  return [url, nightly?.url, ...(nightly?.alternateUrls ?? []), series?.nightlyUrl].flatMap(
+    (prefix) => (prefix ? [{ prefix, title }] : []),
+  );
+}
+
+function groupByHost(prefixes: readonly TitledPrefix[]): Map<string, TitledPrefix[]> {
+  const groups = new Map<string, TitledPrefix[]>();
+  for (const entry of prefixes) {
+    const host = toHost(entry.prefix);
+    groups.set(host, [...(groups.get(host) ?? []), entry]);
+  }
+  for (const group of groups.values()) group.sort((a, b) => b.prefix.length - a.prefix.length);
+  return groups;
+}
+
+function findLongestPrefix(groups: Map<string, TitledPrefix[]>, url: string): string | undefined {
+  return groups.get(toHost(url))?.find(({ prefix }) => url.startsWith(prefix))?.title;
+}
+
+function toHost(url: string): string {
+  return url.split("/", 3)[2] ?? "";
+}
+
+function toRfcTitle(url: string): string | null {
+  const number = /\brfc\/?(\d{2,5})\b/i.exec(url)?.[1];
+  return number ? `RFC ${number}` : null;
+}
