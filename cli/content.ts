@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const progress = createProgressBar(process.stderr);
   const summary = await compileContent({
     ...listContentRoots(config),
-    storeFile: resolve(join(config.DATA_DIR, STORE_FILE_NAME)),
+    storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: config.SITE_NAME,
     onProgress: progress.update,
   });
@@ -46,7 +46,8 @@ function listFlaws({ flaws }: CompileSummary): void {
 
 /** What an operator can mend is one line; anything else is a bug and keeps its stack. */
 function fail(error: unknown): void {
-  const expected = error instanceof SourceRootError || error instanceof ConfigError;
-  console.error(expected ? error.message : error);
+  if (error instanceof SourceRootError || error instanceof ConfigError)
+    console.error(error.message);
+  else console.error(error);
   process.exitCode = 1;
 }

@@ -9,7 +9,8 @@ import { computeFingerprint } from "./fingerprint";
 import type { Page, SidebarReference } from "./page";
 import { renderPages } from "./render-pool";
 import type { RenderedPage } from "./render-page";
-import { createSidebars, collectGroups, type Sidebars } from "./sidebars/render-sidebar";
+import { collectGroups } from "./sidebars/api-groups";
+import { createSidebars, type Sidebars } from "./sidebars/render-sidebar";
 import { createSite } from "./site-index";
 import { findAssetType } from "./sources/docs/asset-types";
 import { readHistory } from "./sources/docs/history";
@@ -26,6 +27,8 @@ export interface CompileOptions {
   sidebarFolders: readonly string[];
   storeFile: string;
   siteName: string;
+  /** True when the roots are checkouts of the public repositories: pages link to them. */
+  isPublicSource: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -86,7 +89,8 @@ async function fillStore(
     options.onProgress?.(stored.length, docs.pages.length);
   };
   const { pages, redirects } = docs;
-  await renderPages({ pages, redirects, history, siteName: options.siteName }, onPage);
+  const { siteName, isPublicSource } = options;
+  await renderPages({ pages, redirects, history, siteName, isPublicSource }, onPage);
   for (const { from, to } of redirects) writer.addRedirect(from, to);
   writeAssets(writer, docs, flaws);
   writeSearchIndexes(writer, pages);
@@ -191,6 +195,6 @@ function fingerprintOptions(options: CompileOptions) {
       ...options.sidebarFolders,
       ...own.map((path) => fileURLToPath(new URL(path, import.meta.url))),
     ],
-    settings: { siteName: options.siteName },
+    settings: { siteName: options.siteName, public: String(options.isPublicSource) },
   };
 }

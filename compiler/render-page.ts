@@ -24,6 +24,8 @@ export interface RendererOptions {
   redirects: Redirect[];
   history: History;
   siteName: string;
+  /** True when the roots are checkouts of the public repositories. */
+  isPublicSource: boolean;
 }
 
 /** A page ready for the store, and what it asks of the rest of the compile. */
@@ -53,6 +55,7 @@ export function createRenderer(options: RendererOptions): (index: number) => Ren
     assets: createAssets(),
     history: options.history,
     siteName: options.siteName,
+    isPublicSource: options.isPublicSource,
   };
   return (index) => {
     const page = options.pages[index];
@@ -68,6 +71,7 @@ interface RenderEnvironment {
   assets: ReturnType<typeof createAssets>;
   history: History;
   siteName: string;
+  isPublicSource: boolean;
 }
 
 /** Macros, Markdown, HTML fixes, sections, facts: the whole way of one page. */

@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
 
@@ -28,13 +26,10 @@ async function renderInThreads(
   onPage: (page: RenderedPage) => void,
 ): Promise<void> {
   const batches = toBatches(options.pages.length);
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
   await Promise.all(
     Array.from({ length: threads }, () => {
-      const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
-        workerData: options,
-        execArgv: ["--import", tsx],
-      });
+      const start = new URL("./start-render-worker.mjs", import.meta.url);
+      const worker = new Worker(start, { workerData: options });
       return drain(worker, batches, onPage).finally(() => worker.terminate());
     }),
   );

@@ -56,7 +56,8 @@ export interface DocumentSource {
   /** Folder below `files/`, such as `en-us/web/html`. */
   folder: string;
   filename: string;
-  github_url: string;
+  /** Null when nobody but the operator can see the source. */
+  github_url: string | null;
   last_commit_url: string | null;
 }
 

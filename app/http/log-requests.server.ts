@@ -16,7 +16,7 @@ export function logRequests(logger: Logger): RequestHandler {
     const [path] = request.originalUrl.split("?", 1);
     Object.assign(response.locals, {
       requestId,
-      cspNonce: randomBytes(NONCE_BYTES).toString("base64"),
+      nonce: randomBytes(NONCE_BYTES).toString("base64"),
       logger: logger.child({ requestId }),
     });
     response.setHeader("X-Request-Id", requestId);

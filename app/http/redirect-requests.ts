@@ -16,7 +16,7 @@ export function redirectRequests(pages: PageIndex): RequestHandler {
     if (!isRead || isSingleFetch(request.path)) return next();
     const redirect = resolveRedirect(readRedirectRequest(request), pages);
     if (!redirect) return next();
-    if (redirect.variesByVisitor) response.vary(["Accept-Language", "Cookie"]);
+    if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");
     response
       .status(redirect.status)
       .set({ Location: redirect.location, "Cache-Control": redirect.cacheControl })

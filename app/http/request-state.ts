@@ -5,7 +5,7 @@ export interface RequestState {
   requestId: string;
   logger: Logger;
   /** Marks the inline scripts of this response that the CSP lets run. */
-  cspNonce: string;
+  nonce: string;
 }
 
 declare global {

@@ -21,7 +21,7 @@ export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandl
     onHeaders(response, () => {
       if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return;
       if (response.hasHeader("Content-Security-Policy")) return;
-      const policy = renderPolicy({ ...options, nonce: response.locals.cspNonce });
+      const policy = renderPolicy({ ...options, nonce: response.locals.nonce });
       response.setHeader("Content-Security-Policy", policy);
     });
     next();

@@ -8,6 +8,7 @@ export interface ContentRoots {
   contentRoot: string;
   translatedRoot: string;
   sidebarFolders: string[];
+  isPublicSource: boolean;
 }
 
 /**
@@ -23,5 +24,6 @@ export function listContentRoots(
     contentRoot,
     translatedRoot: resolve(config.CONTENT_TRANSLATED_ROOT ?? contentRoot),
     sidebarFolders: [join(contentRoot, "sidebars"), join(SHIPPED_CONTENT, "sidebars")],
+    isPublicSource: config.CONTENT_ROOT !== undefined,
   };
 }

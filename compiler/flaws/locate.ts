@@ -13,8 +13,9 @@ export type Locate = (...needles: string[]) => SourcePlace;
 
 const UNKNOWN: SourcePlace = { line: null, column: null };
 const FENCED_CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
-/** A link target or attribute value ends here; so a longer URL is not taken for a shorter one. */
-const WORD_END = /[\w/#%.-]/;
+/** What makes a URL go on: a longer one must not be taken for a shorter one. */
+const ENDS_IN_WORD = /[\w/%-]$/;
+const GOES_ON = /^(?:[\w/#%-]|\.\w)/;
 
 /**
  * Searches the source for texts that the compiler has something to say about. Asking for the
@@ -49,7 +50,10 @@ function blankOutCode(body: string): string {
 
 function findWhole(text: string, needle: string, from: number): number {
   let index = text.indexOf(needle, from);
-  while (index !== -1 && WORD_END.test(text.charAt(index + needle.length))) {
+  if (!ENDS_IN_WORD.test(needle)) return index;
+  while (index !== -1) {
+    const end = index + needle.length;
+    if (!GOES_ON.test(text.slice(end, end + 2))) return index;
     index = text.indexOf(needle, index + 1);
   }
   return index;

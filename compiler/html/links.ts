@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
@@ -31,7 +30,7 @@ function dropEmptyLink(link: Element, { report, locate }: FinishJob): void {
   report({
     check: "empty-link",
     severity: "error",
-    ...locate("]()", 'href=""'),
+    ...locate("]()", "](<>)", 'href=""'),
     message: "The link has no target.",
   });
 }
@@ -67,7 +66,7 @@ function finishRelativeLink(link: Element, url: string, job: FinishJob): void {
     check: "relative-link",
     severity: page ? "warning" : "error",
     ...job.locate(url, decodePath(url)),
-    message: `The link to ${url} is relative; links to pages start with /${DEFAULT_LOCALE}/docs/.`,
+    message: `The link to ${url} is relative; links to pages start with /${job.page.locale}/docs/.`,
     suggestion: page ? page.url + rest : null,
   });
   if (page) finishDocLink(link, page.url + rest, job, true);

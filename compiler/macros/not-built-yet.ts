@@ -6,7 +6,6 @@ const NAMES = [
   "apilistspecs",
   "css_ref",
   "cssanimatedproperties",
-  "cssinfo",
   "csssyntax",
   "csssyntaxraw",
   "echo",

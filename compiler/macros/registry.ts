@@ -18,6 +18,7 @@ import { prevNext } from "./navigation/prev-next";
 import { findSidebarMacro, sidebarMacros } from "./navigation/sidebar-macros";
 import { ignoredMacros, notBuiltYet } from "./not-built-yet";
 import { compat } from "./sections/compat";
+import { cssInfo } from "./sections/css-info";
 import { jsPropertyAttributes } from "./sections/js-property-attributes";
 import { specifications } from "./sections/specifications";
 
@@ -35,6 +36,7 @@ const MACROS: readonly Macro[] = [
   availableInWorkers,
   compat,
   specifications,
+  cssInfo,
   jsPropertyAttributes,
   embedYoutube,
   embedGhLiveSample,

@@ -1,8 +1,11 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import MarkdownItParser from "markdown-it";
 
-/** A candidate: the scheme or `www.` at an allowed place, up to white space, `<` or a macro call. */
-const CANDIDATE = /(?<![a-z\d])https?:\/\/[^\s<\uE000\uE001]+|(?<![^\s*_~(])www\.[^\s<\uE000\uE001]+/gi;
+/**
+ * A candidate: the scheme or `www.` at an allowed place, up to white space, `<`, a macro call, or
+ * a quotation mark or full stop of another script, which GFM would take into the link.
+ */
+const CANDIDATE =
+  /(?:(?<![a-z\d])https?:\/\/|(?<![^\s*_~(])www\.)[^\s<\uE000\uE001“”„»«。、，；：）」』]+/gi;
 const DOMAIN = /^(?:https?:\/\/)?([\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)/iu;
 const TRAILING_PUNCTUATION = /[?!.,:*_~'"]+$/;
 const TRAILING_ENTITY = /&[a-z\d]+;$/i;
@@ -13,10 +16,10 @@ export function useAutolinks(parser: MarkdownIt): void {
   parser.core.ruler.push("autolinks", linkTexts);
 }
 
-function linkTexts({ tokens, md }: StateCore): void {
-  for (const token of tokens) {
+function linkTexts(state: StateCore): void {
+  for (const token of state.tokens) {
     if (!token.children || !mayHoldUrl(token.content)) continue;
-    token.children = linkChildren(token.children, md);
+    token.children = linkChildren(token.children, state);
   }
 }
 
@@ -24,7 +27,7 @@ function mayHoldUrl(content: string): boolean {
   return content.includes("://") || /www\./i.test(content);
 }
 
-function linkChildren(children: readonly Token[], md: MarkdownIt): Token[] {
+function linkChildren(children: readonly Token[], state: StateCore): Token[] {
   let linkDepth = 0;
   return children.flatMap((token) => {
     if (token.type === "link_open") linkDepth += 1;
@@ -33,21 +36,21 @@ function linkChildren(children: readonly Token[], md: MarkdownIt): Token[] {
       const tag = LINK_TAG.exec(token.content);
       if (tag) linkDepth += tag[1] === "/" ? -1 : 1;
     }
-    return token.type === "text" && linkDepth <= 0 ? splitText(token, md) : token;
+    return token.type === "text" && linkDepth <= 0 ? splitText(token, state) : token;
   });
 }
 
-function splitText(token: Token, md: MarkdownIt): Token[] {
+function splitText(token: Token, state: StateCore): Token[] {
   const parts: Token[] = [];
   let end = 0;
   for (const match of token.content.matchAll(CANDIDATE)) {
     const url = trimUrl(match[0]);
     if (!isLinkable(url)) continue;
-    parts.push(createText(token.content.slice(end, match.index)), ...createLink(url, md));
+    parts.push(createText(token.content.slice(end, match.index), state), ...createLink(url, state));
     end = match.index + url.length;
   }
   if (end === 0) return [token];
-  parts.push(createText(token.content.slice(end)));
+  parts.push(createText(token.content.slice(end), state));
   return parts;
 }
 
@@ -71,15 +74,15 @@ function isLinkable(url: string): boolean {
   return !(isLocal && !url.includes("://")) && !domain.split(".").slice(-2).join("").includes("_");
 }
 
-function createLink(url: string, md: MarkdownIt): Token[] {
-  const opening = new MarkdownItParser.Token("link_open", "a", 1);
+function createLink(url: string, state: StateCore): Token[] {
+  const opening = new state.Token("link_open", "a", 1);
   const href = url.includes("://") ? url : `http://${url}`;
-  opening.attrs = [["href", md.normalizeLink(href)]];
-  return [opening, createText(url), new MarkdownItParser.Token("link_close", "a", -1)];
+  opening.attrs = [["href", state.md.normalizeLink(href)]];
+  return [opening, createText(url, state), new state.Token("link_close", "a", -1)];
 }
 
-function createText(content: string): Token {
-  const token = new MarkdownItParser.Token("text", "", 0);
+function createText(content: string, state: StateCore): Token {
+  const token = new state.Token("text", "", 0);
   token.content = content;
   return token;
 }

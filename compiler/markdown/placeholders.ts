@@ -1,5 +1,4 @@
-import type { MarkdownIt, StateCore, StateInline } from "markdown-it";
-import MarkdownItParser from "markdown-it";
+import type { MarkdownIt, StateCore } from "markdown-it";
 
 /**
  * The macro step leaves `OPEN` + decimal index + `CLOSE` where a macro call stood. Both are
@@ -7,6 +6,9 @@ import MarkdownItParser from "markdown-it";
  */
 export const PLACEHOLDER_OPEN = "\uE000";
 export const PLACEHOLDER_CLOSE = "\uE001";
+
+type InlineStateClass = MarkdownIt["inline"]["State"];
+type Delimiters = ReturnType<InstanceType<InlineStateClass>["scanDelims"]>;
 
 const OPEN_CODE = PLACEHOLDER_OPEN.charCodeAt(0);
 const CLOSE_CODE = PLACEHOLDER_CLOSE.charCodeAt(0);
@@ -25,7 +27,7 @@ export function isOnlyPlaceholders(content: string): boolean {
  */
 export function usePlaceholders(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "placeholders", markPlaceholders);
-  parser.inline.State = PlaceholderStateInline;
+  parser.inline.State = withPlaceholderDelimiters(parser.inline.State);
 }
 
 function markPlaceholders({ tokens }: StateCore): void {
@@ -44,32 +46,29 @@ function markPlaceholders({ tokens }: StateCore): void {
  * Whether `**` opens or closes depends on the characters at its sides. A macro call starts and
  * ends with a brace, punctuation; its token must count the same, or `**Note:**{{…}}` breaks.
  */
-class PlaceholderStateInline extends MarkdownItParser.StateInline {
-  override scanDelims(
-    start: number,
-    canSplitWord: boolean,
-  ): ReturnType<StateInline["scanDelims"]> {
-    const end = this.findRunEnd(start);
-    const before = this.src.charCodeAt(start - 1) === CLOSE_CODE;
-    const after = this.src.charCodeAt(end) === OPEN_CODE;
-    if (!before && !after) return super.scanDelims(start, canSplitWord);
+function withPlaceholderDelimiters(Base: InlineStateClass): InlineStateClass {
+  return class extends Base {
+    override scanDelims(start: number, canSplitWord: boolean): Delimiters {
+      const source = this.src;
+      const end = findRunEnd(source, start);
+      const before = source.charCodeAt(start - 1) === CLOSE_CODE;
+      const after = source.charCodeAt(end) === OPEN_CODE;
+      if (!before && !after) return super.scanDelims(start, canSplitWord);
 
-    const source = this.src;
-    this.src =
-      source.slice(0, before ? start - 1 : start) +
-      (before ? PUNCTUATION : "") +
-      source.slice(start, end) +
-      (after ? PUNCTUATION : "") +
-      source.slice(after ? end + 1 : end);
-    const delimiters = super.scanDelims(start, canSplitWord);
-    this.src = source;
-    return delimiters;
-  }
+      this.src =
+        (before ? source.slice(0, start - 1) + PUNCTUATION : source.slice(0, start)) +
+        source.slice(start, end) +
+        (after ? PUNCTUATION + source.slice(end + 1) : source.slice(end));
+      const delimiters = super.scanDelims(start, canSplitWord);
+      this.src = source;
+      return delimiters;
+    }
+  };
+}
 
-  private findRunEnd(start: number): number {
-    const marker = this.src.charCodeAt(start);
-    let end = start;
-    while (this.src.charCodeAt(end) === marker) end += 1;
-    return end;
-  }
+function findRunEnd(source: string, start: number): number {
+  const marker = source.charCodeAt(start);
+  let end = start;
+  while (source.charCodeAt(end) === marker) end += 1;
+  return end;
 }

@@ -10,13 +10,20 @@ const REPOSITORIES: Readonly<Partial<Record<Locale, string>>> = {
 };
 const OTHER_LOCALES = "mdn/translated-content";
 
-/** Where a page's source lies on the code host; `commit` is its newest one, if known. */
-export function toSource(page: Page, commit: string | null): DocumentSource {
+export interface SourceFacts {
+  /** True when the roots are checkouts of the public repositories. */
+  isPublic: boolean;
+  /** The newest commit that touched the page, if known. */
+  commit: string | null;
+}
+
+/** Where a page's source lies, and where on the code host it can be seen and edited. */
+export function toSource(page: Page, { isPublic, commit }: SourceFacts): DocumentSource {
   const repository = `${CODE_HOST}/${REPOSITORIES[page.locale] ?? OTHER_LOCALES}`;
   return {
     folder: page.path.slice(0, page.path.lastIndexOf("/")),
     filename: page.path.slice(page.path.lastIndexOf("/") + 1),
-    github_url: `${repository}/blob/main/files/${page.path}`,
-    last_commit_url: commit === null ? null : `${repository}/commit/${commit}`,
+    github_url: isPublic ? `${repository}/blob/main/files/${page.path}` : null,
+    last_commit_url: isPublic && commit !== null ? `${repository}/commit/${commit}` : null,
   };
 }

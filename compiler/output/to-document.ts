@@ -20,6 +20,7 @@ export interface DocumentParts {
   platform: PlatformData;
   history: History;
   siteName: string;
+  isPublicSource: boolean;
 }
 
 /** Joins what front matter, body, data sets and history say about a page. */
@@ -46,7 +47,7 @@ export function toDocument(page: Page, parts: DocumentParts): Document {
       title: toPlainTitle(title),
       native: NATIVE_NAMES[locale],
     })),
-    source: toSource(page, past?.hash ?? null),
+    source: toSource(page, { isPublic: parts.isPublicSource, commit: past?.hash ?? null }),
     modified: past?.modified ?? null,
     popularity: null,
     noIndexing: NOT_INDEXED.test(page.slug),

@@ -68,7 +68,8 @@ export function listDefaultApi(
 function listInterface(maker: SidebarMaker, name: string): SidebarItem[] {
   const slug = `${WEB_APIS}/${name}`;
   const link = maker.links.toPath(slug, { label: toCodeLabel(name) });
-  return [{ html: link.html, section: true }, ...listMembers(maker, slug, BLOCKS)];
+  const members = listMembers(maker, maker.view.listChildren(slug), BLOCKS);
+  return [{ html: link.html, section: true }, ...members];
 }
 
 function listInheritance(

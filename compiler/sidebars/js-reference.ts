@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
+import type { Page } from "../page";
 import type { Site } from "../site";
 import { BUILT_IN_OBJECTS } from "./areas";
 import { findFamily, listAncestors } from "./js-objects";
@@ -51,10 +52,16 @@ export function listJsReference(maker: SidebarMaker, name: string): SidebarItem[
   return [
     { html: links.toPath(BUILT_IN_OBJECTS, all).html, section: true },
     { html: linkObject(maker, name), section: true },
-    ...listMembers(maker, toObjectSlug(name), BLOCKS),
+    ...listMembers(maker, listOwnPages(maker, name), BLOCKS),
     ...listInheritance(maker, name),
     ...listFamily(maker, name),
   ];
+}
+
+/** The members' pages; those of Proxy's handler are below its constructor. */
+function listOwnPages({ view }: SidebarMaker, name: string): readonly Page[] {
+  const slug = toObjectSlug(name);
+  return [...view.listChildren(slug), ...view.listChildren(`${slug}/${name}`)];
 }
 
 function listInheritance(maker: SidebarMaker, name: string): SidebarItem[] {
@@ -70,7 +77,7 @@ function makeAncestor(maker: SidebarMaker, name: string): SidebarItem {
   // From Object and Function everything inherits; their static members are of no use there.
   const blocks =
     name === "Object" || name === "Function" ? INSTANCE_BLOCKS : BLOCKS.slice(1);
-  const children = listMembers(maker, toObjectSlug(name), blocks, "closed");
+  const children = listMembers(maker, listOwnPages(maker, name), blocks, "closed");
   return { html: linkObject(maker, name), details: "closed", children };
 }
 

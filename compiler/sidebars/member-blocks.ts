@@ -10,15 +10,14 @@ export interface MemberBlock {
   types: readonly string[];
 }
 
-/** The sub-pages of an interface or object in blocks by page type; empty blocks are left out. */
+/** The members of an interface or object in blocks by page type; empty blocks are left out. */
 export function listMembers(
   maker: SidebarMaker,
-  slug: string,
+  members: readonly Page[],
   blocks: readonly MemberBlock[],
   details: "open" | "closed" = "open",
 ): SidebarItem[] {
   const { view } = maker;
-  const members = view.listChildren(slug);
   return blocks.flatMap(({ label, types }) => {
     const pages = members.filter((page) => types.includes(page.pageType));
     if (pages.length === 0) return [];

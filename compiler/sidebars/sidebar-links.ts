@@ -39,7 +39,8 @@ const BADGE_IDS = {
 /** Opens the link writer of one locale. */
 export function createSidebarLinks(view: LocaleView): SidebarLinks {
   const badges = createBadges(view.translate);
-  const missingTitle = ` title="${toAttribute(view.translate("sidebar-page-not-created"))}"`;
+  const externalTitle = toAttribute(view.translate("link-external"));
+  const missingTitle = ` title="${toAttribute(view.translate("link-not-created"))}"`;
 
   function toPage(page: Page, options: LinkOptions = {}, targetHash = ""): string {
     const label = options.label ?? toPageLabel(page.shortTitle, options.code);
@@ -51,7 +52,7 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
 
   function toPath(path: string, options: LinkOptions = {}): SidebarLink {
     const target = parseSidebarPath(path);
-    if (target.kind !== "page") return renderOther(target, options);
+    if (target.kind !== "page") return renderOther(target, options, externalTitle);
     const found = view.resolveLink(target.slug);
     if (found.kind === "page") {
       const label = options.label ?? toPageLabel(found.page.shortTitle, options.code);
@@ -85,9 +86,13 @@ function toPageLabel(text: string, code: boolean | undefined): string {
 function renderOther(
   target: { kind: string; url: string },
   options: LinkOptions,
+  title: string,
 ): SidebarLink {
   const label = options.label ?? escapeHtml(target.url);
-  const external = target.kind === "external" ? ' class="external" target="_blank"' : "";
+  const external =
+    target.kind === "external"
+      ? ` class="external" target="_blank" title="${title}"`
+      : "";
   const html = `<a href="${escapeHtml(target.url)}"${external}>${label}</a>`;
   return { html, label, missing: false };
 }

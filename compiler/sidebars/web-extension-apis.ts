@@ -1,13 +1,13 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import type { Page } from "../page";
+import type { Site } from "../site";
 import { WEB_EXTENSION_APIS } from "./areas";
 import { toCodeLabel } from "./labels";
 import { sortPages } from "./locale-view";
 import { listMembers, type MemberBlock } from "./member-blocks";
-import type { Page } from "../page";
-import type { Site } from "../site";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
 
 const API_TYPE = "webextension-api";
 const BLOCKS: readonly MemberBlock[] = [
@@ -28,7 +28,11 @@ export function listWebExtensionApis(
   return sortPages(view, apis).map((page) => {
     const html = links.toPage(page, { label: toCodeLabel(page.shortTitle) });
     if (page.slug !== `${WEB_EXTENSION_APIS}/${current}`) return { html };
-    return { html, details: "open", children: listMembers(maker, page.slug, BLOCKS) };
+    return {
+      html,
+      details: "open",
+      children: listMembers(maker, view.listDescendants(page.slug), BLOCKS),
+    };
   });
 }
 

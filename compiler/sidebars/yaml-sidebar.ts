@@ -37,7 +37,9 @@ export function parseYamlSidebar(
     return null;
   }
   const value: unknown = document.toJS();
-  for (const issue of StrictYamlSidebarSchema.safeParse(value).error?.issues ?? []) {
+  const strict = StrictYamlSidebarSchema.safeParse(value);
+  if (strict.success) return strict.data;
+  for (const issue of strict.error.issues) {
     const severity = issue.code === "unrecognized_keys" ? "warning" : "error";
     flaw(severity, findOffset(document, issue.path), describe(issue));
   }

@@ -86,3 +86,61 @@ link-only-in-english = Diese Seite gibt es nur auf Englisch
 link-not-created = Diese Seite wurde noch nicht geschrieben
 scroll-table = Scrollbare Tabelle
 scroll-formula = Scrollbare Formel
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Zugehörige At-Regel</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Anfangswert</a>
+css-info-applies-to = Anwendbar auf
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Vererbt</a>
+css-info-percentages = Prozentwerte
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Berechneter Wert</a>
+css-info-animation-type = Animationstyp
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Erzeugt Stapelkontext</a>
+css-info-each-property = wie bei jeder Eigenschaft der Kurzschreibweise:
+css-info-not-found = Die formale Definition von { $name } ist nicht bekannt.
+
+## Compatibility tables and specifications
+
+compat-caption = Browser-Kompatibilität von { $query }
+compat-feature = Funktion
+compat-platform-desktop = Desktop
+compat-platform-mobile = Mobil
+compat-platform-server = Server
+compat-row-link = Link zu dieser Zeile
+compat-yes = Volle Unterstützung
+compat-partial = Teilweise Unterstützung
+compat-preview = Unterstützung in einer Vorabversion
+compat-no = Keine Unterstützung
+compat-unknown = Unterstützung unbekannt
+compat-version-no = Nein
+compat-version-preview = Vorabversion
+compat-mark-footnote = Siehe Hinweise zur Implementierung
+compat-mark-disabled = Muss vom Benutzer aktiviert werden
+compat-mark-altname = Verwendet einen nicht standardisierten Namen
+compat-mark-prefix = Benötigt ein Herstellerpräfix
+compat-mark-more = Weitere Angaben zur Kompatibilität
+compat-released = Veröffentlicht: { $date }
+compat-removed = Ab Version { $version } entfernt
+compat-prefix = Benötigt das Herstellerpräfix { $prefix }
+compat-altname = Unter dem Namen { $name } implementiert
+compat-flag-since = Ab Version { $from } hinter einem Flag.
+compat-flag-between = Ab Version { $from } bis vor Version { $until } hinter einem Flag.
+compat-flag-preference = Aktivieren Sie die Einstellung { $name }.
+compat-flag-preference-value = Setzen Sie die Einstellung { $name } auf { $value }.
+compat-flag-runtime = Starten Sie den Browser mit dem Flag { $name }.
+compat-flag-runtime-value = Starten Sie den Browser mit dem Flag { $name } und dem Wert { $value }.
+compat-flag-place = Einstellungen von { $browser } ändern Sie unter { $url }.
+compat-bug = Siehe Bug { $number }
+compat-implementation = Siehe die Codeänderung
+compat-legend = Legende
+compat-tip = Wählen Sie eine Zelle mit weiteren Angaben, um ihre Hinweise und ihren Verlauf zu öffnen.
+compat-report = Probleme mit diesen Kompatibilitätsdaten melden
+compat-source = Daten auf GitHub ansehen
+compat-source-title = Datei: { $file }
+compat-missing = Keine Kompatibilitätsdaten für { $query } gefunden.
+compat-missing-report = Dieses Problem melden
+spec-heading = Spezifikation
+spec-unknown = Unbekannte Spezifikation
+spec-none = Keine Spezifikation gefunden
+spec-none-text = Die Daten nennen keine Spezifikation für { $query }. Wenn Sie eine kennen, ergänzen Sie sie in den <a class="external" target="_blank" href="{ $url }">Browser-Kompatibilitätsdaten</a>.

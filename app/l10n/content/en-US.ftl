@@ -86,3 +86,61 @@ link-only-in-english = This page is only available in English
 link-not-created = This page has not been written yet
 scroll-table = Scrollable table
 scroll-formula = Scrollable formula
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Related at-rule</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Initial value</a>
+css-info-applies-to = Applies to
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Inherited</a>
+css-info-percentages = Percentages
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Computed value</a>
+css-info-animation-type = Animation type
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Creates stacking context</a>
+css-info-each-property = as for each property of the shorthand:
+css-info-not-found = The formal definition of { $name } is not known.
+
+## Compatibility tables and specifications
+
+compat-caption = Browser compatibility of { $query }
+compat-feature = Feature
+compat-platform-desktop = Desktop
+compat-platform-mobile = Mobile
+compat-platform-server = Server
+compat-row-link = Link to this row
+compat-yes = Full support
+compat-partial = Partial support
+compat-preview = Support in a preview version
+compat-no = No support
+compat-unknown = Support unknown
+compat-version-no = No
+compat-version-preview = Preview
+compat-mark-footnote = See implementation notes
+compat-mark-disabled = Must be enabled by the user
+compat-mark-altname = Uses a non-standard name
+compat-mark-prefix = Needs a vendor prefix
+compat-mark-more = More compatibility details
+compat-released = Released { $date }
+compat-removed = Removed in { $version } and later
+compat-prefix = Needs the vendor prefix { $prefix }
+compat-altname = Implemented under the name { $name }
+compat-flag-since = Behind a flag since version { $from }.
+compat-flag-between = Behind a flag from version { $from } up to, but not including, version { $until }.
+compat-flag-preference = Enable the preference { $name }.
+compat-flag-preference-value = Set the preference { $name } to { $value }.
+compat-flag-runtime = Start the browser with the flag { $name }.
+compat-flag-runtime-value = Start the browser with the flag { $name } set to { $value }.
+compat-flag-place = Preferences of { $browser } are changed at { $url }.
+compat-bug = See bug { $number }
+compat-implementation = See the code change
+compat-legend = Legend
+compat-tip = Select a cell with more details to open its notes and history.
+compat-report = Report problems with this compatibility data
+compat-source = View data on GitHub
+compat-source-title = File: { $file }
+compat-missing = No compatibility data found for { $query }.
+compat-missing-report = Report this issue
+spec-heading = Specification
+spec-unknown = Unknown specification
+spec-none = No specification found
+spec-none-text = The data names no specification for { $query }. If you know one, add it to the <a class="external" target="_blank" href="{ $url }">browser compatibility data</a>.

@@ -86,3 +86,61 @@ link-only-in-english = Esta página solo está disponible en inglés
 link-not-created = Esta página todavía no se ha escrito
 scroll-table = Tabla desplazable
 scroll-formula = Fórmula desplazable
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Regla @ relacionada</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Valor inicial</a>
+css-info-applies-to = Se aplica a
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Heredable</a>
+css-info-percentages = Porcentajes
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Valor calculado</a>
+css-info-animation-type = Tipo de animación
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Crea un contexto de apilamiento</a>
+css-info-each-property = como cada propiedad de la abreviatura:
+css-info-not-found = No se conoce la definición formal de { $name }.
+
+## Compatibility tables and specifications
+
+compat-caption = Compatibilidad con navegadores de { $query }
+compat-feature = Característica
+compat-platform-desktop = Escritorio
+compat-platform-mobile = Móvil
+compat-platform-server = Servidor
+compat-row-link = Enlace a esta fila
+compat-yes = Compatibilidad completa
+compat-partial = Compatibilidad parcial
+compat-preview = Compatible en una versión preliminar
+compat-no = No compatible
+compat-unknown = Compatibilidad desconocida
+compat-version-no = No
+compat-version-preview = Preliminar
+compat-mark-footnote = Consulta las notas de implementación
+compat-mark-disabled = El usuario debe activarlo
+compat-mark-altname = Usa un nombre no estándar
+compat-mark-prefix = Necesita un prefijo de proveedor
+compat-mark-more = Más detalles de compatibilidad
+compat-released = Publicado: { $date }
+compat-removed = Eliminado a partir de la versión { $version }
+compat-prefix = Necesita el prefijo de proveedor { $prefix }
+compat-altname = Implementado con el nombre { $name }
+compat-flag-since = Tras una opción experimental desde la versión { $from }.
+compat-flag-between = Tras una opción experimental desde la versión { $from } hasta antes de la versión { $until }.
+compat-flag-preference = Activa la preferencia { $name }.
+compat-flag-preference-value = Asigna { $value } a la preferencia { $name }.
+compat-flag-runtime = Inicia el navegador con la opción { $name }.
+compat-flag-runtime-value = Inicia el navegador con la opción { $name } y el valor { $value }.
+compat-flag-place = Las preferencias de { $browser } se cambian en { $url }.
+compat-bug = Consulta el error { $number }
+compat-implementation = Consulta el cambio en el código
+compat-legend = Leyenda
+compat-tip = Selecciona una celda con más detalles para abrir sus notas y su historial.
+compat-report = Informar de problemas con estos datos de compatibilidad
+compat-source = Ver los datos en GitHub
+compat-source-title = Archivo: { $file }
+compat-missing = No se han encontrado datos de compatibilidad de { $query }.
+compat-missing-report = Informar de este problema
+spec-heading = Especificación
+spec-unknown = Especificación desconocida
+spec-none = No se ha encontrado ninguna especificación
+spec-none-text = Los datos no indican ninguna especificación para { $query }. Si conoces alguna, añádela a los <a class="external" target="_blank" href="{ $url }">datos de compatibilidad con navegadores</a>.

@@ -86,3 +86,61 @@ link-only-in-english = Cette page n’est disponible qu’en anglais
 link-not-created = Cette page n’a pas encore été rédigée
 scroll-table = Tableau défilant
 scroll-formula = Formule défilante
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Règle @ associée</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Valeur initiale</a>
+css-info-applies-to = S’applique à
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Héritée</a>
+css-info-percentages = Pourcentages
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Valeur calculée</a>
+css-info-animation-type = Type d’animation
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Crée un contexte d’empilement</a>
+css-info-each-property = comme pour chaque propriété du raccourci :
+css-info-not-found = La définition formelle de { $name } n’est pas connue.
+
+## Compatibility tables and specifications
+
+compat-caption = Compatibilité des navigateurs pour { $query }
+compat-feature = Fonctionnalité
+compat-platform-desktop = Ordinateur
+compat-platform-mobile = Mobile
+compat-platform-server = Serveur
+compat-row-link = Lien vers cette ligne
+compat-yes = Prise en charge complète
+compat-partial = Prise en charge partielle
+compat-preview = Prise en charge dans une version préliminaire
+compat-no = Aucune prise en charge
+compat-unknown = Prise en charge inconnue
+compat-version-no = Non
+compat-version-preview = Préversion
+compat-mark-footnote = Voir les notes d’implémentation
+compat-mark-disabled = Doit être activée par l’utilisateur
+compat-mark-altname = Utilise un nom non standard
+compat-mark-prefix = Nécessite un préfixe propriétaire
+compat-mark-more = Plus de détails sur la compatibilité
+compat-released = Sortie : { $date }
+compat-removed = Retirée à partir de la version { $version }
+compat-prefix = Nécessite le préfixe propriétaire { $prefix }
+compat-altname = Implémentée sous le nom { $name }
+compat-flag-since = Derrière une option depuis la version { $from }.
+compat-flag-between = Derrière une option de la version { $from } jusqu’à la version { $until } (exclue).
+compat-flag-preference = Activez la préférence { $name }.
+compat-flag-preference-value = Définissez la préférence { $name } sur { $value }.
+compat-flag-runtime = Lancez le navigateur avec l’option { $name }.
+compat-flag-runtime-value = Lancez le navigateur avec l’option { $name } et la valeur { $value }.
+compat-flag-place = Les préférences de { $browser } se modifient dans { $url }.
+compat-bug = Voir le bogue { $number }
+compat-implementation = Voir la modification du code
+compat-legend = Légende
+compat-tip = Sélectionnez une cellule qui contient plus de détails pour afficher ses notes et son historique.
+compat-report = Signaler un problème avec ces données de compatibilité
+compat-source = Voir les données sur GitHub
+compat-source-title = Fichier : { $file }
+compat-missing = Aucune donnée de compatibilité trouvée pour { $query }.
+compat-missing-report = Signaler ce problème
+spec-heading = Spécification
+spec-unknown = Spécification inconnue
+spec-none = Aucune spécification trouvée
+spec-none-text = Les données n’indiquent aucune spécification pour { $query }. Si vous en connaissez une, ajoutez-la aux <a class="external" target="_blank" href="{ $url }">données de compatibilité des navigateurs</a>.

@@ -86,3 +86,61 @@ link-only-in-english = このページは英語版のみです
 link-not-created = このページはまだ作成されていません
 scroll-table = スクロール可能な表
 scroll-formula = スクロール可能な数式
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">関連するアット規則</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">初期値</a>
+css-info-applies-to = 適用対象
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">継承</a>
+css-info-percentages = パーセント値
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">計算値</a>
+css-info-animation-type = アニメーションの種類
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">重ね合わせコンテキストの生成</a>
+css-info-each-property = 一括指定に含まれる各プロパティの通り:
+css-info-not-found = { $name } の形式的な定義は不明です。
+
+## Compatibility tables and specifications
+
+compat-caption = { $query } のブラウザーの互換性
+compat-feature = 機能
+compat-platform-desktop = デスクトップ
+compat-platform-mobile = モバイル
+compat-platform-server = サーバー
+compat-row-link = この行へのリンク
+compat-yes = 完全対応
+compat-partial = 部分的に対応
+compat-preview = プレビュー版で対応
+compat-no = 未対応
+compat-unknown = 対応状況不明
+compat-version-no = なし
+compat-version-preview = プレビュー
+compat-mark-footnote = 実装ノートを参照
+compat-mark-disabled = ユーザーが有効にする必要あり
+compat-mark-altname = 標準外の名前を使用
+compat-mark-prefix = 接頭辞が必要
+compat-mark-more = 互換性の詳細あり
+compat-released = リリース日: { $date }
+compat-removed = バージョン { $version } 以降で削除
+compat-prefix = 接頭辞 { $prefix } が必要
+compat-altname = { $name } という名前で実装
+compat-flag-since = バージョン { $from } 以降はフラグで有効にできます。
+compat-flag-between = バージョン { $from } から { $until } の前まではフラグで有効にできます。
+compat-flag-preference = 設定 { $name } を有効にしてください。
+compat-flag-preference-value = 設定 { $name } を { $value } にしてください。
+compat-flag-runtime = フラグ { $name } を付けてブラウザーを起動してください。
+compat-flag-runtime-value = フラグ { $name } を { $value } にしてブラウザーを起動してください。
+compat-flag-place = { $browser } の設定は { $url } で変更します。
+compat-bug = バグ { $number } を参照
+compat-implementation = コードの変更を参照
+compat-legend = 凡例
+compat-tip = 詳細があるセルを選ぶと、注記と履歴が開きます。
+compat-report = この互換性データの問題を報告
+compat-source = GitHub でデータを見る
+compat-source-title = ファイル: { $file }
+compat-missing = { $query } の互換性データが見つかりません。
+compat-missing-report = この問題を報告
+spec-heading = 仕様書
+spec-unknown = 不明な仕様書
+spec-none = 仕様書が見つかりません
+spec-none-text = { $query } の仕様書はデータに記載されていません。ご存じの場合は<a class="external" target="_blank" href="{ $url }">ブラウザー互換性データ</a>に追加してください。

@@ -86,3 +86,61 @@ link-only-in-english = 이 페이지는 영어로만 제공됩니다
 link-not-created = 이 페이지는 아직 작성되지 않았습니다
 scroll-table = 스크롤 가능한 표
 scroll-formula = 스크롤 가능한 수식
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">관련 @규칙</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">초깃값</a>
+css-info-applies-to = 적용 대상
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">상속</a>
+css-info-percentages = 백분율
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">계산값</a>
+css-info-animation-type = 애니메이션 유형
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">쌓임 맥락 생성</a>
+css-info-each-property = 단축 속성에 속한 각 속성을 따름:
+css-info-not-found = { $name }의 형식 정의를 알 수 없습니다.
+
+## Compatibility tables and specifications
+
+compat-caption = { $query }의 브라우저 호환성
+compat-feature = 기능
+compat-platform-desktop = 데스크톱
+compat-platform-mobile = 모바일
+compat-platform-server = 서버
+compat-row-link = 이 행으로 가는 링크
+compat-yes = 완전 지원
+compat-partial = 부분 지원
+compat-preview = 미리보기 버전에서 지원
+compat-no = 지원 안 함
+compat-unknown = 지원 여부 알 수 없음
+compat-version-no = 아니요
+compat-version-preview = 미리보기
+compat-mark-footnote = 구현 참고 사항 있음
+compat-mark-disabled = 사용자가 직접 활성화해야 함
+compat-mark-altname = 비표준 이름 사용
+compat-mark-prefix = 접두사 필요
+compat-mark-more = 호환성 세부 정보 더 있음
+compat-released = 출시일: { $date }
+compat-removed = 버전 { $version }부터 제거됨
+compat-prefix = 접두사 { $prefix } 필요
+compat-altname = { $name }(이)라는 이름으로 구현됨
+compat-flag-since = 버전 { $from }부터 플래그로 활성화할 수 있습니다.
+compat-flag-between = 버전 { $from }부터 { $until } 직전 버전까지 플래그로 활성화할 수 있습니다.
+compat-flag-preference = 설정 { $name }을(를) 활성화하세요.
+compat-flag-preference-value = 설정 { $name }의 값을 { $value }(으)로 지정하세요.
+compat-flag-runtime = { $name } 플래그로 브라우저를 시작하세요.
+compat-flag-runtime-value = { $name } 플래그의 값을 { $value }(으)로 지정하여 브라우저를 시작하세요.
+compat-flag-place = { $browser }의 설정은 { $url }에서 바꿀 수 있습니다.
+compat-bug = 버그 { $number } 참고
+compat-implementation = 코드 변경 참고
+compat-legend = 범례
+compat-tip = 세부 정보가 있는 칸을 선택하면 참고 사항과 이력이 열립니다.
+compat-report = 이 호환성 데이터의 문제 신고하기
+compat-source = GitHub에서 데이터 보기
+compat-source-title = 파일: { $file }
+compat-missing = { $query }의 호환성 데이터를 찾을 수 없습니다.
+compat-missing-report = 이 문제 신고하기
+spec-heading = 명세서
+spec-unknown = 알 수 없는 명세서
+spec-none = 명세서를 찾을 수 없음
+spec-none-text = 데이터에 { $query }의 명세서가 없습니다. 알고 있는 명세서가 있다면 <a class="external" target="_blank" href="{ $url }">브라우저 호환성 데이터</a>에 추가해 주세요.

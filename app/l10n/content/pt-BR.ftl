@@ -86,3 +86,61 @@ link-only-in-english = Esta página está disponível apenas em inglês
 link-not-created = Esta página ainda não foi escrita
 scroll-table = Tabela rolável
 scroll-formula = Fórmula rolável
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Regra @ relacionada</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Valor inicial</a>
+css-info-applies-to = Aplica-se a
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Herdada</a>
+css-info-percentages = Porcentagens
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Valor computado</a>
+css-info-animation-type = Tipo de animação
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Cria contexto de empilhamento</a>
+css-info-each-property = como cada propriedade da abreviação:
+css-info-not-found = A definição formal de { $name } não é conhecida.
+
+## Compatibility tables and specifications
+
+compat-caption = Compatibilidade com navegadores de { $query }
+compat-feature = Recurso
+compat-platform-desktop = Computador
+compat-platform-mobile = Celular
+compat-platform-server = Servidor
+compat-row-link = Link para esta linha
+compat-yes = Suporte completo
+compat-partial = Suporte parcial
+compat-preview = Suporte em uma versão prévia
+compat-no = Sem suporte
+compat-unknown = Suporte desconhecido
+compat-version-no = Não
+compat-version-preview = Prévia
+compat-mark-footnote = Veja as notas de implementação
+compat-mark-disabled = O usuário precisa ativar
+compat-mark-altname = Usa um nome fora do padrão
+compat-mark-prefix = Precisa de um prefixo de fornecedor
+compat-mark-more = Mais detalhes de compatibilidade
+compat-released = Lançamento: { $date }
+compat-removed = Removido a partir da versão { $version }
+compat-prefix = Precisa do prefixo de fornecedor { $prefix }
+compat-altname = Implementado com o nome { $name }
+compat-flag-since = Atrás de uma opção experimental desde a versão { $from }.
+compat-flag-between = Atrás de uma opção experimental da versão { $from } até antes da versão { $until }.
+compat-flag-preference = Ative a preferência { $name }.
+compat-flag-preference-value = Defina a preferência { $name } como { $value }.
+compat-flag-runtime = Inicie o navegador com a opção { $name }.
+compat-flag-runtime-value = Inicie o navegador com a opção { $name } definida como { $value }.
+compat-flag-place = As preferências do { $browser } são alteradas em { $url }.
+compat-bug = Veja o bug { $number }
+compat-implementation = Veja a alteração no código
+compat-legend = Legenda
+compat-tip = Selecione uma célula com mais detalhes para abrir suas notas e seu histórico.
+compat-report = Relatar problemas com estes dados de compatibilidade
+compat-source = Ver os dados no GitHub
+compat-source-title = Arquivo: { $file }
+compat-missing = Nenhum dado de compatibilidade encontrado para { $query }.
+compat-missing-report = Relatar este problema
+spec-heading = Especificação
+spec-unknown = Especificação desconhecida
+spec-none = Nenhuma especificação encontrada
+spec-none-text = Os dados não indicam nenhuma especificação para { $query }. Se você conhece alguma, adicione-a aos <a class="external" target="_blank" href="{ $url }">dados de compatibilidade com navegadores</a>.

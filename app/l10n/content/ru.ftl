@@ -86,3 +86,61 @@ link-only-in-english = Эта страница доступна только н�
 link-not-created = Эта страница ещё не написана
 scroll-table = Прокручиваемая таблица
 scroll-formula = Прокручиваемая формула
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Связанное @-правило</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Начальное значение</a>
+css-info-applies-to = Применяется к
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Наследуется</a>
+css-info-percentages = Проценты
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Вычисленное значение</a>
+css-info-animation-type = Тип анимации
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Создаёт контекст наложения</a>
+css-info-each-property = как у каждого свойства сокращения:
+css-info-not-found = Формальное определение { $name } неизвестно.
+
+## Compatibility tables and specifications
+
+compat-caption = Совместимость с браузерами: { $query }
+compat-feature = Возможность
+compat-platform-desktop = Компьютеры
+compat-platform-mobile = Мобильные
+compat-platform-server = Сервер
+compat-row-link = Ссылка на эту строку
+compat-yes = Полная поддержка
+compat-partial = Частичная поддержка
+compat-preview = Поддержка в предварительной версии
+compat-no = Нет поддержки
+compat-unknown = Поддержка неизвестна
+compat-version-no = Нет
+compat-version-preview = Предв.
+compat-mark-footnote = Есть примечания к реализации
+compat-mark-disabled = Пользователь должен включить сам
+compat-mark-altname = Используется нестандартное имя
+compat-mark-prefix = Нужен префикс производителя
+compat-mark-more = Есть подробности о совместимости
+compat-released = Выпуск: { $date }
+compat-removed = Удалено начиная с версии { $version }
+compat-prefix = Нужен префикс производителя { $prefix }
+compat-altname = Реализовано под именем { $name }
+compat-flag-since = За флагом с версии { $from }.
+compat-flag-between = За флагом с версии { $from } до версии { $until } (не включая её).
+compat-flag-preference = Включите настройку { $name }.
+compat-flag-preference-value = Установите для настройки { $name } значение { $value }.
+compat-flag-runtime = Запустите браузер с флагом { $name }.
+compat-flag-runtime-value = Запустите браузер с флагом { $name } и значением { $value }.
+compat-flag-place = Настройки { $browser } меняются на странице { $url }.
+compat-bug = См. ошибку { $number }
+compat-implementation = См. изменение в коде
+compat-legend = Обозначения
+compat-tip = Выберите ячейку с подробностями, чтобы открыть примечания и историю.
+compat-report = Сообщить о проблеме с этими данными о совместимости
+compat-source = Посмотреть данные на GitHub
+compat-source-title = Файл: { $file }
+compat-missing = Данные о совместимости для { $query } не найдены.
+compat-missing-report = Сообщить об этой проблеме
+spec-heading = Спецификация
+spec-unknown = Неизвестная спецификация
+spec-none = Спецификация не найдена
+spec-none-text = В данных не указана спецификация для { $query }. Если вы её знаете, добавьте её в <a class="external" target="_blank" href="{ $url }">данные о совместимости с браузерами</a>.

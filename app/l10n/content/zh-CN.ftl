@@ -86,3 +86,61 @@ link-only-in-english = 此页面仅提供英文版
 link-not-created = 此页面尚未撰写
 scroll-table = 可滚动的表格
 scroll-formula = 可滚动的公式
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">相关 @ 规则</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">初始值</a>
+css-info-applies-to = 适用元素
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">是否继承</a>
+css-info-percentages = 百分比
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">计算值</a>
+css-info-animation-type = 动画类型
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">创建层叠上下文</a>
+css-info-each-property = 与简写中的各个属性相同：
+css-info-not-found = { $name } 的形式定义未知。
+
+## Compatibility tables and specifications
+
+compat-caption = { $query } 的浏览器兼容性
+compat-feature = 特性
+compat-platform-desktop = 桌面端
+compat-platform-mobile = 移动端
+compat-platform-server = 服务器端
+compat-row-link = 本行的链接
+compat-yes = 完全支持
+compat-partial = 部分支持
+compat-preview = 预览版本支持
+compat-no = 不支持
+compat-unknown = 支持情况未知
+compat-version-no = 否
+compat-version-preview = 预览版
+compat-mark-footnote = 参见实现备注
+compat-mark-disabled = 需要用户手动启用
+compat-mark-altname = 使用非标准名称
+compat-mark-prefix = 需要厂商前缀
+compat-mark-more = 有更多兼容性信息
+compat-released = 发布日期：{ $date }
+compat-removed = 从版本 { $version } 起移除
+compat-prefix = 需要厂商前缀 { $prefix }
+compat-altname = 以名称 { $name } 实现
+compat-flag-since = 从版本 { $from } 起需要通过标志启用。
+compat-flag-between = 从版本 { $from } 到版本 { $until }（不含）需要通过标志启用。
+compat-flag-preference = 请启用首选项 { $name }。
+compat-flag-preference-value = 请将首选项 { $name } 设为 { $value }。
+compat-flag-runtime = 请使用标志 { $name } 启动浏览器。
+compat-flag-runtime-value = 请使用标志 { $name } 并将其设为 { $value } 来启动浏览器。
+compat-flag-place = 可在 { $url } 更改 { $browser } 的首选项。
+compat-bug = 参见 bug { $number }
+compat-implementation = 参见代码变更
+compat-legend = 图例
+compat-tip = 选择含有更多信息的单元格，即可打开其备注和历史。
+compat-report = 报告此兼容性数据的问题
+compat-source = 在 GitHub 上查看数据
+compat-source-title = 文件：{ $file }
+compat-missing = 未找到 { $query } 的兼容性数据。
+compat-missing-report = 报告此问题
+spec-heading = 规范
+spec-unknown = 未知规范
+spec-none = 未找到规范
+spec-none-text = 数据中没有 { $query } 的规范。如果你知道相应规范，请将其添加到<a class="external" target="_blank" href="{ $url }">浏览器兼容性数据</a>中。

@@ -86,3 +86,61 @@ link-only-in-english = 此頁面僅提供英文版
 link-not-created = 此頁面尚未撰寫
 scroll-table = 可捲動的表格
 scroll-formula = 可捲動的公式
+
+## Formal definitions of CSS
+
+css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">相關 @ 規則</a>
+css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">初始值</a>
+css-info-applies-to = 適用於
+css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">是否繼承</a>
+css-info-percentages = 百分比
+css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">計算值</a>
+css-info-animation-type = 動畫類型
+css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">建立堆疊環境</a>
+css-info-each-property = 與簡寫中的各個屬性相同：
+css-info-not-found = { $name } 的形式定義未知。
+
+## Compatibility tables and specifications
+
+compat-caption = { $query } 的瀏覽器相容性
+compat-feature = 功能
+compat-platform-desktop = 桌面版
+compat-platform-mobile = 行動版
+compat-platform-server = 伺服器
+compat-row-link = 此列的連結
+compat-yes = 完整支援
+compat-partial = 部分支援
+compat-preview = 預覽版本支援
+compat-no = 不支援
+compat-unknown = 支援情況不明
+compat-version-no = 否
+compat-version-preview = 預覽版
+compat-mark-footnote = 參閱實作備註
+compat-mark-disabled = 需由使用者自行啟用
+compat-mark-altname = 使用非標準名稱
+compat-mark-prefix = 需要廠商前綴
+compat-mark-more = 有更多相容性資訊
+compat-released = 發布日期：{ $date }
+compat-removed = 自版本 { $version } 起移除
+compat-prefix = 需要廠商前綴 { $prefix }
+compat-altname = 以名稱 { $name } 實作
+compat-flag-since = 自版本 { $from } 起需透過旗標啟用。
+compat-flag-between = 自版本 { $from } 至版本 { $until }（不含）需透過旗標啟用。
+compat-flag-preference = 請啟用偏好設定 { $name }。
+compat-flag-preference-value = 請將偏好設定 { $name } 設為 { $value }。
+compat-flag-runtime = 請使用旗標 { $name } 啟動瀏覽器。
+compat-flag-runtime-value = 請使用旗標 { $name } 並設為 { $value } 來啟動瀏覽器。
+compat-flag-place = 可在 { $url } 變更 { $browser } 的偏好設定。
+compat-bug = 參閱 bug { $number }
+compat-implementation = 參閱程式碼變更
+compat-legend = 圖例
+compat-tip = 選擇含有更多資訊的儲存格，即可開啟備註與歷程。
+compat-report = 回報此相容性資料的問題
+compat-source = 在 GitHub 上檢視資料
+compat-source-title = 檔案：{ $file }
+compat-missing = 找不到 { $query } 的相容性資料。
+compat-missing-report = 回報此問題
+spec-heading = 規範
+spec-unknown = 未知的規範
+spec-none = 找不到規範
+spec-none-text = 資料中沒有 { $query } 的規範。若你知道相應規範，請將其新增至<a class="external" target="_blank" href="{ $url }">瀏覽器相容性資料</a>。

@@ -22,7 +22,7 @@ export function createFeatureIndex(features: FeatureMap): FeatureIndex {
   for (const [featureId, feature] of Object.entries(features)) {
     if (feature.kind !== "feature") continue;
     for (const [key, status] of Object.entries(feature.status.by_compat_key ?? {})) {
-      const entry = { key, featureId, status: status };
+      const entry = { key, featureId, status };
       statuses.set(key, entry);
       addToAncestors(below, entry);
     }

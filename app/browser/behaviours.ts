@@ -1,0 +1,34 @@
+import type { Translate } from "~/domain/strings";
+import { addCopyButtons, handleCopyClick } from "./copy-buttons";
+import { lowerCaseHash } from "./lower-case-hash";
+import { closeMenus, closePopovers, handleMenuEscape, handleMenuPress } from "./menus";
+import { revealCurrentEntry } from "./sidebar-position";
+
+const WIDE = "(width >= 769px)";
+
+/** Sets the listeners of all behaviours. Call it once. */
+export function startBehaviours(text: Translate): void {
+  document.addEventListener("click", (event) => void handleCopyClick(event, text));
+  document.addEventListener("pointerdown", handleMenuPress);
+  document.addEventListener("keydown", handleMenuEscape);
+  document.addEventListener("click", reload);
+  document.addEventListener("toggle", revealCurrentEntry, { capture: true });
+  addEventListener("hashchange", lowerCaseHash);
+  // A drawer that is open when the window grows would stay on top of its own column.
+  matchMedia(WIDE).addEventListener("change", closePopovers);
+}
+
+/** Prepares the page that is shown now; does nothing to what it has prepared before. */
+export function enhancePage(text: Translate): void {
+  closeMenus();
+  closePopovers();
+  addCopyButtons(document, text);
+  revealCurrentEntry();
+  lowerCaseHash();
+}
+
+function reload(event: Event): void {
+  if (!(event.target instanceof Element) || !event.target.closest("[data-reload]")) return;
+  event.preventDefault();
+  location.reload();
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+
+/** One environment variable: how it is read and how it is documented. */
+export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {
+  schema: Schema;
+  /** Completes "expected ...". */
+  accepts: string;
+  /** What an unset variable means, in words. */
+  fallback: string;
+  meaning: string;
+  /** Its value is never printed. */
+  secret?: true;
+}
+
+const optionalText = z.string().min(1).optional();
+const origin = z.string().refine(isOrigin);
+const httpUrl = z.string().refine(isHttpUrl);
+
+/** Every variable that the site reads. Features to come find theirs here already. */
+export const VARIABLES = {
+  NODE_ENV: variable(z.enum(["production", "development", "test"]).default("production"), {
+    accepts: "production, development or test",
+    fallback: "production",
+    meaning: "How the server runs; `npm run dev` sets development",
+  }),
+  PORT: variable(wholeNumber(0, 65_535).default("3000"), {
+    accepts: "a whole number from 0 to 65535",
+    fallback: "3000",
+    meaning: "Port to listen on; 0 takes any free one",
+  }),
+  HOST: variable(optionalText, {
+    accepts: "a host name or address",
+    fallback: "all interfaces",
+    meaning: "Address to listen on",
+  }),
+  SITE_ORIGIN: variable(origin.optional(), {
+    accepts: "an http or https origin such as https://docs.example.org",
+    fallback: "http://localhost:PORT",
+    meaning: "Where readers reach the site: the base of absolute links",
+  }),
+  SITE_NAME: variable(z.string().trim().min(1).default("MDN"), {
+    accepts: "a name",
+    fallback: "MDN",
+    meaning: "Name of the site in titles",
+  }),
+  LOG_LEVEL: variable(z.enum(["debug", "info", "warn", "error", "silent"]).default("info"), {
+    accepts: "debug, info, warn, error or silent",
+    fallback: "info",
+    meaning: "The least serious kind of line in the log",
+  }),
+  DATA_DIR: folder("./data", "Content store and embedded database"),
+  CONTENT_ROOT: source("Folder that holds `en-us/`"),
+  CONTENT_TRANSLATED_ROOT: source("Folder that holds the other locales"),
+  BLOG_ROOT: source("The blog's posts"),
+  CURRICULUM_ROOT: source("The curriculum"),
+  GENERIC_CONTENT_ROOT: source("About, community and other single pages"),
+  CONTRIBUTOR_SPOTLIGHT_ROOT: source("Contributor profiles"),
+  BUILD_OUT_ROOT: variable(optionalText, {
+    accepts: "a folder",
+    fallback: "compile the content",
+    meaning: "Tree of prebuilt index.json files to serve instead of compiling",
+  }),
+  DATABASE_URL: variable(z.string().refine(isDatabaseUrl).optional(), {
+    accepts: "a sqlite: or postgres:// URL",
+    fallback: "a SQLite file in DATA_DIR",
+    meaning: "User database; PostgreSQL lets several servers share it",
+    secret: true,
+  }),
+  SESSION_SECRET: variable(z.string().min(32).optional(), {
+    accepts: "at least 32 characters, and a value when production servers share a PostgreSQL database",
+    fallback: "generated into DATA_DIR",
+    meaning: "Signs session cookies",
+    secret: true,
+  }),
+  ACCOUNTS_ISSUER: service("OpenID issuer of the accounts", "the built-in demo provider"),
+  ACCOUNTS_CLIENT_ID: text("This site's id at the accounts provider"),
+  ACCOUNTS_CLIENT_SECRET: secret("This site's secret at the accounts provider"),
+  DEMO_ACCOUNTS: flag(false, "Lets the demo provider serve an origin that is not this machine"),
+  STRIPE_SECRET_KEY: secret("Payments"),
+  AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
+  AI_API_KEY: secret("Key for the AI endpoint"),
+  AI_MODEL: text("Model that the AI endpoint is asked for"),
+  TELEMETRY_URL: service("Server that telemetry pings are passed on to", "kept on this server"),
+  ADS_CONFIG: text("JSON file of the placements"),
+  CODE_HOST_API_URL: service("Issue search of the code host", "sample issues"),
+  PLAYGROUND_ORIGIN: variable(origin.optional(), {
+    accepts: "an http or https origin",
+    fallback: "this site's own",
+    meaning: "Origin that runs samples and the playground, kept apart from the site's",
+  }),
+  PLUS_ENABLED: flag(true, "The paid tier"),
+  ADS_ENABLED: flag(true, "Placements"),
+  NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
+  WRITER_MODE: flag(false, "Helps for writers: flaws on the page, links to the source"),
+} as const;
+
+function variable<Schema extends z.ZodTypeAny>(
+  schema: Schema,
+  facts: Omit<Variable, "schema">,
+): Variable<Schema> {
+  return { schema, ...facts };
+}
+
+function folder(fallback: string, meaning: string) {
+  return variable(z.string().min(1).default(fallback), { accepts: "a folder", fallback, meaning });
+}
+
+function source(meaning: string) {
+  return variable(optionalText, { accepts: "a folder", fallback: "the shipped content", meaning });
+}
+
+function text(meaning: string) {
+  return variable(optionalText, { accepts: "a text", fallback: "none", meaning });
+}
+
+function secret(meaning: string) {
+  return variable(optionalText, { accepts: "a text", fallback: "none", meaning, secret: true });
+}
+
+function service(meaning: string, fallback: string) {
+  return variable(httpUrl.optional(), { accepts: "an http or https URL", fallback, meaning });
+}
+
+function flag(fallback: boolean, meaning: string) {
+  const schema = z
+    .enum(["true", "false", "1", "0"])
+    .default(fallback ? "true" : "false")
+    .transform((value) => value === "true" || value === "1");
+  return variable(schema, { accepts: "true, false, 1 or 0", fallback: String(fallback), meaning });
+}
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  return isHttpUrl(value) && new URL(value).origin === value;
+}
+
+function isDatabaseUrl(value: string): boolean {
+  return /^(?:sqlite:|postgres(?:ql)?:\/\/).+/.test(value);
+}

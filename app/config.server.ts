@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { VARIABLES, type Variable } from "./config-variables.server";
+
+type Variables = typeof VARIABLES;
+type Shape = { [Name in keyof Variables]: Variables[Name]["schema"] };
+
+const SHAPE = Object.fromEntries(
+  Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema]),
+) as Shape;
+
+/** A shared database with a secret per server would sign people out at random. */
+const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
+  const isShared = values.DATABASE_URL?.startsWith("postgres") ?? false;
+  if (values.NODE_ENV === "production" && isShared && values.SESSION_SECRET === undefined)
+    context.addIssue({ code: "custom", path: ["SESSION_SECRET"] });
+});
+
+/** What the environment says, by the names that operators know, checked and with its defaults. */
+export type Config = Readonly<z.output<typeof ENVIRONMENT> & { SITE_ORIGIN: string }>;
+
+/** A variable that cannot be used. The message is one line for the operator. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly variable: string;
+
+  constructor(variable: string, shown: string, accepts: string) {
+    super(`${variable}=${shown} can't be used: expected ${accepts}`);
+    this.variable = variable;
+  }
+}
+
+/**
+ * Reads the configuration. An empty variable counts as unset.
+ *
+ * @throws ConfigError for the first bad value.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(VARIABLES).map((name) => [name, env[name] === "" ? undefined : env[name]]),
+  );
+  const result = ENVIRONMENT.safeParse(given);
+  if (!result.success) throw toConfigError(result.error, given);
+  const { PORT, SITE_ORIGIN = `http://localhost:${PORT}` } = result.data;
+  return Object.freeze({ ...result.data, SITE_ORIGIN });
+}
+
+function toConfigError(error: z.ZodError, given: Record<string, string | undefined>): ConfigError {
+  const name = String(error.issues[0]?.path[0]);
+  const found = listVariables().find((variable) => variable.name === name);
+  const value = given[name];
+  const shown = value === undefined ? "(unset)" : found?.secret ? "(hidden)" : JSON.stringify(value);
+  return new ConfigError(name, shown, found?.accepts ?? "another value");
+}
+
+/** Every variable with its documentation, in the order of docs/configuration.md. */
+export function listVariables(): (Omit<Variable, "schema"> & { name: string })[] {
+  return Object.entries<Variable>(VARIABLES).map(([name, { schema: _, ...facts }]) => ({
+    name,
+    ...facts,
+  }));
+}

@@ -1,0 +1,43 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/** Keep-alive connections that a balancer opened are not cut before it does so itself. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** A request that has not ended by then is cut off. */
+const DRAIN_TIMEOUT_MS = 10_000;
+
+/** Resolves when connections are accepted; rejects with the socket's error. */
+export function listen(
+  listener: RequestListener,
+  { port, host }: { port: number; host?: string | undefined },
+): Promise<Server> {
+  const server = createServer(listener);
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      resolve(server);
+    });
+  });
+}
+
+/** The port that the server got, which counts when it was asked for any. */
+export function getPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
+}
+
+/** Takes no new connections and resolves when the last request has been answered. */
+export function drain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): Promise<void> {
+  const timer = setTimeout(() => {
+    server.closeAllConnections();
+  }, timeoutMs);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

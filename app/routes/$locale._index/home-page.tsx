@@ -1,0 +1,68 @@
+import { useLocale } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import type { HomeArea } from "./list-home-areas";
+import styles from "./home-page.module.css";
+
+export interface HomePageProps {
+  description: string;
+  areas: readonly HomeArea[];
+}
+
+/** The front door: what this is, and where each subject begins. */
+export function HomePage({ description, areas }: HomePageProps) {
+  const { text } = useLocale();
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className={styles.hero} data-theme="dark">
+        <div className={`page-width ${styles.inner}`}>
+          <h1>{text("home-title")}</h1>
+          <p className={styles.lead}>{description}</p>
+          <QuickLinks areas={areas} />
+        </div>
+      </section>
+      <section className={`page-width ${styles.areas}`} aria-labelledby="areas">
+        <h2 id="areas">{text("home-areas")}</h2>
+        {areas.length === 0 && <p>{text("home-empty")}</p>}
+        <ul className={styles.tiles}>
+          {areas.map((area) => (
+            <AreaTile key={area.url} {...area} />
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+/** The three subjects most readers come for. */
+function QuickLinks({ areas }: Pick<HomePageProps, "areas">) {
+  const { text } = useLocale();
+  const main = areas.filter(({ area }) => ["css", "html", "javascript"].includes(area));
+  if (main.length === 0) return null;
+  return (
+    <p className={styles.quick}>
+      <span>{text("home-start")}</span>
+      {main.map(({ area, title, url }) => (
+        <a key={url} href={url} data-area={area}>
+          {title}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function AreaTile({ area, title, summary, url, locale }: HomeArea) {
+  const { locale: pageLocale, text } = useLocale();
+  const lang = locale === pageLocale ? undefined : locale;
+  return (
+    <li className={styles.tile} data-area={area}>
+      <h3>
+        <a href={url} lang={lang} hrefLang={lang}>
+          {title}
+        </a>
+        {lang && <small>{text("home-in-english")}</small>}
+      </h3>
+      <p lang={lang}>{summary}</p>
+      <Icon name="arrow" size={18} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { DocumentPage } from "~/services/documents/documents-service";
+import { listHomeAreas } from "./list-home-areas";
+
+function createDocuments(urls: string[]) {
+  return {
+    findDocumentPage(url: string): DocumentPage | null {
+      if (!urls.includes(url)) return null;
+      const locale = url.startsWith("/de/") ? "de" : "en-US";
+      const document = { short_title: `Title of ${url}`, summary: "About", mdn_url: url, locale };
+      return { document, articleHtml: "", sidebarHtml: null } as unknown as DocumentPage;
+    },
+  };
+}
+
+test("takes the locale's page before the English one", () => {
+  const documents = createDocuments(["/de/docs/Web/HTML", "/en-US/docs/Web/HTML"]);
+  expect(listHomeAreas(documents, "de")).toEqual([
+    {
+      area: "html",
+      title: "Title of /de/docs/Web/HTML",
+      summary: "About",
+      url: "/de/docs/Web/HTML",
+      locale: "de",
+    },
+  ]);
+});
+
+test("falls back to English and leaves out areas that have no page at all", () => {
+  const documents = createDocuments(["/en-US/docs/Web/CSS"]);
+  expect(listHomeAreas(documents, "de").map(({ area, locale }) => [area, locale])).toEqual([
+    ["css", "en-US"],
+  ]);
+});

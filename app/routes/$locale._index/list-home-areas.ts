@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import type { DocumentsService } from "~/services/documents/documents-service";
+import type { Area } from "~/ui/area/find-area";
+
+/** The landing pages that the home page leads to, in its order. */
+const AREA_PAGES: readonly { area: Area; slug: string }[] = [
+  { area: "html", slug: "Web/HTML" },
+  { area: "css", slug: "Web/CSS" },
+  { area: "javascript", slug: "Web/JavaScript" },
+  { area: "http", slug: "Web/HTTP" },
+  { area: "api", slug: "Web/API" },
+  { area: "web", slug: "Web/Accessibility" },
+  { area: "learn", slug: "Learn_web_development" },
+  { area: "web", slug: "Glossary" },
+];
+
+export interface HomeArea {
+  area: Area;
+  title: string;
+  summary: string;
+  url: string;
+  /** Not the language of the page when the locale has no such document. */
+  locale: Locale;
+}
+
+/** The areas that have a landing page, in the locale or else in English, in their own words. */
+export function listHomeAreas(
+  documents: Pick<DocumentsService, "findDocumentPage">,
+  locale: Locale,
+): HomeArea[] {
+  return AREA_PAGES.flatMap(({ area, slug }) => {
+    const page =
+      documents.findDocumentPage(docUrl(locale, slug)) ??
+      documents.findDocumentPage(docUrl(DEFAULT_LOCALE, slug));
+    if (!page) return [];
+    const { short_title, summary, mdn_url } = page.document;
+    return [{ area, title: short_title, summary, url: mdn_url, locale: page.document.locale }];
+  });
+}

@@ -1,0 +1,15 @@
+import type { Document } from "~/domain/document";
+
+export type DocumentFacts = ReturnType<typeof pickFacts>;
+
+/** What the screen shows of a document: the rest would travel for nothing. */
+export function pickFacts(document: Omit<Document, "body">) {
+  const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } = document;
+  const { toc, parents, other_translations, source, modified, noIndexing } = document;
+  const { baseline, sidebarMacro } = document;
+  return {
+    ...{ title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated },
+    ...{ toc, parents, other_translations, source, modified, noIndexing },
+    ...{ baseline, sidebarMacro },
+  };
+}

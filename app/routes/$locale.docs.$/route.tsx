@@ -1,0 +1,67 @@
+import {
+  data,
+  redirect,
+  redirectDocument,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { withHtml } from "~/ui/html-block/html-data";
+import { describeDocument, describeFailure } from "./document-meta";
+import { DocumentPage } from "./document-page";
+import { pickFacts } from "./document-facts";
+
+export const handle = { kind: "reading" } as const;
+
+export function loader({ params, context, request }: LoaderFunctionArgs) {
+  const { services, config, isDataRequest } = context;
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const url = docUrl(locale, (params["*"] ?? "").replace(/\/$/, ""));
+  const page = services.documents.findDocumentPage(url);
+  if (!page) {
+    // Where the page went is known before Remix: let the browser ask there.
+    if (isDataRequest) throw redirectDocument(new URL(request.url).pathname.replace(/\.data$/, ""));
+    const title = getInterfaceText(locale)("not-found-title");
+    throw data({ title, ...services.documents.suggestPages(url, locale) }, { status: 404 });
+  }
+  const { document, articleHtml, sidebarHtml } = page;
+  if (document.mdn_url !== url) throw redirect(encodeURI(document.mdn_url), 301);
+  return withHtml(
+    { document: pickFacts(document), origin: config.siteOrigin, hasSidebar: sidebarHtml !== null },
+    { articleHtml, sidebarHtml: sidebarHtml ?? "" },
+    { isDataRequest },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error }) =>
+  page ? describeDocument(page.document, page.origin) : describeFailure(error);
+
+/** The same page again, for another fragment or query, has nothing new to tell. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function DocumentRoute() {
+  const page = useLoaderData<typeof loader>();
+  // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
+  const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
+  const facts = { document, origin, hasSidebar };
+  return <DocumentPage key={document.mdn_url} {...facts} articleHtml={articleHtml} sidebarHtml={sidebarHtml} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="content" className="page-width" tabIndex={-1}>
+      <ErrorBoundaryScreen />
+    </main>
+  );
+}

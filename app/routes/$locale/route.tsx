@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { enhancePage } from "~/browser/behaviours";
+import { isLocale, LOCALES, NATIVE_NAMES } from "~/domain/locale";
+import { useLocale, useText } from "~/l10n/locale-context";
+import type { loader as rootLoader } from "~/root";
+import { useClientLinks } from "~/ui/client-links/use-client-links";
+import { LanguageMenu } from "~/ui/language-menu/language-menu";
+import { SiteFrame } from "~/ui/site-frame/site-frame";
+
+const ALL_LANGUAGES = LOCALES.map((locale) => ({
+  locale,
+  title: NATIVE_NAMES[locale],
+  native: NATIVE_NAMES[locale],
+}));
+
+/** Every page below a locale. Other first segments have no pages: the root says so. */
+export function loader({ params }: LoaderFunctionArgs) {
+  if (!isLocale(params["locale"])) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return null;
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function LocaleLayout() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { locale } = useLocale();
+  const { pathname } = useLocation();
+  const pageId = useMatches().at(-1)?.id;
+  useClientLinks();
+  usePageChange(pathname);
+  const isHome = pageId === "routes/$locale._index";
+  return (
+    <SiteFrame
+      siteName={root?.siteName ?? ""}
+      year={root?.year ?? ""}
+      hasLanguageMenu={isHome || pageId === "routes/$locale.docs.$"}
+      actions={
+        isHome && <LanguageMenu path={pathname} locale={locale} translations={ALL_LANGUAGES} />
+      }
+    >
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** After a client navigation: behaviours for the new page, and focus at its beginning. */
+function usePageChange(pathname: string) {
+  const text = useText();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    enhancePage(text);
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (!location.hash) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, text]);
+}

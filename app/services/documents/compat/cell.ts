@@ -1,0 +1,40 @@
+import type { CompatBrowser, CompatStatement } from "~/domain/compat";
+import { toSupportLevel } from "~/domain/compat-level";
+import { hasHistory, listCellMarks } from "~/domain/compat-marks";
+import { parseVersion } from "~/domain/compat-version";
+import { escapeHtml } from "../escape-html";
+import type { CompatContext } from "./context";
+import { renderHistory } from "./history";
+import { renderLevel, renderMark } from "./icons";
+import { toVersionLabel } from "./version-label";
+
+/**
+ * One cell: level, version and, when there is more to tell, a history that opens in place.
+ * The browser's name is repeated as data for narrow screens, where rows become lists.
+ */
+export function renderCell(
+  statements: readonly CompatStatement[] | undefined,
+  browser: CompatBrowser,
+  context: CompatContext,
+): string {
+  const [current] = statements ?? [];
+  const level = toSupportLevel(current, browser);
+  const face = renderLevel(level, context) + toVersionLabel(current, browser, context);
+  const start = `<td class="bc-${level}" data-b="${escapeHtml(browser.name)}"`;
+  if (!statements || !hasHistory(statements)) {
+    return `${start}${renderReleaseTitle(current, browser, context)}>${face}</td>`;
+  }
+  const marks = listCellMarks(statements).map((mark) => renderMark(mark, context));
+  const history = renderHistory(statements, browser, context);
+  // Details of one name close each other: one history is open at a time, without script.
+  return `${start}><details name="bc"><summary>${face}${marks.join("")}</summary>${history}</details></td>`;
+}
+
+function renderReleaseTitle(
+  statement: CompatStatement | undefined,
+  browser: CompatBrowser,
+  { formatReleased }: CompatContext,
+): string {
+  const date = statement?.added ? browser.releases[parseVersion(statement.added)] : undefined;
+  return date ? ` title="${formatReleased(date)}"` : "";
+}

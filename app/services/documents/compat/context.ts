@@ -1,0 +1,22 @@
+import type { CompatBrowser } from "~/domain/compat";
+import type { SupportLevel } from "~/domain/compat-level";
+import type { CellMark } from "~/domain/compat-marks";
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import type { FormatReleased } from "./format-released";
+
+export type RowStatus = "experimental" | "nonstandard" | "deprecated";
+export type LegendKey = SupportLevel | RowStatus | CellMark;
+
+/** What the parts of one table share while it is rendered. */
+export interface CompatContext {
+  locale: Locale;
+  translate: Translate;
+  /** The columns. */
+  browsers: readonly CompatBrowser[];
+  formatReleased: FormatReleased;
+  /** Ids that the page has already: a row that would repeat one goes without. */
+  usedIds: Set<string>;
+  /** Everything that needs a line in the legend, noted by the parts as they use it. */
+  used: Set<LegendKey>;
+}

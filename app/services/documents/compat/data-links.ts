@@ -1,0 +1,56 @@
+import { escapeHtml } from "../escape-html";
+import type { Translate } from "~/domain/strings";
+
+const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
+const DOCUMENTATION = "https://developer.mozilla.org";
+
+interface DataLinkOptions {
+  query: string;
+  /** Path of the page that shows the table. */
+  pageUrl: string;
+  translate: Translate;
+}
+
+/** The line above a table: a form to report a problem, and the file with the data. */
+export function renderDataLinks(options: DataLinkOptions & { sourceFile: string | null }): string {
+  const { query, pageUrl, sourceFile, translate } = options;
+  const report = renderExternal(
+    toIssueUrl({
+      template: "data-problem.yml",
+      "mdn-url": DOCUMENTATION + pageUrl,
+      metadata: `Query: ${query}`,
+      title: `${query} - <SUMMARIZE THE PROBLEM>`,
+    }),
+    translate("compat-report"),
+  );
+  if (!sourceFile) return `<p class="bc-links">${report}</p>`;
+  const source = renderExternal(
+    `${DATA_REPOSITORY}/blob/main/${sourceFile}`,
+    translate("compat-source"),
+    translate("compat-source-title", { file: escapeHtml(sourceFile) }),
+  );
+  return `<p class="bc-links">${report} <span aria-hidden="true">•</span> ${source}</p>`;
+}
+
+/** What stands in the place of a table that the data set does not have. */
+export function renderMissingData({ query, pageUrl, translate }: DataLinkOptions): string {
+  const report = renderExternal(
+    toIssueUrl({
+      template: "data-problem.yml",
+      "mdn-url": DOCUMENTATION + pageUrl,
+      title: `${query} - Missing compatibility data`,
+    }),
+    translate("compat-missing-report"),
+  );
+  const text = translate("compat-missing", { query: `<code>${escapeHtml(query)}</code>` });
+  return `<div class="notecard warning"><p>${text} ${report}</p></div>`;
+}
+
+function renderExternal(url: string, text: string, title?: string): string {
+  const titleAttribute = title ? ` title="${title}"` : "";
+  return `<a class="external" target="_blank" href="${escapeHtml(url)}"${titleAttribute}>${text}</a>`;
+}
+
+function toIssueUrl(fields: Record<string, string>): string {
+  return `${DATA_REPOSITORY}/issues/new?${new URLSearchParams(fields).toString()}`;
+}

@@ -1,0 +1,50 @@
+import type { CompatBrowser, CompatStatement } from "~/domain/compat";
+import { shortenVersion } from "~/domain/compat-version";
+import { escapeHtml } from "../escape-html";
+import type { CompatContext } from "./context";
+
+type Flag = NonNullable<CompatStatement["flags"]>[number];
+
+/** One text per flag: from when to when, what to set, and where. */
+export function renderFlags(
+  statement: CompatStatement,
+  browser: CompatBrowser,
+  context: CompatContext,
+): string[] {
+  return (statement.flags ?? []).map((flag) =>
+    [
+      renderRange(statement, context),
+      renderRequirement(flag, context),
+      flag.type === "preference" ? renderPlace(browser, context) : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+}
+
+function renderRange({ added, removed }: CompatStatement, { translate }: CompatContext): string {
+  if (!added || added === "preview") return "";
+  const from = shortenVersion(added);
+  return removed && removed !== "preview"
+    ? translate("compat-flag-between", { from, until: shortenVersion(removed) })
+    : translate("compat-flag-since", { from });
+}
+
+function renderRequirement(flag: Flag, { translate }: CompatContext): string {
+  const kind = flag.type === "preference" ? "preference" : "runtime";
+  const name = `<code>${escapeHtml(flag.name)}</code>`;
+  return flag.value_to_set
+    ? translate(`compat-flag-${kind}-value`, {
+        name,
+        value: `<code>${escapeHtml(flag.value_to_set)}</code>`,
+      })
+    : translate(`compat-flag-${kind}`, { name });
+}
+
+function renderPlace({ name, flagUrl }: CompatBrowser, { translate }: CompatContext): string {
+  if (!flagUrl) return "";
+  return translate("compat-flag-place", {
+    browser: escapeHtml(name),
+    url: `<code>${escapeHtml(flagUrl)}</code>`,
+  });
+}

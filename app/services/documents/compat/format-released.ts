@@ -1,0 +1,28 @@
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+
+/** "Released" with an ISO date in words. */
+export type FormatReleased = (isoDate: string) => string;
+
+const formats = new WeakMap<Translate, FormatReleased>();
+
+/** Remembers each text it made: tables repeat few dates many times. */
+export function getReleasedFormat(locale: Locale, translate: Translate): FormatReleased {
+  const known = formats.get(translate);
+  if (known) return known;
+  const format = createReleasedFormat(locale, translate);
+  formats.set(translate, format);
+  return format;
+}
+
+function createReleasedFormat(locale: Locale, translate: Translate): FormatReleased {
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const texts = new Map<string, string>();
+  return (isoDate) => {
+    const known = texts.get(isoDate);
+    if (known !== undefined) return known;
+    const text = translate("compat-released", { date: dateFormat.format(new Date(isoDate)) });
+    texts.set(isoDate, text);
+    return text;
+  };
+}

@@ -1,0 +1,54 @@
+import type { CompatBrowser, CompatStatement } from "~/domain/compat";
+import { isPreview } from "~/domain/compat-level";
+import { parseVersion, shortenVersion } from "~/domain/compat-version";
+import { escapeHtml } from "../escape-html";
+import { renderBugLink } from "./bug-link";
+import type { CompatContext } from "./context";
+import { renderFlags } from "./flags";
+import { localizeLinks } from "./localize-links";
+
+/** Everything a statement says besides its version, as HTML; never empty. */
+export function listNotes(
+  statement: CompatStatement,
+  all: readonly CompatStatement[],
+  browser: CompatBrowser,
+  context: CompatContext,
+): string[] {
+  const notes = [
+    ...listLimits(statement, all, context),
+    ...renderFlags(statement, browser, context),
+    ...(statement.notes ?? []).map((note) => localizeLinks(note, context.locale)),
+    ...(statement.implUrls ?? []).map((url) => renderBugLink(url, context)),
+  ];
+  if (typeof statement.added === "string" && isPreview(statement.added, browser)) {
+    notes.push(context.translate("compat-preview"));
+  }
+  return notes.length > 0 ? notes : [context.translate(toFallback(statement))];
+}
+
+function listLimits(
+  statement: CompatStatement,
+  all: readonly CompatStatement[],
+  { translate }: CompatContext,
+): string[] {
+  const { removed, partial, prefix, alternativeName } = statement;
+  const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+  const limits: string[] = [];
+  if (removed && !all.some((other) => startsAt(other, removed))) {
+    limits.push(translate("compat-removed", { version: shortenVersion(removed) }));
+  }
+  if (partial) limits.push(translate("compat-partial"));
+  if (prefix) limits.push(translate("compat-prefix", { prefix: code(prefix) }));
+  if (alternativeName) limits.push(translate("compat-altname", { name: code(alternativeName) }));
+  return limits;
+}
+
+/** A later statement that goes on where this one ends makes "removed" misleading. */
+function startsAt({ added }: CompatStatement, version: string): boolean {
+  return typeof added === "string" && parseVersion(added) === parseVersion(version);
+}
+
+function toFallback({ added }: CompatStatement): string {
+  if (added === null) return "compat-unknown";
+  return added === false ? "compat-no" : "compat-yes";
+}

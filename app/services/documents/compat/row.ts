@@ -1,0 +1,45 @@
+import type { CompatRow } from "~/domain/compat";
+import { escapeHtml } from "../escape-html";
+import { renderCell } from "./cell";
+import type { CompatContext, RowStatus } from "./context";
+import { renderStatus } from "./icons";
+import { localizeLinks } from "./localize-links";
+
+/** Deeper rows are not indented further. */
+const MAX_INDENT = 3;
+
+/** One feature: its name, its place to link to, a cell per browser. */
+export function renderRow(row: CompatRow, context: CompatContext): string {
+  const id = escapeHtml(`compat-${row.key}`);
+  const idAttribute = context.usedIds.has(id) ? "" : ` id="${id}"`;
+  context.usedIds.add(id);
+  const cells = context.browsers.map((browser) =>
+    renderCell(row.support[browser.id], browser, context),
+  );
+  return `<tr class="bc-d${Math.min(row.depth, MAX_INDENT)}"${idAttribute}>${renderName(row, id, context)}${cells.join("")}</tr>`;
+}
+
+function renderName(row: CompatRow, id: string, context: CompatContext): string {
+  const statuses = listStatuses(row).map((status) => renderStatus(status, context));
+  const label = context.translate("compat-row-link");
+  return (
+    `<th scope="row">${renderLabel(row, context)}${statuses.join("")}` +
+    `<a class="bc-a" href="#${id}" aria-label="${label}">#</a></th>`
+  );
+}
+
+/** The name leads to the feature's page, except the first row's: that is this page. */
+function renderLabel(row: CompatRow, { locale }: CompatContext): string {
+  const name = localizeLinks(row.nameHtml, locale);
+  if (!row.docPath || row.depth === 0 || name.includes("<a ")) return name;
+  return `<a href="/${locale}${escapeHtml(row.docPath)}">${name}</a>`;
+}
+
+function listStatuses(row: CompatRow): RowStatus[] {
+  const has: Record<RowStatus, boolean> = {
+    experimental: row.experimental,
+    nonstandard: row.nonStandard,
+    deprecated: row.deprecated,
+  };
+  return (["experimental", "deprecated", "nonstandard"] as const).filter((status) => has[status]);
+}

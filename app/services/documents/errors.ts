@@ -1,0 +1,10 @@
+/** A stored document has a section of a type that this program does not know. */
+export class UnknownSectionError extends Error {
+  override readonly name = "UnknownSectionError";
+  readonly type: string;
+
+  constructor(type: string) {
+    super(`Unknown section type: ${type}`);
+    this.type = type;
+  }
+}

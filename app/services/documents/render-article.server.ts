@@ -1,0 +1,67 @@
+import type { CompatBrowsers, CompatTable } from "~/domain/compat";
+import type { Section } from "~/domain/document";
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { renderMissingData } from "./compat/data-links";
+import { UnknownSectionError } from "./errors";
+import { escapeHtml } from "./escape-html";
+import { renderCompatTable } from "./render-compat-table.server";
+import { renderSpecifications } from "./render-specifications.server";
+
+export interface ArticleOptions {
+  locale: Locale;
+  /** Path of the page. */
+  url: string;
+  /** Ids that the page's own HTML has. */
+  fragments: readonly string[];
+  translate: Translate;
+  findCompatTable: (query: string) => CompatTable | null;
+  readCompatBrowsers: () => CompatBrowsers;
+}
+
+/** The whole body of a document as one HTML string. */
+export function renderArticle(sections: readonly Section[], options: ArticleOptions): string {
+  const usedIds = new Set(options.fragments);
+  return sections
+    .map((section) => renderSection(section, renderContent(section, options, usedIds)))
+    .join("");
+}
+
+function renderContent(section: Section, options: ArticleOptions, usedIds: Set<string>): string {
+  switch (section.type) {
+    case "prose":
+      return section.value.content;
+    case "specifications": {
+      const { specifications, query } = section.value;
+      return renderSpecifications(specifications, query, options.translate);
+    }
+    case "browser_compatibility":
+      return renderCompatibility(section.value.query, options, usedIds);
+    default:
+      // The types allow nothing else; a store written by another version may.
+      throw new UnknownSectionError((section as { type: string }).type);
+  }
+}
+
+function renderCompatibility(
+  query: string,
+  options: ArticleOptions,
+  usedIds: Set<string>,
+): string {
+  const { locale, translate, url: pageUrl } = options;
+  const table = options.findCompatTable(query);
+  if (!table) return renderMissingData({ query, pageUrl, translate });
+  const browsers = options.readCompatBrowsers();
+  return renderCompatTable(table, { browsers, locale, translate, pageUrl, usedIds });
+}
+
+/** A section with an id gets its heading, which links to itself. */
+function renderSection({ value }: Section, content: string): string {
+  if (value.id === null || value.title === null) return content;
+  const id = escapeHtml(value.id);
+  const tag = value.isH3 ? "h3" : "h2";
+  // Links can't stand inside links.
+  const hasLink = value.title.includes("<a ");
+  const title = hasLink ? value.title : `<a href="#${id}">${value.title}</a>`;
+  return `<section aria-labelledby="${id}"><${tag} id="${id}">${title}</${tag}>${content}</section>`;
+}

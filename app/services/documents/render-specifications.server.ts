@@ -1,0 +1,49 @@
+import type { SpecificationLink } from "~/domain/document";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat-specification";
+import type { Translate } from "~/domain/strings";
+import { escapeHtml } from "./escape-html";
+
+const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
+
+/** The table of the specifications that define a feature, or a notice that none is known. */
+export function renderSpecifications(
+  specifications: readonly SpecificationLink[],
+  query: string,
+  translate: Translate,
+): string {
+  if (specifications.length === 0) return renderNone(query, translate);
+  const rows = specifications.map((link) => `<tr><td>${renderLink(link, translate)}</td></tr>`);
+  return (
+    `<div class="table-container"><table class="standard-table"><thead><tr><th scope="col">` +
+    `${translate("spec-heading")}</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`
+  );
+}
+
+function renderLink(link: SpecificationLink, translate: Translate): string {
+  const url = escapeHtml(link.bcdSpecificationURL);
+  const title =
+    link.title === UNKNOWN_SPECIFICATION ? translate("spec-unknown") : escapeHtml(link.title);
+  const fragment = readFragment(link.bcdSpecificationURL);
+  const place = fragment ? `<br><small># ${escapeHtml(fragment)}</small>` : "";
+  return `<a class="external" target="_blank" href="${url}">${title}${place}</a>`;
+}
+
+/** The fragment as text, without a text directive. */
+function readFragment(url: string): string {
+  const [fragment = ""] = (url.split("#", 2)[1] ?? "").split(":~:", 1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function renderNone(query: string, translate: Translate): string {
+  const title = `<p><strong>${translate("spec-none")}</strong></p>`;
+  if (!query) return `<div class="notecard warning">${title}</div>`;
+  const text = translate("spec-none-text", {
+    query: `<code>${escapeHtml(query)}</code>`,
+    url: DATA_REPOSITORY,
+  });
+  return `<div class="notecard warning">${title}<p>${text}</p></div>`;
+}

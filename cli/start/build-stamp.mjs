@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the build is made from. */
+const SOURCES = [
+  "app",
+  "public",
+  "vite.config.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+];
+const STAMP = "build/stamp";
+const ENTRY = "build/server/index.js";
+
+/**
+ * True when nothing that the build is made from has changed since `stampBuild`.
+ *
+ * @param {string} root
+ */
+export function isBuildCurrent(root) {
+  const stamp = join(root, STAMP);
+  if (!existsSync(join(root, ENTRY)) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, "utf8") === hashSources(root);
+}
+
+/**
+ * Notes what the build was made from.
+ *
+ * @param {string} root
+ */
+export function stampBuild(root) {
+  writeFileSync(join(root, STAMP), hashSources(root));
+}
+
+/**
+ * Names, sizes and times: reading every file would cost more than it tells.
+ *
+ * @param {string} root
+ */
+function hashSources(root) {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) for (const line of listFiles(root, source)) hash.update(line);
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]} one line per file, in an order that doesn't depend on the file system
+ */
+function listFiles(root, path) {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [`${path}\t${stats.size}\t${stats.mtimeMs}\n`];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => listFiles(root, `${path}/${name}`));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createLocate } from "./locate";
+
+const NOWHERE = { line: null, column: null };
+
+test("counts lines from the body's first line and columns from one", () => {
+  const locate = createLocate({ body: "a\n\n  [x](/b)", firstLine: 7 });
+  expect(locate("a")).toEqual({ line: 7, column: 1 });
+  expect(locate("/b")).toEqual({ line: 9, column: 7 });
+});
+
+test("gives the next occurrence each time, then the last one again", () => {
+  const locate = createLocate({ body: "x y x", firstLine: 1 });
+  expect([locate("x"), locate("x"), locate("x")].map(({ column }) => column)).toEqual([1, 5, 5]);
+});
+
+test("does not take a longer URL for a shorter one", () => {
+  const locate = createLocate({ body: "(/a/b) (/a#b) (/a.html) (/a-b) see /a.", firstLine: 1 });
+  expect(locate("/a")).toEqual({ line: 1, column: 36 });
+});
+
+test.each(["```js\n/a\n```", "> ````md\n> ```\n> /a\n> ````", "  ~~~\n  /a\n  ~~~"])(
+  "skips the code block %j",
+  (code) => {
+    const locate = createLocate({ body: `${code}\n/a`, firstLine: 1 });
+    expect(locate("/a")).toEqual({ line: code.split("\n").length + 1, column: 1 });
+  },
+);
+
+test("tries one text after the other", () => {
+  const locate = createLocate({ body: "[x](/ä)", firstLine: 1 });
+  expect(locate("/%C3%A4", "/ä")).toEqual({ line: 1, column: 5 });
+});
+
+test.each(["", "missing"])("knows no place for %j", (needle) => {
+  expect(createLocate({ body: "text", firstLine: 1 })(needle)).toEqual(NOWHERE);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { anchorize } from "./anchorize";
+import { createIds } from "./ids";
+import { runFinish } from "./test-job";
+
+test.each([
+  ["Browser-Kompatibilität", "browser-kompatibilität"],
+  ["  Two   words\n here ", "two_words_here"],
+  ["`display: grid` & <dl>", "display_grid_dl"],
+  ["Exclamation point (!)", "exclamation_point_!"],
+  ["`*<>\"$#%&+,/:;=?@[]^{|}~')(\\", "sect"],
+  ["", "sect"],
+  ["日本語 „x“ – 1.5", "日本語_„x“_–_1.5"],
+  ["a\u200bb", "a\u200bb"],
+])("makes an id of %j", (text, id) => {
+  expect(anchorize(text)).toBe(id);
+});
+
+test.each([
+  [["a", "a", "a"], ["a", "a_2", "a_3"]],
+  [["a_2", "a", "a"], ["a_2", "a", "a_3"]],
+  [["a_7", "a_7"], ["a_7", "a_8"]],
+  [["A", "a"], ["a", "a_2"]],
+  [["a_x", "a_x"], ["a_x", "a_x_2"]],
+])("numbers the ids %j", (wanted, given) => {
+  const ids = createIds();
+  expect(wanted.map((id) => ids.claim(id))).toEqual(given);
+  expect([...ids.taken]).toEqual(given);
+});
+
+function listIds(html: string): (string | null)[] {
+  return runFinish(html).sections.map(({ value }) => value.id);
+}
+
+test("names headings by their text, code included", () => {
+  expect(listIds("<h2>The <code>x-y</code> <em>way</em></h2><h3>Next</h3>")).toEqual([
+    "the_x-y_way",
+    "next",
+  ]);
+});
+
+test("keeps a written id in lower case and counts a heading after it", () => {
+  const html = '<h2 id="Syntax">A</h2><h2>Syntax</h2><h2>Syntax</h2>';
+  expect(listIds(html)).toEqual(["syntax", "syntax_2", "syntax_3"]);
+});
+
+test("names a heading with a macro after all others", () => {
+  const html = '<h2 data-macro="">Examples</h2><h2>Examples</h2>';
+  expect(listIds(html)).toEqual(["examples_2", "examples"]);
+});
+
+test("lets a heading win over an earlier term", () => {
+  const { content, fragments } = runFinish("<dl><dt>Wert</dt><dd>x</dd></dl><h2>Wert</h2>");
+  expect(content).toContain('<dt id="wert_2"><a href="#wert_2">Wert</a></dt>');
+  expect(fragments).toEqual(["wert", "wert_2"]);
+});
+
+test.each([
+  [
+    '<code>size</code> <span class="badge">Optional</span>',
+    '<dt id="size"><a href="#size"><code>size</code> <span class="badge">Optional</span></a></dt>',
+  ],
+  ["Text <b>first</b>", '<dt id="text_first"><a href="#text_first">Text <b>first</b></a></dt>'],
+  ['<a href="#x"><code>a</code></a> more', '<dt id="a"><a href="#x"><code>a</code></a> more</dt>'],
+  ["  ", '<dt id="sect"><a href="#sect">  </a></dt>'],
+])("names the term %j", (term, expected) => {
+  expect(runFinish(`<dl><dt>${term}</dt><dd>x</dd></dl>`).content).toContain(expected);
+});
+
+test("keeps the id of a term that has one", () => {
+  const { content } = runFinish('<dl><dt id="Own">Term</dt></dl>');
+  expect(content).toContain('<dt id="own"><a href="#own">Term</a></dt>');
+});
+
+test("makes inner headings links to themselves, section headings not", () => {
+  const html = "<h2>Two</h2><h4>Four</h4><blockquote><h3>Three</h3></blockquote>";
+  const { content, sections } = runFinish(html);
+  expect(content).toContain('<h4 id="four"><a href="#four">Four</a></h4>');
+  expect(content).toContain('<h3 id="three"><a href="#three">Three</a></h3>');
+  expect(sections.map(({ value }) => value.title)).toEqual(["Two"]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Asset } from "./assets";
+import { createTestAssets, createTestPage, createTestSite, runFinish, type TestRun } from "./test-job";
+
+const URL = "/de/docs/Web/Test/a.png";
+
+function runMedia(html: string, asset: Partial<Asset> | null = {}): TestRun {
+  const file = { url: URL, width: 40, height: 30, ...asset };
+  const assets = createTestAssets(asset ? { "/de/docs/web/test/a.png": file } : {});
+  return runFinish(html, { assets });
+}
+
+const SIZED = `src="${URL}" width="40" height="30" loading="lazy"`;
+
+test.each([
+  ['src="a.png"', SIZED],
+  ['src="./A.PNG"', SIZED],
+  ['src="x/../a%2Epng"', SIZED],
+  ['src="/de/docs/Web/Test/a.png"', SIZED],
+  ['src="a.png" width="7"', `src="${URL}" width="7" loading="lazy"`],
+  ['src="a.png" loading="eager"', `src="${URL}" loading="eager" width="40" height="30"`],
+  ['src="https://example.org/a.png"', 'src="https://example.org/a.png" loading="lazy"'],
+  ['src="/shared-assets/images/a.png"', 'src="/shared-assets/images/a.png" loading="lazy"'],
+  ['src="/assets/a.png"', 'src="/assets/a.png" loading="lazy"'],
+  ['src="data:image/gif;base64,R0"', 'src="data:image/gif;base64,R0" loading="lazy"'],
+  ['alt="none"', 'alt="none" loading="lazy"'],
+])("writes <img %s> as <img %s>", (written, expected) => {
+  const { content, flaws } = runMedia(`<p><img ${written}></p>`);
+  expect(content).toBe(`<p><img ${expected}></p>`);
+  expect(flaws).toEqual([]);
+});
+
+test("sets no size for a file without one", () => {
+  const { content } = runMedia('<img src="a.png">', { width: null, height: null });
+  expect(content).toBe(`<img src="${URL}" loading="lazy">`);
+});
+
+test("reports a missing image with a suggestion and keeps the tag", () => {
+  const body = "Intro\n![Alt](b.png)";
+  const { content, flaws } = runFinish('<p><img src="b.png" alt="Alt"></p>', {
+    source: { body, firstLine: 4 },
+    assets: { find: () => null, suggest: () => "c.png" },
+  });
+  expect(content).toBe('<p><img src="b.png" alt="Alt" loading="lazy"></p>');
+  expect(flaws).toMatchObject([
+    { check: "missing-image", severity: "warning", line: 5, column: 8, suggestion: "c.png" },
+  ]);
+});
+
+test("points audio, video, their sources and posters at the page's files", () => {
+  const html = '<video src="a.png" poster="A.png"><source src="a.png"></video><audio src="a.png"></audio>';
+  expect(runMedia(html).content).toBe(
+    `<video src="${URL}" poster="${URL}"><source src="${URL}"></video><audio src="${URL}"></audio>`,
+  );
+});
+
+test("loads frames late", () => {
+  expect(runMedia('<iframe src="/x"></iframe>').content).toBe(
+    '<iframe src="/x" loading="lazy"></iframe>',
+  );
+});
+
+test("asks for the files of the page that stands in the URL", () => {
+  const page = createTestPage({ slug: "Web/Test" });
+  const asked: string[] = [];
+  runFinish('<img src="Guide/x.png"><img src="../Other/x.png">', {
+    page,
+    site: createTestSite([page]),
+    assets: { find: (path) => (asked.push(path), null), suggest: () => null },
+  });
+  expect(asked).toEqual(["/de/docs/Web/Test/Guide/x.png", "/de/docs/Web/Other/x.png"]);
+});

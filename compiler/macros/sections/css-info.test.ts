@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Locale } from "~/domain/locale";
+import { renderTestCall } from "../test-render";
+import {
+  createTestContext,
+  createTestPage,
+  createTestSite,
+  type TestContext,
+} from "../test-site";
+
+const ROOT = "Web/CSS/Reference";
+const site = createTestSite([
+  `${ROOT}/Properties/border-width`,
+  { slug: `${ROOT}/Values/number`, pageType: "css-type" },
+  `${ROOT}/At-rules/@font-face`,
+]);
+
+function createContext(path: string, locale: Locale = "en-US"): TestContext {
+  return createTestContext({
+    site,
+    page: createTestPage({ slug: `${ROOT}/${path}`, locale }),
+  });
+}
+
+/** The rows as text, `label | value`. */
+function readRows(path: string, locale?: Locale): string[] {
+  const html = renderTestCall("CSSInfo", [], createContext(path, locale));
+  return [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(
+    (match) => `${match[1] ?? ""} | ${match[2] ?? ""}`.replace(/<\/?[a-z][^>]*>/g, ""),
+  );
+}
+
+test("lists the facts of a property in order, without empty ones", () => {
+  expect(readRows("Properties/display")).toEqual([
+    "Initial value | inline",
+    "Applies to | all elements",
+    "Inherited | no",
+    expect.stringMatching(/^Computed value \| ./),
+    expect.stringMatching(/^Animation type \| ./),
+  ]);
+});
+
+test("uses the data's own texts in the page's language", () => {
+  expect(readRows("Properties/display", "de").slice(0, 3)).toEqual([
+    "Anfangswert | inline",
+    "Anwendbar auf | alle Elemente",
+    "Vererbt | nein",
+  ]);
+});
+
+test("says when a property creates a stacking context", () => {
+  expect(readRows("Properties/z-index")).toContain("Creates stacking context | yes");
+});
+
+test("expands the link macros in the data's texts", () => {
+  const html = renderTestCall("CSSInfo", [], createContext("Properties/opacity"));
+  expect(html).toContain(
+    `href="/en-US/docs/${ROOT}/Values/number"><code>&lt;number&gt;</code>`,
+  );
+});
+
+test("lists the facts of every property of a shorthand, linked", () => {
+  const html = renderTestCall("CSSInfo", [], createContext("Properties/border"));
+  expect(html).toContain(
+    `<ul><li><a href="/en-US/docs/${ROOT}/Properties/border-width"><code>border-width</code></a>: `,
+  );
+  expect(readRows("Properties/border")[0]).toMatch(
+    /^Initial value \| as for each property of the shorthand:.*border-style: .*none/,
+  );
+});
+
+test("begins the facts of a descriptor with its at-rule", () => {
+  expect(readRows("At-rules/@font-face/font-display")).toEqual([
+    "Related at-rule | @font-face",
+    "Initial value | auto",
+    "Computed value | as specified",
+  ]);
+});
+
+test("reports nothing about links that only the data makes", () => {
+  const context = createContext("Properties/background");
+  expect(renderTestCall("CSSInfo", [], context)).toContain("data-checked");
+  expect(context.flaws).toEqual([]);
+});
+
+test.each(["Properties/nope", "Properties/constructor", "At-rules/@nope/x"])(
+  "says that nothing is known about %s",
+  (path) => {
+    const context = createContext(path);
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    expect(renderTestCall("CSSInfo", [], context)).toBe(
+      `<span class="missing-data">The formal definition of <code>${name}</code> is not known.</span>`,
+    );
+    expect(context.flaws).toMatchObject([
+      { check: "macro-without-data", severity: "warning" },
+    ]);
+  },
+);

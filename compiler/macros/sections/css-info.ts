@@ -1,0 +1,132 @@
+import { escapeHtml } from "../html-text";
+import { cssxref } from "../links/cssxref";
+import { elementLinks } from "../links/element-links";
+import type { Macro, MacroContext } from "../macro";
+import { parseCalls } from "../parse-calls";
+import { type CssFacts, findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
+
+type Fact = string | string[] | boolean | undefined;
+
+/** Rows in order: fact, and id of the label. */
+const ROWS = [
+  ["initial", "css-info-initial"],
+  ["appliesto", "css-info-applies-to"],
+  ["inherited", "css-info-inherited"],
+  ["percentages", "css-info-percentages"],
+  ["computed", "css-info-computed"],
+  ["animationType", "css-info-animation-type"],
+  ["stacking", "css-info-stacking"],
+] as const satisfies readonly (readonly [keyof CssFacts, string])[];
+
+/** Shorthands of shorthands end long before. */
+const MAX_DEPTH = 4;
+
+/** `{{CSSInfo}}`: the table of facts about the page's property or descriptor. */
+export const cssInfo: Macro = {
+  names: ["cssinfo"],
+  render(_args, context) {
+    const { slug } = context.page;
+    const facts = findCssFacts(slug);
+    if (!facts) return reportUnknown(slug, context);
+    // The data's own links are nobody's fault on this page.
+    const quiet = { ...context, report: () => undefined };
+    const rows = ROWS.flatMap(([name, label]) => {
+      const value = isShown(name, facts[name])
+        ? renderFact(name, facts[name], quiet)
+        : "";
+      return value === "" ? [] : [renderRow(label, value, quiet)];
+    });
+    return `<table class="properties"><tbody>${renderAtRule(slug, quiet)}${rows.join("")}</tbody></table>`;
+  },
+};
+
+function reportUnknown(slug: string, { translate, report }: MacroContext): string {
+  const name = slug.slice(slug.lastIndexOf("/") + 1);
+  report({
+    check: "macro-without-data",
+    severity: "warning",
+    message: `The CSS data set has no ${name}`,
+  });
+  const text = translate("css-info-not-found", {
+    name: `<code>${escapeHtml(name)}</code>`,
+  });
+  return `<span class="missing-data">${text}</span>`;
+}
+
+function isShown(name: keyof CssFacts, fact: Fact): boolean {
+  if (fact === undefined || fact === "") return false;
+  return (
+    !(name === "percentages" && fact === "no") && !(name === "stacking" && fact === false)
+  );
+}
+
+function renderAtRule(slug: string, context: MacroContext): string {
+  const parent = slug.split("/").at(-2) ?? "";
+  if (!parent.startsWith("@")) return "";
+  return renderRow("css-info-at-rule", renderPropertyLink(parent, context), context);
+}
+
+function renderRow(
+  label: string,
+  value: string,
+  { translate, locale }: MacroContext,
+): string {
+  return `<tr><th scope="row">${translate(label, { locale })}</th><td>${value}</td></tr>`;
+}
+
+function renderFact(
+  name: keyof CssFacts,
+  fact: Fact,
+  context: MacroContext,
+  depth = 0,
+): string {
+  if (typeof fact === "boolean")
+    return context.translate(fact ? "answer-yes" : "answer-no");
+  if (Array.isArray(fact)) return renderShorthand(name, fact, context, depth);
+  if (fact === undefined) return "";
+  const text = findCssText(fact, context.locale);
+  if (text !== null) return expandLinks(text, context);
+  return name === "initial" ? `<code>${escapeHtml(fact)}</code>` : escapeHtml(fact);
+}
+
+/** The fact of every property that a shorthand sets. */
+function renderShorthand(
+  name: keyof CssFacts,
+  properties: readonly string[],
+  context: MacroContext,
+  depth: number,
+): string {
+  if (depth >= MAX_DEPTH) return "";
+  const items = properties.map((property) => {
+    const value = renderFact(
+      name,
+      findPropertyFacts(property)?.[name],
+      context,
+      depth + 1,
+    );
+    return `<li>${renderPropertyLink(property, context)}: ${value}</li>`;
+  });
+  const intro = depth === 0 ? context.translate("css-info-each-property") : "";
+  return `${intro}<ul>${items.join("")}</ul>`;
+}
+
+function renderPropertyLink(name: string, context: MacroContext): string {
+  return cssxref.render([name], context);
+}
+
+const LINK_MACROS = new Map(
+  [cssxref, ...elementLinks].map((macro) => [macro.names[0], macro]),
+);
+
+/** The data's texts hold calls of link macros, and of no others. */
+function expandLinks(text: string, context: MacroContext): string {
+  let html = "";
+  let done = 0;
+  for (const token of parseCalls(text)) {
+    if (token.kind !== "call") continue;
+    const macro = LINK_MACROS.get(token.name.toLowerCase());
+    html += text.slice(done, token.start) + (macro?.render(token.args, context) ?? "");
+    done = token.end;
+  }
+  return html + text.slice(done);
+}

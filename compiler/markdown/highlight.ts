@@ -1,0 +1,3 @@
+export function highlightCode(code: string, _language: string): string {
+  return code.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

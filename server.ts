@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ConfigError, readConfig } from "~/config.server";
+import { ContentStoreError } from "~/content-store/errors";
+import { openLiveContentStore } from "~/content-store/live-content-store.server";
+import { openContentStore } from "~/content-store/reader.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { createApp } from "~/http/create-app";
+import { createLogger } from "~/http/create-logger.server";
+import { drain, getPort, listen } from "~/http/listen.server";
+import { MissingBuildError, openBuiltSite } from "~/http/open-built-site.server";
+import { openDevelopmentSite } from "~/http/open-development-site.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { renderPages } from "~/render-pages.server";
+import { createDocumentsService } from "~/services/documents/index.server";
+
+const ROOT = fileURLToPath(new URL(".", import.meta.url));
+
+await start().catch(fail);
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const isDevelopment = config.NODE_ENV === "development";
+  const logger = createLogger({ level: config.LOG_LEVEL, isReadable: isDevelopment });
+
+  const content = openLiveContentStore({
+    file: resolve(config.DATA_DIR, STORE_FILE_NAME),
+    open: openContentStore,
+    onSwap: (version) => logger.info({ version }, "new content"),
+    onError: (err) => logger.error({ err }, "the new content can't be used; the old one stays"),
+  });
+  const { store } = content;
+  const documents = createDocumentsService({ store, translate: loadContentStrings() });
+
+  const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
+  const app = createApp({
+    store,
+    logger,
+    isDevelopment,
+    siteName: config.SITE_NAME,
+    playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
+    findDocumentJson: (url) => documents.findDocumentJson(url),
+    serveFiles: site.serveFiles,
+    renderPages: renderPages({
+      build: site.build,
+      mode: config.NODE_ENV,
+      shared: {
+        config: { siteOrigin: config.SITE_ORIGIN, siteName: config.SITE_NAME, isDevelopment },
+        services: { documents },
+      },
+    }),
+  });
+
+  const server = await listen(app, { port: config.PORT, host: config.HOST });
+  logger.info({ url: `http://localhost:${getPort(server)}` }, "ready");
+
+  let isClosing = false;
+  async function close(signal: string): Promise<void> {
+    if (isClosing) return;
+    isClosing = true;
+    logger.info({ signal }, "closing");
+    await drain(server);
+    await site.close();
+    content.close();
+    process.exit(0);
+  }
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void close(signal));
+}
+
+/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
+function fail(error: unknown): void {
+  console.error(explainFailure(error) ?? error);
+  process.exit(1);
+}
+
+function explainFailure(error: unknown): string | null {
+  if (error instanceof ContentStoreError)
+    return `${error.message}. Run \`npm run content\` to compile the content.`;
+  if (error instanceof ConfigError || error instanceof MissingBuildError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+    return "The port is taken by another program: stop that one, or set PORT.";
+  return null;
+}
