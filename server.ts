@@ -30,7 +30,10 @@ async function start(): Promise<void> {
     onError: (err) => logger.error({ err }, "the new content can't be used; the old one stays"),
   });
   const { store } = content;
-  const documents = createDocumentsService({ store, translate: loadContentStrings() });
+  const documents = createDocumentsService({
+    store: content.readCurrent,
+    translate: loadContentStrings(),
+  });
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const app = createApp({

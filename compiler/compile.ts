@@ -17,6 +17,8 @@ import { readHistory } from "./sources/docs/history";
 import { listLocaleFolders } from "./sources/docs/list-files";
 import { readDocs, withFile, type DocsSource } from "./sources/docs/read-pages";
 import { loadPlatformData } from "./sources/platform";
+import { memoize } from "./sources/platform/memoize";
+import type { PlatformData } from "./sources/platform/platform-data";
 
 export interface CompileOptions {
   /** Folder that holds `en-us/`. */
@@ -90,12 +92,14 @@ async function fillStore(
   };
   const { pages, redirects } = docs;
   const { siteName, isPublicSource } = options;
-  await renderPages({ pages, redirects, history, siteName, isPublicSource }, onPage);
+  const platform = memoize(loadPlatformData);
+  const renderer = { pages, redirects, history, siteName, isPublicSource };
+  await renderPages({ ...renderer, platform, onPage });
   for (const { from, to } of redirects) writer.addRedirect(from, to);
   writeAssets(writer, docs, flaws);
   writeSearchIndexes(writer, pages);
-  writePlatformData(writer, queries);
-  writeSidebars(writer, { stored, docs, options, flaws });
+  writePlatformData(writer, queries, platform());
+  writeSidebars(writer, { stored, docs, options, flaws, platform: platform() });
   return flaws;
 }
 
@@ -138,8 +142,11 @@ function writeSearchIndexes(writer: ContentStoreWriter, pages: readonly Page[]):
   }
 }
 
-function writePlatformData(writer: ContentStoreWriter, queries: ReadonlySet<string>): void {
-  const platform = loadPlatformData();
+function writePlatformData(
+  writer: ContentStoreWriter,
+  queries: ReadonlySet<string>,
+  platform: PlatformData,
+): void {
   writer.setCompatBrowsers(platform.browsers);
   for (const query of queries) {
     const table = platform.findCompatTable(query);
@@ -152,6 +159,7 @@ interface SidebarJob {
   docs: DocsSource;
   options: CompileOptions;
   flaws: Flaw[];
+  platform: PlatformData;
 }
 
 /** Renders each sidebar once per locale and notes which page shows which. */
@@ -171,14 +179,14 @@ function writeSidebars(writer: ContentStoreWriter, job: SidebarJob): void {
   }
 }
 
-function openSidebars({ stored, docs, options, flaws }: SidebarJob): Sidebars {
+function openSidebars({ stored, docs, options, flaws, platform }: SidebarJob): Sidebars {
   const references = stored.flatMap(({ page, sidebars }) =>
     sidebars.map((sidebar) => ({ page, sidebar })),
   );
   return createSidebars({
     site: createSite(docs.pages, docs.redirects),
     translate: loadContentStrings(),
-    platform: loadPlatformData(),
+    platform,
     groups: collectGroups(references),
     yamlFolders: [...options.sidebarFolders],
     report: (flaw) => flaws.push(flaw),

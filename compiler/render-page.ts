@@ -16,7 +16,7 @@ import { createSite } from "./site-index";
 import type { History } from "./sources/docs/history";
 import { readBody, withFile } from "./sources/docs/read-pages";
 import type { Redirect } from "./sources/docs/redirects";
-import { loadPlatformData } from "./sources/platform";
+import type { PlatformData } from "./sources/platform/platform-data";
 
 /** Plain data, so that it can be handed to a thread. */
 export interface RendererOptions {
@@ -47,10 +47,13 @@ export interface RenderedPage {
 }
 
 /** Loads what all pages share; the function it returns renders the page of that index. */
-export function createRenderer(options: RendererOptions): (index: number) => RenderedPage {
+export function createRenderer(
+  options: RendererOptions,
+  platform: PlatformData,
+): (index: number) => RenderedPage {
   const environment = {
     site: createSite(options.pages, options.redirects),
-    platform: loadPlatformData(),
+    platform,
     strings: loadContentStrings(),
     assets: createAssets(),
     history: options.history,
@@ -66,7 +69,7 @@ export function createRenderer(options: RendererOptions): (index: number) => Ren
 
 interface RenderEnvironment {
   site: ReturnType<typeof createSite>;
-  platform: ReturnType<typeof loadPlatformData>;
+  platform: PlatformData;
   strings: ReturnType<typeof loadContentStrings>;
   assets: ReturnType<typeof createAssets>;
   history: History;

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
+import type { PlatformData } from "./sources/platform/platform-data";
 
 /** Below this, starting threads and loading the data sets in each costs more than it saves. */
 const FEWEST_PAGES_FOR_THREADS = 600;
@@ -8,15 +9,23 @@ const BATCH_SIZE = 32;
 /** Batches that wait in each thread, so that none idles while the store is written. */
 const BATCHES_AHEAD = 2;
 
-/** Renders every page, in any order; `onPage` runs on this thread for each. */
-export async function renderPages(
-  options: RendererOptions,
-  onPage: (page: RenderedPage) => void,
-): Promise<void> {
+export interface RenderPagesOptions extends RendererOptions {
+  /** Opens the data sets for rendering on this thread; other threads open their own. */
+  platform: () => PlatformData;
+  /** Runs on this thread for each page, in any order. */
+  onPage: (page: RenderedPage) => void;
+}
+
+/** Renders every page: a small site on this thread, a large one on a thread per core. */
+export async function renderPages({
+  platform,
+  onPage,
+  ...options
+}: RenderPagesOptions): Promise<void> {
   const count = options.pages.length;
   const threads = count < FEWEST_PAGES_FOR_THREADS ? 1 : availableParallelism();
   if (threads > 1) return renderInThreads(options, threads, onPage);
-  const renderPage = createRenderer(options);
+  const renderPage = createRenderer(options, platform());
   for (let index = 0; index < count; index++) onPage(renderPage(index));
 }
 

@@ -21,6 +21,8 @@ export interface LiveContentStoreOptions {
 export interface LiveContentStore {
   /** Always reads from the newest content; `version` changes with it. */
   readonly store: ContentStore;
+  /** The store of this moment, for several reads that must agree with each other. */
+  readCurrent(): ContentStore;
   /** Looks for a new file now. */
   check(): void;
   close(): void;
@@ -63,6 +65,7 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
   const stopWatching = watchFile(options, check);
   return {
     store: followCurrent(() => current),
+    readCurrent: () => current,
     check,
     close() {
       stopWatching();

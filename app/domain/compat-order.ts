@@ -7,13 +7,20 @@ const RANKS: readonly ((statement: CompatStatement) => boolean)[] = [
   (statement) => isFull(statement) && !isRenamed(statement) && !hasRemarks(statement),
   (statement) => isFull(statement) && !isRenamed(statement),
   (statement) => isFull(statement),
-  (statement) => isAdded(statement) && statement.partial === true && !statement.flags && !statement.removed,
-  (statement) => isAdded(statement) && statement.flags !== undefined && !statement.removed,
+  (statement) =>
+    isAdded(statement) &&
+    statement.partial === true &&
+    !statement.flags &&
+    !statement.removed,
+  (statement) =>
+    isAdded(statement) && statement.flags !== undefined && !statement.removed,
   (statement) => isAdded(statement) && statement.removed !== undefined,
 ];
 
 /** The statements with the current one first; the others keep their order. */
-export function orderStatements(statements: readonly CompatStatement[]): CompatStatement[] {
+export function orderStatements(
+  statements: readonly CompatStatement[],
+): CompatStatement[] {
   if (statements.length < 2) return [...statements];
   for (const matches of RANKS) {
     const current = statements.find(matches);
@@ -46,5 +53,7 @@ function isAdded(statement: CompatStatement): boolean {
 }
 
 function isFull(statement: CompatStatement): boolean {
-  return isAdded(statement) && !statement.removed && !statement.partial && !statement.flags;
+  return (
+    isAdded(statement) && !statement.removed && !statement.partial && !statement.flags
+  );
 }

@@ -14,12 +14,18 @@ export function sendData(request: Request, response: Response, data: DataBody): 
     "Cache-Control": CACHE_POLICIES.page,
     "Content-Type": data.contentType,
   });
-  if (request.fresh) {
+  if (hasCurrentCopy(request, data.etag)) {
     response.status(304).end();
     return;
   }
   // Express sets the length, leaves the body away for HEAD, and keeps our ETag.
   response.send(typeof data.body === "string" ? data.body : toBuffer(data.body));
+}
+
+/** Express would ignore If-None-Match beside `Cache-Control: no-cache`, which fetch sends along. */
+function hasCurrentCopy(request: Request, etag: string): boolean {
+  const known = request.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
+  return known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
 /** A view on the same bytes: Express writes buffers as they are, other arrays as JSON. */

@@ -11,11 +11,16 @@ test("counts lines from the body's first line and columns from one", () => {
 
 test("gives the next occurrence each time, then the last one again", () => {
   const locate = createLocate({ body: "x y x", firstLine: 1 });
-  expect([locate("x"), locate("x"), locate("x")].map(({ column }) => column)).toEqual([1, 5, 5]);
+  expect([locate("x"), locate("x"), locate("x")].map(({ column }) => column)).toEqual([
+    1, 5, 5,
+  ]);
 });
 
 test("does not take a longer URL for a shorter one", () => {
-  const locate = createLocate({ body: "(/a/b) (/a#b) (/a.html) (/a-b) see /a.", firstLine: 1 });
+  const locate = createLocate({
+    body: "(/a/b) (/a#b) (/a.html) (/a-b) see /a.",
+    firstLine: 1,
+  });
   expect(locate("/a")).toEqual({ line: 1, column: 36 });
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { imageSize } from "image-size";
 
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/;
@@ -30,10 +30,7 @@ export function openFolders(): Folders {
     list: (folder) => [...listNames(folder)],
     measure(folder, name) {
       const path = join(folder, name);
-      const isInside = path.startsWith(join(folder, "/"));
-      if (!isInside || !listNames(join(path, "..")).has(path.slice(path.lastIndexOf("/") + 1))) {
-        return null;
-      }
+      if (!listNames(dirname(path)).has(basename(path))) return null;
       return getOrCreate(sizes, path, () => measureFile(path));
     },
   };

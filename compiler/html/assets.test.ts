@@ -7,7 +7,10 @@ import { createAssets } from "./assets";
 import { createTestPage, createTestSite } from "./test-job";
 
 /** One pixel. */
-const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+const GIF = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  "base64",
+);
 
 const root = mkdtempSync(join(tmpdir(), "assets-"));
 const de = join(root, "de");
@@ -17,7 +20,9 @@ const moved = createTestPage({ slug: "Web/Moved", locale: "en-US" });
 const other = createTestPage({ slug: "Web/Other", folder: en });
 const context = {
   page,
-  site: createTestSite([page, other, moved], { "/en-us/docs/web/test": "/en-US/docs/Web/Moved" }),
+  site: createTestSite([page, other, moved], {
+    "/en-us/docs/web/test": "/en-US/docs/Web/Moved",
+  }),
 };
 
 beforeAll(() => {
@@ -28,9 +33,18 @@ beforeAll(() => {
   writeFileSync(join(de, "guide", "box.gif"), GIF);
   writeFileSync(join(de, "sound.mp3"), "");
   writeFileSync(join(de, "damaged.png"), "not an image");
-  writeFileSync(join(de, "sized.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="20"/>');
-  writeFileSync(join(de, "half.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="50" viewBox="0 0 10 20"/>');
-  writeFileSync(join(de, "box.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"/>');
+  writeFileSync(
+    join(de, "sized.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="20"/>',
+  );
+  writeFileSync(
+    join(de, "half.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="50" viewBox="0 0 10 20"/>',
+  );
+  writeFileSync(
+    join(de, "box.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"/>',
+  );
   writeFileSync(join(en, "both.gif"), GIF);
   writeFileSync(join(en, "only in english.gif"), GIF);
 });
@@ -45,7 +59,10 @@ const UNSIZED = { width: null, height: null };
 test.each([
   ["/de/docs/Web/Test/both.gif", { url: "/de/docs/Web/Test/both.gif", ...PIXEL }],
   ["/de/docs/Web/Test/BOTH.gif", { url: "/de/docs/Web/Test/both.gif", ...PIXEL }],
-  ["/de/docs/Web/Test/Guide/box.gif", { url: "/de/docs/Web/Test/guide/box.gif", ...PIXEL }],
+  [
+    "/de/docs/Web/Test/Guide/box.gif",
+    { url: "/de/docs/Web/Test/guide/box.gif", ...PIXEL },
+  ],
   [
     "/de/docs/Web/Test/only in english.gif",
     { url: "/en-US/docs/Web/Moved/only%20in%20english.gif", ...PIXEL },
@@ -53,9 +70,18 @@ test.each([
   ["/de/docs/Web/Other/both.gif", { url: "/de/docs/Web/Other/both.gif", ...PIXEL }],
   ["/de/docs/Web/Test/sound.mp3", { url: "/de/docs/Web/Test/sound.mp3", ...UNSIZED }],
   ["/de/docs/Web/Test/damaged.png", { url: "/de/docs/Web/Test/damaged.png", ...UNSIZED }],
-  ["/de/docs/Web/Test/sized.svg", { url: "/de/docs/Web/Test/sized.svg", width: 50, height: 20 }],
-  ["/de/docs/Web/Test/half.svg", { url: "/de/docs/Web/Test/half.svg", width: 50, height: 100 }],
-  ["/de/docs/Web/Test/box.svg", { url: "/de/docs/Web/Test/box.svg", width: 300, height: 150 }],
+  [
+    "/de/docs/Web/Test/sized.svg",
+    { url: "/de/docs/Web/Test/sized.svg", width: 50, height: 20 },
+  ],
+  [
+    "/de/docs/Web/Test/half.svg",
+    { url: "/de/docs/Web/Test/half.svg", width: 50, height: 100 },
+  ],
+  [
+    "/de/docs/Web/Test/box.svg",
+    { url: "/de/docs/Web/Test/box.svg", width: 300, height: 150 },
+  ],
   ["/de/docs/Web/Test/none.gif", null],
   ["/de/docs/Web/Test/index.md", null],
   ["/de/docs/Web/Test/../en/both.gif", null],

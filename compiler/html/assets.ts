@@ -2,7 +2,7 @@ import type { Page } from "../page";
 import type { Site } from "../site";
 import { docUrl } from "~/domain/slug";
 import { DEFAULT_LOCALE } from "~/domain/locale";
-import { decodePath, encodePath } from "./urls";
+import { encodePath } from "./urls";
 import { findNearName, openFolders, type Folders } from "./asset-folders";
 
 /** A file beside a page. Sizes are CSS pixels, null for what has none. */
@@ -31,17 +31,18 @@ export function createAssets(): Assets {
   return {
     find: (path, context) => findAsset(path, context, folders),
     suggest(path, context) {
-      const { name, places } = splitPath(path, context);
-      return findNearName(name, places.flatMap(({ folder }) => folders.list(folder)));
+      const file = splitPath(path, context);
+      const names = file?.places.flatMap(({ folder }) => folders.list(folder)) ?? [];
+      return file && findNearName(file.name, names);
     },
   };
 }
 
 function findAsset(path: string, context: AssetContext, folders: Folders): Asset | null {
-  const { name, places } = splitPath(path, context);
-  for (const { folder, findUrl } of places) {
-    const size = folders.measure(folder, name);
-    if (size) return { url: encodePath(`${findUrl()}/${name}`), ...size };
+  const file = splitPath(path, context);
+  for (const { folder, findUrl } of file?.places ?? []) {
+    const size = file && folders.measure(folder, file.name);
+    if (size) return { url: encodePath(`${findUrl()}/${file.name}`), ...size };
   }
   return null;
 }
@@ -51,18 +52,27 @@ interface AssetPlace {
   findUrl: () => string;
 }
 
-/** The folders that may hold the file, in order, and its lower-case name below them. */
-function splitPath(path: string, context: AssetContext): { name: string; places: AssetPlace[] } {
+interface AssetFile {
+  /** Lower-case path below the folder. */
+  name: string;
+  /** The folders that may hold the file, in order. */
+  places: AssetPlace[];
+}
+
+/** Null when no page has a folder for this path. */
+function splitPath(path: string, context: AssetContext): AssetFile | null {
   const owner = findOwner(path, context);
-  const name = decodePath(path.slice(owner.url.length + 1)).toLowerCase();
+  const name = owner && path.slice(owner.url.length + 1).toLowerCase();
+  if (!name || name.split("/").includes("..")) return null;
   return { name, places: listPlaces(owner, context.site) };
 }
 
 /** The page whose folder the path names; below the page at work it may be a plain sub-folder. */
-function findOwner(path: string, { page, site }: AssetContext): Page {
-  const folder = path.slice(0, path.lastIndexOf("/"));
-  if (folder.toLowerCase() === page.url.toLowerCase()) return page;
-  return site.findPage(folder) ?? page;
+function findOwner(path: string, { page, site }: AssetContext): Page | null {
+  const folder = path.slice(0, path.lastIndexOf("/")).toLowerCase();
+  const ownFolder = page.url.toLowerCase();
+  if (folder === ownFolder) return page;
+  return site.findPage(folder) ?? (folder.startsWith(`${ownFolder}/`) ? page : null);
 }
 
 function listPlaces(owner: Page, site: Site): AssetPlace[] {

@@ -37,11 +37,16 @@ export function isPlainLanguage(language: string): boolean {
 /** Code that a writer wrote as HTML gets the box and header that fenced code has. */
 export function wrapRawCode(pre: Element, parent: Container): Element {
   const language = readLanguage(pre);
-  const isWrapped = "tagName" in parent && listClasses(parent as Element).includes(EXAMPLE);
+  const isWrapped =
+    "tagName" in parent && listClasses(parent as Element).includes(EXAMPLE);
   if (language === null || isWrapped || isPlainLanguage(language)) return pre;
   const name = createElement("span", { class: "language-name" }, [createText(language)]);
   const header = createElement("div", { class: "example-header" }, [name]);
-  return createElement("div", { class: EXAMPLE }, isHiddenCode(pre) ? [pre] : [header, pre]);
+  return createElement(
+    "div",
+    { class: EXAMPLE },
+    isHiddenCode(pre) ? [pre] : [header, pre],
+  );
 }
 
 export function isHiddenCode(pre: Element): boolean {

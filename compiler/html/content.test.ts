@@ -37,7 +37,10 @@ test.each([
     '<div class="code-example"><pre class="brush: css interactive-example-choice"><code>a</code></pre></div>',
     '<div class="code-example"><pre class="brush: css interactive-example-choice"><code>a</code></pre></div>',
   ],
-  ['<pre class="brush: plain notranslate">a&amp;b</pre>', '<pre class="brush: plain notranslate">a&amp;b</pre>'],
+  [
+    '<pre class="brush: plain notranslate">a&amp;b</pre>',
+    '<pre class="brush: plain notranslate">a&amp;b</pre>',
+  ],
   ["<pre>\n\na</pre>", "<pre>\n\na</pre>"],
   ["<pre>a <b>b</b></pre>", "<pre>a <b>b</b></pre>"],
   [
@@ -49,7 +52,10 @@ test.each([
     '<div class="notecard note" data-add-note=""><p>Text</p></div>',
     '<div class="notecard note"><p><strong>[note-label]</strong> Text</p></div>',
   ],
-  ['<div class="notecard" data-add-note><ul></ul></div>', '<div class="notecard"><ul></ul></div>'],
+  [
+    '<div class="notecard" data-add-note><ul></ul></div>',
+    '<div class="notecard"><ul></ul></div>',
+  ],
   ['<div class="note"><p>a</p></div>', '<div class="note notecard"><p>a</p></div>'],
   ['<div class="warning"><p>a</p></div>', '<div class="warning notecard"><p>a</p></div>'],
   ['<div class="notes"><p>a</p></div>', '<div class="notes"><p>a</p></div>'],

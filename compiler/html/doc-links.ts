@@ -2,7 +2,13 @@ import { suggestPage } from "../flaws/suggest-page";
 import type { LinkTarget } from "../site";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
-import { addClass, removeAttribute, setAttribute, setDefault, type Element } from "./tree";
+import {
+  addClass,
+  removeAttribute,
+  setAttribute,
+  setDefault,
+  type Element,
+} from "./tree";
 import { decodePath, encodePath, splitUrl } from "./urls";
 
 type PageTarget = Extract<LinkTarget, { kind: "page" }>;

@@ -21,7 +21,10 @@ export interface FinishContext {
   assets: Assets;
   /** Code as HTML with markup for its tokens; escapes a language that it doesn't know. */
   highlight: (code: string, language: string) => string;
-  listSpecifications: (browserCompat: string[], specUrls: string[]) => SpecificationLink[];
+  listSpecifications: (
+    browserCompat: string[],
+    specUrls: string[],
+  ) => SpecificationLink[];
 }
 
 export interface FinishedHtml {

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { runFinish } from "./test-job";
 import { getAttribute, isElement, type Container } from "./tree";
 
-const CODE = '<div class="code-example"><div class="example-header"><span>js</span></div>';
+const CODE =
+  '<div class="code-example"><div class="example-header"><span>js</span></div>';
 const PAGE = `<p>Intro with <a href="#x">link</a>.</p>
 <h2>Syntax <code>a</code></h2>
 ${CODE}<pre class="brush: js"><code>let a;</code></pre></div>
@@ -42,23 +43,65 @@ test("notices a formula of either kind", () => {
 });
 
 test("lifts an inline sidebar out, with its links finished", () => {
-  const html = '<section id="Quick_links"><ol><li><a href="https://a.example/">x</a></li></ol></section><p>a</p>';
+  const html =
+    '<section id="Quick_links"><ol><li><a href="https://a.example/">x</a></li></ol></section><p>a</p>';
   const { quickLinksHtml, content, text, fragments } = runFinish(html);
-  expect(quickLinksHtml).toContain('<ol><li><a href="https://a.example/" class="external"');
+  expect(quickLinksHtml).toContain(
+    '<ol><li><a href="https://a.example/" class="external"',
+  );
   expect([content, text, fragments]).toEqual(["<p>a</p>", "a", []]);
 });
 
 const PIECES = [
-  "<h2>A</h2>", "<h2 data-macro>A</h2>", "<h3 id=a>", "<h4>A_2", "<dl><dt>A<dd>b</dl>", "<p>", "</p>",
-  "<table>", "<tr><td>", "</table>", "<div class=note data-add-note>", "</div>", "<math display=block>",
-  "</math>", "<svg><title>", "</svg>", "<a href=/de/docs/x>", "</a>", "<a href=..//?%E0>", "<origin>",
-  "<b><i></b>", "<pre class='brush: js'>", "</pre>", "<img src=%FF.png>", "<script>", "</script>",
-  "<section id=Quick_links>", "</section>", "<template><h2>", "</template>", "<!--", "-->", "<select>",
-  "<div class=bc-data data-query=a data-multiple=true></div>", "<div class=bc-specs></div>", "&lt;", "\0",
-  "<p id=a_2>", "<p id=A>", "<textarea>\n", "<form>", "<frameset>", "text", "\ud800",
+  "<h2>A</h2>",
+  "<h2 data-macro>A</h2>",
+  "<h3 id=a>",
+  "<h4>A_2",
+  "<dl><dt>A<dd>b</dl>",
+  "<p>",
+  "</p>",
+  "<table>",
+  "<tr><td>",
+  "</table>",
+  "<div class=note data-add-note>",
+  "</div>",
+  "<math display=block>",
+  "</math>",
+  "<svg><title>",
+  "</svg>",
+  "<a href=/de/docs/x>",
+  "</a>",
+  "<a href=..//?%E0>",
+  "<origin>",
+  "<b><i></b>",
+  "<pre class='brush: js'>",
+  "</pre>",
+  "<img src=%FF.png>",
+  "<script>",
+  "</script>",
+  "<section id=Quick_links>",
+  "</section>",
+  "<template><h2>",
+  "</template>",
+  "<!--",
+  "-->",
+  "<select>",
+  "<div class=bc-data data-query=a data-multiple=true></div>",
+  "<div class=bc-specs></div>",
+  "&lt;",
+  "\0",
+  "<p id=a_2>",
+  "<p id=A>",
+  "<textarea>\n",
+  "<form>",
+  "<frameset>",
+  "text",
+  "\ud800",
 ];
 const ANY_HTML = fc
-  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PIECES) }, fc.string()), { maxLength: 40 })
+  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PIECES) }, fc.string()), {
+    maxLength: 40,
+  })
   .map((pieces) => pieces.join(""));
 
 test("survives any HTML and gives each id once", () => {
@@ -78,13 +121,19 @@ test("survives any HTML and gives each id once", () => {
 
 test("writes HTML without anything that runs", () => {
   fc.assert(
-    fc.property(ANY_HTML, fc.constantFrom("<script>", "<b onclick=x>", "<a href=javascript:x>"), (html, bad) => {
-      const { content } = runFinish(html + bad);
-      const tree = JSON.stringify(parseFragment(content), (key, value: unknown) =>
-        key === "parentNode" ? undefined : value,
-      );
-      expect(tree).not.toMatch(/"tagName":"script"|"name":"onclick"|"value":"javascript:/);
-    }),
+    fc.property(
+      ANY_HTML,
+      fc.constantFrom("<script>", "<b onclick=x>", "<a href=javascript:x>"),
+      (html, bad) => {
+        const { content } = runFinish(html + bad);
+        const tree = JSON.stringify(parseFragment(content), (key, value: unknown) =>
+          key === "parentNode" ? undefined : value,
+        );
+        expect(tree).not.toMatch(
+          /"tagName":"script"|"name":"onclick"|"value":"javascript:/,
+        );
+      },
+    ),
   );
 });
 

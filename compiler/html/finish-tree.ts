@@ -57,7 +57,11 @@ function finishNode(node: ChildNode, place: Place, job: FinishJob): void {
   else if (!isRemoved(node, job)) finishElement(node, place, job);
 }
 
-function finishElement(element: Element, { parent, root, kept }: Place, job: FinishJob): void {
+function finishElement(
+  element: Element,
+  { parent, root, kept }: Place,
+  job: FinishJob,
+): void {
   removeUnsafeAttributes(element, job);
   noteNames(element, parent === root, job);
   if (element.tagName === "math") job.hasMathML = true;
@@ -69,7 +73,8 @@ function finishElement(element: Element, { parent, root, kept }: Place, job: Fin
 function noteNames(element: Element, isAtRoot: boolean, job: FinishJob): void {
   if (isAtRoot && isQuickLinks(element)) return;
   if (nameEarly(element, job.ids)) job.nameLater.push(element);
-  const isInner = isHeading(element) && !(isAtRoot && SECTION_HEADINGS.has(element.tagName));
+  const isInner =
+    isHeading(element) && !(isAtRoot && SECTION_HEADINGS.has(element.tagName));
   if (isInner || element.tagName === "dt") job.selfLinked.push(element);
 }
 

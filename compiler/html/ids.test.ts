@@ -17,11 +17,22 @@ test.each([
 });
 
 test.each([
-  [["a", "a", "a"], ["a", "a_2", "a_3"]],
-  [["a_2", "a", "a"], ["a_2", "a", "a_3"]],
-  [["a_7", "a_7"], ["a_7", "a_8"]],
-  [["A", "a"], ["a", "a_2"]],
-  [["a_x", "a_x"], ["a_x", "a_x_2"]],
+  [
+    ["a", "a", "a"],
+    ["a", "a_2", "a_3"],
+  ],
+  [
+    ["a_2", "a", "a"],
+    ["a_2", "a", "a_3"],
+  ],
+  [
+    ["a_7", "a_7"],
+    ["a_7", "a_8"],
+  ],
+  [
+    ["a_x", "a_x"],
+    ["a_x", "a_x_2"],
+  ],
 ])("numbers the ids %j", (wanted, given) => {
   const ids = createIds();
   expect(wanted.map((id) => ids.claim(id))).toEqual(given);
@@ -50,7 +61,9 @@ test("names a heading with a macro after all others", () => {
 });
 
 test("lets a heading win over an earlier term", () => {
-  const { content, fragments } = runFinish("<dl><dt>Wert</dt><dd>x</dd></dl><h2>Wert</h2>");
+  const { content, fragments } = runFinish(
+    "<dl><dt>Wert</dt><dd>x</dd></dl><h2>Wert</h2>",
+  );
   expect(content).toContain('<dt id="wert_2"><a href="#wert_2">Wert</a></dt>');
   expect(fragments).toEqual(["wert", "wert_2"]);
 });
@@ -60,8 +73,14 @@ test.each([
     '<code>size</code> <span class="badge">Optional</span>',
     '<dt id="size"><a href="#size"><code>size</code> <span class="badge">Optional</span></a></dt>',
   ],
-  ["Text <b>first</b>", '<dt id="text_first"><a href="#text_first">Text <b>first</b></a></dt>'],
-  ['<a href="#x"><code>a</code></a> more', '<dt id="a"><a href="#x"><code>a</code></a> more</dt>'],
+  [
+    "Text <b>first</b>",
+    '<dt id="text_first"><a href="#text_first">Text <b>first</b></a></dt>',
+  ],
+  [
+    '<a href="#x"><code>a</code></a> more',
+    '<dt id="a"><a href="#x"><code>a</code></a> more</dt>',
+  ],
   ["  ", '<dt id="sect"><a href="#sect">  </a></dt>'],
 ])("names the term %j", (term, expected) => {
   expect(runFinish(`<dl><dt>${term}</dt><dd>x</dd></dl>`).content).toContain(expected);

@@ -26,7 +26,7 @@ export function createIds(): Ids {
   return {
     taken,
     claim(id) {
-      const free = findFreeId(id.toLowerCase(), taken);
+      const free = findFreeId(id, taken);
       taken.add(free);
       return free;
     },
@@ -45,7 +45,7 @@ export function nameEarly(element: Element, ids: Ids): boolean {
   const written = getAttribute(element, "id");
   if (written) {
     removeAttribute(element, "data-macro");
-    setAttribute(element, "id", ids.claim(written));
+    setAttribute(element, "id", ids.claim(written.toLowerCase()));
     return false;
   }
   removeAttribute(element, "id");

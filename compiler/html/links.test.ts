@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { createTestAssets, createTestPage, createTestSite, runFinish, type TestRun } from "./test-job";
+import {
+  createTestAssets,
+  createTestPage,
+  createTestSite,
+  runFinish,
+  type TestRun,
+} from "./test-job";
 
 const PAGES = [
   createTestPage({ slug: "Web/Test" }),
@@ -34,14 +40,20 @@ test.each([
   // Pages
   ['href="/de/docs/Web/CSS/:has#x"', 'href="/de/docs/Web/CSS/:has#x"'],
   ['href="/de/docs/Web/CSS/:has/"', 'href="/de/docs/Web/CSS/:has"'],
-  ['href="/de/docs/Web/CSS/:has?a=1&amp;b#x"', 'href="/de/docs/Web/CSS/:has?a=1&amp;b#x"'],
+  [
+    'href="/de/docs/Web/CSS/:has?a=1&amp;b#x"',
+    'href="/de/docs/Web/CSS/:has?a=1&amp;b#x"',
+  ],
   [
     'href="/de/docs/Web/CSS/Reference/Properties/--*"',
     'href="/de/docs/Web/CSS/Reference/Properties/--*"',
   ],
   ['href="/de/docs/Mozilla/manifest.json"', 'href="/de/docs/Mozilla/manifest.json"'],
   ['href="/de/docs/Web/What%3F"', 'href="/de/docs/Web/What%3F"'],
-  ['href="/de/docs/Glossary/%C3%9Cberblick#%C3%A4"', 'href="/de/docs/Glossary/%C3%9Cberblick#%C3%A4"'],
+  [
+    'href="/de/docs/Glossary/%C3%9Cberblick#%C3%A4"',
+    'href="/de/docs/Glossary/%C3%9Cberblick#%C3%A4"',
+  ],
   ['href="/de/docs/Glossary/Überblick"', 'href="/de/docs/Glossary/%C3%9Cberblick"'],
   ['href="/docs/Web/CSS/:has"', 'href="/docs/Web/CSS/:has"'],
   ['href="/de/docs/Web/Test#a"', 'href="/de/docs/Web/Test#a" aria-current="page"'],
@@ -69,7 +81,9 @@ test.each(["https://example.org/a", "http://example.org/a", "//example.org/a"])(
 );
 
 test("keeps a title and gives the opener to nobody", () => {
-  const { content } = runLink('href="https://example.org/" title="Own" rel="opener" target="_top"');
+  const { content } = runLink(
+    'href="https://example.org/" title="Own" rel="opener" target="_top"',
+  );
   expect(content).toBe(
     '<p><a href="https://example.org/" title="Own" rel="noopener" target="_blank" class="external">x</a></p>',
   );
@@ -101,7 +115,9 @@ test("says nothing of a detour that a macro took", () => {
 test("follows a redirect out of the site", () => {
   const { content, flaws } = runLink('href="/de/docs/Outside#x"');
   expect(content).toContain('<a href="https://example.org/x#x" class="external"');
-  expect(flaws).toMatchObject([{ check: "redirected-link", suggestion: "https://example.org/x" }]);
+  expect(flaws).toMatchObject([
+    { check: "redirected-link", suggestion: "https://example.org/x" },
+  ]);
 });
 
 test("takes the target from a link to a missing page", () => {
@@ -112,13 +128,18 @@ test("takes the target from a link to a missing page", () => {
 });
 
 test("reports each missing page at its own place, with the nearest page as suggestion", () => {
-  const body = "Intro\n\n```html\n[x](/de/docs/CSS/:Has)\n```\n\nA [x](/de/docs/CSS/:Has) b\n[y](/de/docs/CSS/:Has)";
+  const body =
+    "Intro\n\n```html\n[x](/de/docs/CSS/:Has)\n```\n\nA [x](/de/docs/CSS/:Has) b\n[y](/de/docs/CSS/:Has)";
   const link = '<a href="/de/docs/CSS/:Has">x</a>';
   const { flaws } = runFinish(`<p>${link} ${link}</p>`, {
     site: SITE,
     source: { body, firstLine: 10 },
   });
-  const flaw = { check: "broken-link", severity: "error", suggestion: "/de/docs/Web/CSS/:has" };
+  const flaw = {
+    check: "broken-link",
+    severity: "error",
+    suggestion: "/de/docs/Web/CSS/:has",
+  };
   expect(flaws).toMatchObject([
     { ...flaw, line: 16, column: 7 },
     { ...flaw, line: 17, column: 5 },
@@ -171,7 +192,11 @@ test("resolves a relative link to a page below", () => {
   const { content, flaws } = runLink('href="Below#x"');
   expect(content).toContain('<a href="/de/docs/Web/Test/Below#x">');
   expect(flaws).toMatchObject([
-    { check: "relative-link", severity: "warning", suggestion: "/de/docs/Web/Test/Below#x" },
+    {
+      check: "relative-link",
+      severity: "warning",
+      suggestion: "/de/docs/Web/Test/Below#x",
+    },
   ]);
 });
 
@@ -188,5 +213,7 @@ test("resolves a relative link to a file of the page", () => {
 test("reports a relative link that leads nowhere and keeps it", () => {
   const { content, flaws } = runLink('href="(oops)"');
   expect(content).toContain('<a href="(oops)">');
-  expect(flaws).toMatchObject([{ check: "relative-link", severity: "error", suggestion: null }]);
+  expect(flaws).toMatchObject([
+    { check: "relative-link", severity: "error", suggestion: null },
+  ]);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { Asset } from "./assets";
-import { createTestAssets, createTestPage, createTestSite, runFinish, type TestRun } from "./test-job";
+import {
+  createTestAssets,
+  createTestPage,
+  createTestSite,
+  runFinish,
+  type TestRun,
+} from "./test-job";
 
 const URL = "/de/docs/Web/Test/a.png";
 
@@ -20,7 +26,10 @@ test.each([
   ['src="a.png" width="7"', `src="${URL}" width="7" loading="lazy"`],
   ['src="a.png" loading="eager"', `src="${URL}" loading="eager" width="40" height="30"`],
   ['src="https://example.org/a.png"', 'src="https://example.org/a.png" loading="lazy"'],
-  ['src="/shared-assets/images/a.png"', 'src="/shared-assets/images/a.png" loading="lazy"'],
+  [
+    'src="/shared-assets/images/a.png"',
+    'src="/shared-assets/images/a.png" loading="lazy"',
+  ],
   ['src="/assets/a.png"', 'src="/assets/a.png" loading="lazy"'],
   ['src="data:image/gif;base64,R0"', 'src="data:image/gif;base64,R0" loading="lazy"'],
   ['alt="none"', 'alt="none" loading="lazy"'],
@@ -43,12 +52,19 @@ test("reports a missing image with a suggestion and keeps the tag", () => {
   });
   expect(content).toBe('<p><img src="b.png" alt="Alt" loading="lazy"></p>');
   expect(flaws).toMatchObject([
-    { check: "missing-image", severity: "warning", line: 5, column: 8, suggestion: "c.png" },
+    {
+      check: "missing-image",
+      severity: "warning",
+      line: 5,
+      column: 8,
+      suggestion: "c.png",
+    },
   ]);
 });
 
 test("points audio, video, their sources and posters at the page's files", () => {
-  const html = '<video src="a.png" poster="A.png"><source src="a.png"></video><audio src="a.png"></audio>';
+  const html =
+    '<video src="a.png" poster="A.png"><source src="a.png"></video><audio src="a.png"></audio>';
   expect(runMedia(html).content).toBe(
     `<video src="${URL}" poster="${URL}"><source src="${URL}"></video><audio src="${URL}"></audio>`,
   );

@@ -20,5 +20,8 @@ export function finishNotecard(div: Element, { translate }: FinishJob): void {
 function addLabel(div: Element, label: string): void {
   const first = div.childNodes.find((node) => !isText(node) || node.value.trim() !== "");
   if (!first || !isElement(first) || first.tagName !== "p") return;
-  first.childNodes.unshift(createElement("strong", {}, [createText(label)]), createText(" "));
+  first.childNodes.unshift(
+    createElement("strong", {}, [createText(label)]),
+    createText(" "),
+  );
 }

@@ -11,7 +11,14 @@ const REMOVED_ELEMENTS = new Set(
   xmp`.split(/\s+/),
 );
 
-const URL_ATTRIBUTES = new Set(["href", "src", "action", "formaction", "poster", "background"]);
+const URL_ATTRIBUTES = new Set([
+  "href",
+  "src",
+  "action",
+  "formaction",
+  "poster",
+  "background",
+]);
 /** Browsers skip control and format characters and white space before and inside a scheme. */
 const IGNORED_IN_SCHEME = /[\s\p{Cc}\p{Cf}]/gu;
 const CLEARLY_SAFE = /^[/#h.]/;
@@ -40,7 +47,10 @@ export function isRemoved(element: Element, options: UnsafeHtmlOptions): boolean
 }
 
 /** Removes event handlers and URLs that run code, each with a flaw. */
-export function removeUnsafeAttributes(element: Element, options: UnsafeHtmlOptions): void {
+export function removeUnsafeAttributes(
+  element: Element,
+  options: UnsafeHtmlOptions,
+): void {
   const unsafe = element.attrs.filter((attribute) => isUnsafe(element, attribute));
   if (unsafe.length === 0) return;
   element.attrs = element.attrs.filter((attribute) => !unsafe.includes(attribute));
@@ -54,9 +64,14 @@ export function removeUnsafeAttributes(element: Element, options: UnsafeHtmlOpti
   }
 }
 
-function isUnsafe({ tagName }: Element, { name, value }: Element["attrs"][number]): boolean {
+function isUnsafe(
+  { tagName }: Element,
+  { name, value }: Element["attrs"][number],
+): boolean {
   if (name.startsWith("on") || name === "srcdoc") return true;
   if (!URL_ATTRIBUTES.has(name) || CLEARLY_SAFE.test(value)) return false;
   const url = value.replace(IGNORED_IN_SCHEME, "");
-  return RUNNING_SCHEME.test(url) && !(IMAGE_ELEMENTS.has(tagName) && IMAGE_DATA.test(url));
+  return (
+    RUNNING_SCHEME.test(url) && !(IMAGE_ELEMENTS.has(tagName) && IMAGE_DATA.test(url))
+  );
 }

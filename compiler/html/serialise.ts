@@ -61,7 +61,9 @@ export function createWriter(highlight: Highlight): Writer {
     if (!block) return null;
     if (isSeen && !block.isHidden) text += block.text;
     const isMarked = !block.isHidden && !isPlainLanguage(block.language);
-    const code = isMarked ? highlight(block.text, block.language) : escapeText(block.text);
+    const code = isMarked
+      ? highlight(block.text, block.language)
+      : escapeText(block.text);
     const first = element.childNodes[0];
     const inner = first && isElement(first) ? first : null;
     if (inner) return `<code${writeAttributes(inner)}>${code}</code>`;

@@ -12,7 +12,15 @@ import {
 } from "./tree";
 
 const CONTAINER = "table-container";
-const FOCUSABLE = new Set(["a", "button", "input", "select", "textarea", "summary", "iframe"]);
+const FOCUSABLE = new Set([
+  "a",
+  "button",
+  "input",
+  "select",
+  "textarea",
+  "summary",
+  "iframe",
+]);
 
 /** True for a table or formula that is wider than the page at times and needs its own scroller. */
 export function isWide(element: Element): boolean {

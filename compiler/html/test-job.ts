@@ -85,7 +85,8 @@ export function runFinish(html: string, context: Partial<FinishContext> = {}): T
     report: (flaw) => flaws.push(flaw),
     source: { body: html, firstLine: 1 },
     assets: createTestAssets(),
-    highlight: (code, language) => `<mark>${language}:${code.replaceAll("<", "&lt;")}</mark>`,
+    highlight: (code, language) =>
+      `<mark>${language}:${code.replaceAll("<", "&lt;")}</mark>`,
     listSpecifications: () => [],
     ...context,
   });

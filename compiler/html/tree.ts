@@ -15,7 +15,8 @@ export function isText(node: ChildNode): node is TextNode {
 }
 
 export function getAttribute(element: Element, name: string): string | null {
-  for (const attribute of element.attrs) if (attribute.name === name) return attribute.value;
+  for (const attribute of element.attrs)
+    if (attribute.name === name) return attribute.value;
   return null;
 }
 
@@ -44,7 +45,8 @@ export function listClasses(element: Element): string[] {
 
 export function addClass(element: Element, name: string): void {
   const classes = listClasses(element);
-  if (!classes.includes(name)) setAttribute(element, "class", [...classes, name].join(" "));
+  if (!classes.includes(name))
+    setAttribute(element, "class", [...classes, name].join(" "));
 }
 
 export function createText(value: string): TextNode {
@@ -80,12 +82,18 @@ export function readText(container: Container): string {
 
 /** True when there is nothing to see: only white space and comments. */
 export function isBlank(nodes: readonly ChildNode[]): boolean {
-  return nodes.every((node) => (isText(node) ? node.value.trim() === "" : !isElement(node)));
+  return nodes.every((node) =>
+    isText(node) ? node.value.trim() === "" : !isElement(node),
+  );
 }
 
 /** Looks for an element with this tag name at any depth. */
-export function hasDescendant(container: Container, tagNames: ReadonlySet<string>): boolean {
+export function hasDescendant(
+  container: Container,
+  tagNames: ReadonlySet<string>,
+): boolean {
   return container.childNodes.some(
-    (node) => isElement(node) && (tagNames.has(node.tagName) || hasDescendant(node, tagNames)),
+    (node) =>
+      isElement(node) && (tagNames.has(node.tagName) || hasDescendant(node, tagNames)),
   );
 }

@@ -20,7 +20,8 @@ export function toPageTitle(page: Page, site: Site, siteName: string): string {
 function findSectionPage(page: Page, site: Site): Page | null {
   const slug = toSectionSlug(page.slug);
   return (
-    site.findPage(docUrl(page.locale, slug)) ?? site.findPage(docUrl(DEFAULT_LOCALE, slug))
+    site.findPage(docUrl(page.locale, slug)) ??
+    site.findPage(docUrl(DEFAULT_LOCALE, slug))
   );
 }
 

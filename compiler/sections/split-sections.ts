@@ -14,7 +14,10 @@ import {
 export interface SplitOptions {
   write: Writer["write"];
   ids: Ids;
-  listSpecifications: (browserCompat: string[], specUrls: string[]) => SpecificationLink[];
+  listSpecifications: (
+    browserCompat: string[],
+    specUrls: string[],
+  ) => SpecificationLink[];
 }
 
 interface Heading {
@@ -101,14 +104,21 @@ function toProse({ heading, nodes }: OpenSection, { write }: SplitOptions): Sect
   return [{ type: "prose", value: { ...heading, content: write(nodes).trim() } }];
 }
 
-function toSpecialSection(element: Element, heading: Heading, options: SplitOptions): Section {
+function toSpecialSection(
+  element: Element,
+  heading: Heading,
+  options: SplitOptions,
+): Section {
   if (readKind(element) === "bc-data") {
     const query = getAttribute(element, "data-query") ?? "";
     return { type: "browser_compatibility", value: { ...heading, query } };
   }
   const query = getAttribute(element, "data-bcd-query") ?? "";
   const specUrls = getAttribute(element, "data-spec-urls") ?? "";
-  const specifications = options.listSpecifications(splitList(query), splitList(specUrls));
+  const specifications = options.listSpecifications(
+    splitList(query),
+    splitList(specUrls),
+  );
   return { type: "specifications", value: { ...heading, query, specifications } };
 }
 

@@ -39,7 +39,7 @@ export interface Redirect {
 export function resolveRedirect(request: RedirectRequest, pages: PageIndex): Redirect | null {
   const hops = followSteps(request, pages);
   const last = hops.at(-1);
-  if (!last || last.to === request.path) return null;
+  if (!last || (last.to === request.path && !request.hasEncodedSlash)) return null;
   const variesByVisitor = hops.some((hop) => hop.cache === "visitor");
   const search = hops.some((hop) => hop.dropsQuery) ? "" : request.search;
   return {

@@ -88,3 +88,29 @@ footer-developers = Entwickler
 footer-glossary = Glossar
 footer-license = Teile dieses Inhalts sind ©1998–{ $year } von einzelnen mozilla.org-Mitwirkenden.
 footer-license-link = Inhalt verfügbar unter einer Creative-Commons-Lizenz.
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = Weitgehend verfügbar
+baseline-low = Neu verfügbar
+baseline-limited = Begrenzte Verfügbarkeit
+baseline-discouraged = Veraltet
+baseline-removing = Wird entfernt
+baseline-sign-yes = Baseline: Haken
+baseline-sign-no = Baseline: Kreuz
+baseline-sign-discouraged = Baseline: nicht empfohlen
+baseline-browser-yes = { $browser }: unterstützt
+baseline-browser-no = { $browser }: nicht durchgängig unterstützt
+baseline-supported-in = Unterstützt in { $browsers }.
+baseline-unsupported-in = Nicht durchgängig unterstützt in { $browsers }.
+baseline-high-text = Diese Funktion ist gut etabliert. Sie funktioniert seit { $date } in allen wichtigen Browsern, auf vielen Geräten und in vielen Versionen.
+baseline-low-text = Seit { $date } funktioniert diese Funktion in den neuesten Versionen aller wichtigen Browser. Auf älteren Geräten und in älteren Versionen kann sie fehlen.
+baseline-limited-text = Diese Funktion gehört nicht zu Baseline: Einige der meistgenutzten Browser unterstützen sie nicht.
+baseline-discouraged-text = Verwenden Sie diese Funktion nicht in neuen Projekten. Sie kann eines Tages aus Browsern entfernt werden.
+baseline-removing-text = Browser werden diese Funktion entfernen oder haben sie bereits entfernt. Ersetzen Sie sie, wo Sie sie verwenden.
+baseline-asterisk = Einige Teile dieser Funktion werden unterschiedlich gut unterstützt.
+baseline-use-discouraged = Verwenden Sie nach Möglichkeit stattdessen diese Funktionen:
+baseline-use-removing = Verwenden Sie stattdessen diese Funktionen:
+baseline-learn-more = Mehr erfahren
+baseline-see-compat = Vollständige Kompatibilität ansehen

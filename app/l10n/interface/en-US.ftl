@@ -88,3 +88,29 @@ footer-developers = Developers
 footer-glossary = Glossary
 footer-license = Portions of this content are ©1998–{ $year } by individual mozilla.org contributors.
 footer-license-link = Content available under a Creative Commons license.
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = Widely available
+baseline-low = Newly available
+baseline-limited = Limited availability
+baseline-discouraged = Deprecated
+baseline-removing = To be removed
+baseline-sign-yes = Baseline check
+baseline-sign-no = Baseline cross
+baseline-sign-discouraged = Baseline discouraged
+baseline-browser-yes = { $browser }: supported
+baseline-browser-no = { $browser }: not widely supported
+baseline-supported-in = Supported in { $browsers }.
+baseline-unsupported-in = Not widely supported in { $browsers }.
+baseline-high-text = This feature is well established. It has worked in all major browsers, on many devices and in many versions, since { $date }.
+baseline-low-text = Since { $date }, this feature works in the latest versions of all major browsers. It may fail on older devices and in older versions.
+baseline-limited-text = This feature is not Baseline: some of the most widely used browsers do not support it.
+baseline-discouraged-text = Avoid this feature in new projects. It may be removed from browsers one day.
+baseline-removing-text = Browsers are going to remove this feature, or have removed it already. Replace it where you use it.
+baseline-asterisk = Some parts of this feature are supported to a different degree.
+baseline-use-discouraged = Consider using the following features instead:
+baseline-use-removing = Use the following features instead:
+baseline-learn-more = Learn more
+baseline-see-compat = See full compatibility

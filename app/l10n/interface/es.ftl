@@ -88,3 +88,29 @@ footer-developers = Desarrolladores
 footer-glossary = Glosario
 footer-license = Partes de este contenido son ©1998–{ $year } de colaboradores individuales de mozilla.org.
 footer-license-link = Contenido disponible bajo una licencia Creative Commons.
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = Ampliamente disponible
+baseline-low = Recién disponible
+baseline-limited = Disponibilidad limitada
+baseline-discouraged = Obsoleto
+baseline-removing = Se eliminará
+baseline-sign-yes = Baseline: sí
+baseline-sign-no = Baseline: no
+baseline-sign-discouraged = Baseline: desaconsejado
+baseline-browser-yes = { $browser }: compatible
+baseline-browser-no = { $browser }: no es compatible de forma general
+baseline-supported-in = Compatible con { $browsers }.
+baseline-unsupported-in = No es compatible de forma general con { $browsers }.
+baseline-high-text = Esta característica está bien establecida. Funciona en todos los navegadores principales, en muchos dispositivos y versiones, desde { $date }.
+baseline-low-text = Desde { $date }, esta característica funciona en las últimas versiones de los navegadores principales. Puede fallar en dispositivos y versiones anteriores.
+baseline-limited-text = Esta característica no forma parte de Baseline: algunos de los navegadores más usados no la admiten.
+baseline-discouraged-text = Evita esta característica en proyectos nuevos. Podría eliminarse de los navegadores algún día.
+baseline-removing-text = Los navegadores van a eliminar esta característica o ya la han eliminado. Sustitúyela donde la uses.
+baseline-asterisk = Algunas partes de esta característica tienen distintos niveles de compatibilidad.
+baseline-use-discouraged = Considera usar estas características en su lugar:
+baseline-use-removing = Usa estas características en su lugar:
+baseline-learn-more = Más información
+baseline-see-compat = Ver la compatibilidad completa

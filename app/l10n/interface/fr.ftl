@@ -88,3 +88,29 @@ footer-developers = Développeurs
 footer-glossary = Glossaire
 footer-license = Certaines parties de ce contenu sont ©1998–{ $year } par des contributeurs individuels de mozilla.org.
 footer-license-link = Contenu disponible sous une licence Creative Commons.
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = Largement disponible
+baseline-low = Récemment disponible
+baseline-limited = Disponibilité limitée
+baseline-discouraged = Obsolète
+baseline-removing = Suppression prévue
+baseline-sign-yes = Baseline : oui
+baseline-sign-no = Baseline : non
+baseline-sign-discouraged = Baseline : déconseillée
+baseline-browser-yes = { $browser } : prise en charge
+baseline-browser-no = { $browser } : prise en charge incomplète
+baseline-supported-in = Prise en charge par { $browsers }.
+baseline-unsupported-in = Prise en charge incomplète ou absente dans { $browsers }.
+baseline-high-text = Cette fonctionnalité est bien établie. Elle fonctionne dans tous les principaux navigateurs, sur de nombreux appareils et dans de nombreuses versions, depuis { $date }.
+baseline-low-text = Depuis { $date }, cette fonctionnalité est utilisable dans les dernières versions des principaux navigateurs. Elle peut ne pas fonctionner sur des appareils ou des versions plus anciens.
+baseline-limited-text = Cette fonctionnalité ne fait pas partie de Baseline : certains des navigateurs les plus utilisés ne la prennent pas en charge.
+baseline-discouraged-text = Évitez cette fonctionnalité dans de nouveaux projets. Elle pourrait un jour être retirée des navigateurs.
+baseline-removing-text = Les navigateurs vont retirer cette fonctionnalité ou l’ont déjà retirée. Remplacez-la là où vous l’utilisez.
+baseline-asterisk = Certaines parties de cette fonctionnalité sont prises en charge à des degrés différents.
+baseline-use-discouraged = Envisagez plutôt d’utiliser ces fonctionnalités :
+baseline-use-removing = Utilisez plutôt ces fonctionnalités :
+baseline-learn-more = En savoir plus
+baseline-see-compat = Voir la compatibilité complète

@@ -88,3 +88,29 @@ footer-developers = 開発者
 footer-glossary = 用語集
 footer-license = このコンテンツの一部は ©1998–{ $year } 個々の mozilla.org 貢献者によるものです。
 footer-license-link = コンテンツはクリエイティブ・コモンズ・ライセンスの下で利用できます。
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = 広く利用可能
+baseline-low = 新たに利用可能
+baseline-limited = 限定的に利用可能
+baseline-discouraged = 非推奨
+baseline-removing = 削除予定
+baseline-sign-yes = Baseline: 該当
+baseline-sign-no = Baseline: 非該当
+baseline-sign-discouraged = Baseline: 非推奨
+baseline-browser-yes = { $browser }: 対応
+baseline-browser-no = { $browser }: 十分に対応していない
+baseline-supported-in = { $browsers } で対応しています。
+baseline-unsupported-in = { $browsers } では十分に対応していません。
+baseline-high-text = この機能は十分に定着しています。{ $date }から、主要なすべてのブラウザーの多くの端末とバージョンで動作します。
+baseline-low-text = { $date }から、主要なすべてのブラウザーの最新バージョンで動作します。古い端末やバージョンでは動作しないことがあります。
+baseline-limited-text = この機能は Baseline ではありません。広く使われているブラウザーの一部が対応していないためです。
+baseline-discouraged-text = 新しいプロジェクトではこの機能を避けてください。将来ブラウザーから削除される可能性があります。
+baseline-removing-text = この機能はブラウザーから削除される予定か、すでに削除されています。使っている箇所は置き換えてください。
+baseline-asterisk = この機能の一部は対応状況が異なります。
+baseline-use-discouraged = 代わりに次の機能の利用を検討してください:
+baseline-use-removing = 代わりに次の機能を使ってください:
+baseline-learn-more = 詳細情報
+baseline-see-compat = 互換性の詳細を見る

@@ -88,3 +88,29 @@ footer-developers = 개발자
 footer-glossary = 용어 사전
 footer-license = 이 콘텐츠의 일부는 ©1998–{ $year } 개별 mozilla.org 기여자에게 저작권이 있습니다.
 footer-license-link = 콘텐츠는 크리에이티브 커먼즈 라이선스로 제공됩니다.
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = 널리 사용 가능
+baseline-low = 새로 사용 가능
+baseline-limited = 제한적으로 사용 가능
+baseline-discouraged = 사용 중단 권고
+baseline-removing = 제거 예정
+baseline-sign-yes = Baseline 해당
+baseline-sign-no = Baseline 아님
+baseline-sign-discouraged = Baseline 권장하지 않음
+baseline-browser-yes = { $browser }: 지원
+baseline-browser-no = { $browser }: 폭넓게 지원하지 않음
+baseline-supported-in = { $browsers }에서 지원합니다.
+baseline-unsupported-in = { $browsers }에서 폭넓게 지원하지 않습니다.
+baseline-high-text = 이 기능은 잘 자리 잡았습니다. { $date }부터 모든 주요 브라우저의 여러 기기와 버전에서 동작합니다.
+baseline-low-text = { $date }부터 모든 주요 브라우저의 최신 버전에서 동작합니다. 오래된 기기나 버전에서는 동작하지 않을 수 있습니다.
+baseline-limited-text = 이 기능은 Baseline이 아닙니다. 널리 쓰이는 일부 브라우저에서 지원하지 않습니다.
+baseline-discouraged-text = 새 프로젝트에서는 이 기능을 피하세요. 언젠가 브라우저에서 제거될 수 있습니다.
+baseline-removing-text = 이 기능은 브라우저에서 제거될 예정이거나 이미 제거되었습니다. 사용 중이라면 다른 기능으로 바꾸세요.
+baseline-asterisk = 이 기능의 일부는 지원 수준이 다릅니다.
+baseline-use-discouraged = 대신 다음 기능을 사용해 보세요:
+baseline-use-removing = 대신 다음 기능을 사용하세요:
+baseline-learn-more = 더 알아보기
+baseline-see-compat = 전체 호환성 보기

@@ -88,3 +88,29 @@ footer-developers = Desenvolvedores
 footer-glossary = Glossário
 footer-license = Partes deste conteúdo são ©1998–{ $year } de colaboradores individuais da mozilla.org.
 footer-license-link = Conteúdo disponível sob uma licença Creative Commons.
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = Amplamente disponível
+baseline-low = Recém-disponível
+baseline-limited = Disponibilidade limitada
+baseline-discouraged = Obsoleto
+baseline-removing = Será removido
+baseline-sign-yes = Baseline: sim
+baseline-sign-no = Baseline: não
+baseline-sign-discouraged = Baseline: desaconselhado
+baseline-browser-yes = { $browser }: compatível
+baseline-browser-no = { $browser }: sem suporte amplo
+baseline-supported-in = Compatível com { $browsers }.
+baseline-unsupported-in = Sem suporte amplo em { $browsers }.
+baseline-high-text = Este recurso está bem estabelecido. Ele funciona em todos os principais navegadores, em muitos dispositivos e versões, desde { $date }.
+baseline-low-text = Desde { $date }, este recurso funciona nas versões mais recentes dos principais navegadores. Pode falhar em dispositivos e versões mais antigos.
+baseline-limited-text = Este recurso não faz parte do Baseline: alguns dos navegadores mais usados não oferecem suporte a ele.
+baseline-discouraged-text = Evite este recurso em novos projetos. Ele pode ser removido dos navegadores algum dia.
+baseline-removing-text = Os navegadores vão remover este recurso ou já o removeram. Substitua-o onde você o usa.
+baseline-asterisk = Algumas partes deste recurso têm níveis diferentes de suporte.
+baseline-use-discouraged = Considere usar os seguintes recursos no lugar dele:
+baseline-use-removing = Use os seguintes recursos no lugar dele:
+baseline-learn-more = Saiba mais
+baseline-see-compat = Ver a compatibilidade completa

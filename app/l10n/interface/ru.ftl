@@ -88,3 +88,29 @@ footer-developers = Разработчикам
 footer-glossary = Глоссарий
 footer-license = Части этого содержимого — ©1998–{ $year } отдельные участники mozilla.org.
 footer-license-link = Содержимое доступно по лицензии Creative Commons.
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = Широко доступно
+baseline-low = Недавно стало доступно
+baseline-limited = Ограниченная доступность
+baseline-discouraged = Устарело
+baseline-removing = Будет удалено
+baseline-sign-yes = Входит в Baseline
+baseline-sign-no = Не входит в Baseline
+baseline-sign-discouraged = Baseline: не рекомендуется
+baseline-browser-yes = { $browser }: поддерживается
+baseline-browser-no = { $browser }: нет широкой поддержки
+baseline-supported-in = Поддерживается: { $browsers }.
+baseline-unsupported-in = Нет широкой поддержки: { $browsers }.
+baseline-high-text = Эта возможность хорошо освоена. Она работает во всех основных браузерах, на многих устройствах и во многих версиях. Доступна с: { $date }.
+baseline-low-text = Эта возможность работает в последних версиях всех основных браузеров. На старых устройствах и в старых версиях она может не работать. Доступна с: { $date }.
+baseline-limited-text = Эта возможность не входит в Baseline: её не поддерживают некоторые из самых распространённых браузеров.
+baseline-discouraged-text = Не используйте эту возможность в новых проектах. Когда-нибудь её могут удалить из браузеров.
+baseline-removing-text = Браузеры собираются удалить эту возможность или уже удалили её. Замените её там, где она используется.
+baseline-asterisk = Некоторые части этой возможности поддерживаются в разной степени.
+baseline-use-discouraged = Вместо неё лучше использовать:
+baseline-use-removing = Используйте вместо неё:
+baseline-learn-more = Подробнее
+baseline-see-compat = Смотреть полную таблицу совместимости

@@ -88,3 +88,29 @@ footer-developers = 开发者
 footer-glossary = 术语表
 footer-license = 本内容的部分版权归 mozilla.org 的各位贡献者所有，©1998–{ $year }。
 footer-license-link = 内容依照知识共享许可协议提供。
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = 广泛可用
+baseline-low = 新近可用
+baseline-limited = 有限可用
+baseline-discouraged = 已弃用
+baseline-removing = 即将移除
+baseline-sign-yes = 属于 Baseline
+baseline-sign-no = 不属于 Baseline
+baseline-sign-discouraged = Baseline：不推荐
+baseline-browser-yes = { $browser }：支持
+baseline-browser-no = { $browser }：未广泛支持
+baseline-supported-in = { $browsers }支持。
+baseline-unsupported-in = { $browsers }未广泛支持。
+baseline-high-text = 此特性已十分成熟。自{ $date }起，它可在各主流浏览器的众多设备和版本中使用。
+baseline-low-text = 自{ $date }起，此特性可在各主流浏览器的最新版本中使用。在较旧的设备或版本中可能无法使用。
+baseline-limited-text = 此特性不属于 Baseline，因为一些使用最广泛的浏览器不支持它。
+baseline-discouraged-text = 请避免在新项目中使用此特性。浏览器将来可能会移除它。
+baseline-removing-text = 浏览器即将移除或已经移除此特性。请将其替换。
+baseline-asterisk = 此特性的某些部分支持程度有所不同。
+baseline-use-discouraged = 请考虑改用以下特性：
+baseline-use-removing = 请改用以下特性：
+baseline-learn-more = 了解更多
+baseline-see-compat = 查看完整兼容性

@@ -88,3 +88,29 @@ footer-developers = 開發者
 footer-glossary = 術語表
 footer-license = 本內容的部分版權屬於 mozilla.org 的各貢獻者，©1998–{ $year }。
 footer-license-link = 內容依創用 CC 授權條款提供。
+
+## Baseline
+
+baseline-name = Baseline
+baseline-high = 廣泛可用
+baseline-low = 新近可用
+baseline-limited = 有限可用
+baseline-discouraged = 已棄用
+baseline-removing = 即將移除
+baseline-sign-yes = 屬於 Baseline
+baseline-sign-no = 不屬於 Baseline
+baseline-sign-discouraged = Baseline：不建議使用
+baseline-browser-yes = { $browser }：支援
+baseline-browser-no = { $browser }：未廣泛支援
+baseline-supported-in = { $browsers }支援。
+baseline-unsupported-in = { $browsers }未廣泛支援。
+baseline-high-text = 此功能已十分成熟。自{ $date }起，它可在各主流瀏覽器的眾多裝置與版本中使用。
+baseline-low-text = 自{ $date }起，此功能可在各主流瀏覽器的最新版本中使用。在較舊的裝置或版本中可能無法使用。
+baseline-limited-text = 此功能不屬於 Baseline，因為部分最廣泛使用的瀏覽器不支援它。
+baseline-discouraged-text = 請避免在新專案中使用此功能。瀏覽器日後可能會移除它。
+baseline-removing-text = 瀏覽器即將移除或已經移除此功能。請將其替換。
+baseline-asterisk = 此功能的某些部分支援程度有所不同。
+baseline-use-discouraged = 請考慮改用下列功能：
+baseline-use-removing = 請改用下列功能：
+baseline-learn-more = 了解更多
+baseline-see-compat = 檢視完整相容性

@@ -51,7 +51,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 export default function DocumentRoute() {
-  const page = useLoaderData<typeof loader>();
+  // Plain values arrive as they left; Remix's own type adds `undefined` to optional ones.
+  const page = useLoaderData<typeof loader>() as ReturnType<typeof loader>;
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
   const facts = { document, origin, hasSidebar };

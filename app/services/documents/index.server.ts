@@ -8,7 +8,11 @@ import { renderArticle } from "./render-article.server";
 import { suggestPages } from "./suggest-pages";
 
 export { UnknownSectionError } from "./errors";
-export type { DocumentPage, DocumentsService, NotFoundSuggestions } from "./documents-service";
+export type {
+  DocumentPage,
+  DocumentsService,
+  NotFoundSuggestions,
+} from "./documents-service";
 
 export interface DocumentsServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
@@ -18,12 +22,16 @@ export interface DocumentsServiceOptions {
 }
 
 /** Documents as pages and as JSON, rendered from the content store on each call. */
-export function createDocumentsService(options: DocumentsServiceOptions): DocumentsService {
+export function createDocumentsService(
+  options: DocumentsServiceOptions,
+): DocumentsService {
   return {
     findDocumentPage(url) {
       const store = options.store();
       const found = store.findDocument(url);
-      return found ? toPage(found, store, options.translate(found.document.locale)) : null;
+      return found
+        ? toPage(found, store, options.translate(found.document.locale))
+        : null;
     },
     findDocumentJson(url) {
       const store = options.store();
@@ -38,7 +46,11 @@ export function createDocumentsService(options: DocumentsServiceOptions): Docume
   };
 }
 
-function toPage(found: StoredDocument, store: ContentStore, translate: Translate): DocumentPage {
+function toPage(
+  found: StoredDocument,
+  store: ContentStore,
+  translate: Translate,
+): DocumentPage {
   const { body, ...document } = found.document;
   const articleHtml = renderArticle(body, {
     locale: document.locale,

@@ -20,14 +20,21 @@ export interface ArticleOptions {
 }
 
 /** The whole body of a document as one HTML string. */
-export function renderArticle(sections: readonly Section[], options: ArticleOptions): string {
+export function renderArticle(
+  sections: readonly Section[],
+  options: ArticleOptions,
+): string {
   const usedIds = new Set(options.fragments);
   return sections
     .map((section) => renderSection(section, renderContent(section, options, usedIds)))
     .join("");
 }
 
-function renderContent(section: Section, options: ArticleOptions, usedIds: Set<string>): string {
+function renderContent(
+  section: Section,
+  options: ArticleOptions,
+  usedIds: Set<string>,
+): string {
   switch (section.type) {
     case "prose":
       return section.value.content;

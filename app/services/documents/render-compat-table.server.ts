@@ -20,13 +20,18 @@ export interface CompatTableOptions {
 }
 
 /** A compatibility table with its links and legend as HTML that needs no script. */
-export function renderCompatTable(table: CompatTable, options: CompatTableOptions): string {
+export function renderCompatTable(
+  table: CompatTable,
+  options: CompatTableOptions,
+): string {
   const { translate, pageUrl } = options;
   const { query, sourceFile } = table;
   const context = createContext(table, options);
   const head = renderHead(context);
   const rows = table.rows.map((row) => renderRow(row, context)).join("");
-  const caption = translate("compat-caption", { query: `<code>${escapeHtml(query)}</code>` });
+  const caption = translate("compat-caption", {
+    query: `<code>${escapeHtml(query)}</code>`,
+  });
   return (
     `<div class="bc">${renderDataLinks({ query, pageUrl, sourceFile, translate })}` +
     `<div class="bc-frame"><table class="bc-table bc-c${context.browsers.length}">` +

@@ -12,7 +12,9 @@ export function renderSpecifications(
   translate: Translate,
 ): string {
   if (specifications.length === 0) return renderNone(query, translate);
-  const rows = specifications.map((link) => `<tr><td>${renderLink(link, translate)}</td></tr>`);
+  const rows = specifications.map(
+    (link) => `<tr><td>${renderLink(link, translate)}</td></tr>`,
+  );
   return (
     `<div class="table-container"><table class="standard-table"><thead><tr><th scope="col">` +
     `${translate("spec-heading")}</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`
@@ -22,7 +24,9 @@ export function renderSpecifications(
 function renderLink(link: SpecificationLink, translate: Translate): string {
   const url = escapeHtml(link.bcdSpecificationURL);
   const title =
-    link.title === UNKNOWN_SPECIFICATION ? translate("spec-unknown") : escapeHtml(link.title);
+    link.title === UNKNOWN_SPECIFICATION
+      ? translate("spec-unknown")
+      : escapeHtml(link.title);
   const fragment = readFragment(link.bcdSpecificationURL);
   const place = fragment ? `<br><small># ${escapeHtml(fragment)}</small>` : "";
   return `<a class="external" target="_blank" href="${url}">${title}${place}</a>`;

@@ -31,7 +31,9 @@ function findTranslation(
   slug: string,
 ): NotFoundSuggestions["translations"] {
   const found = store.findDocument(docUrl(locale, slug));
-  return found ? [{ locale, title: found.document.title, url: found.document.mdn_url }] : [];
+  return found
+    ? [{ locale, title: found.document.title, url: found.document.mdn_url }]
+    : [];
 }
 
 function listSimilar(store: ContentStore, slug: string, locale: Locale): PageLink[] {

@@ -30,6 +30,6 @@ test("names commit and date when they are known", () => {
 });
 
 test("gives null when the source has no web address", () => {
-  const source = { ...SOURCE, github_url: "" };
+  const source = { ...SOURCE, github_url: null };
   expect(toReportUrl({ address: "https://docs.example/x", modified: null, source })).toBeNull();
 });

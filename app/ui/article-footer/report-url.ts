@@ -9,12 +9,12 @@ export interface ReportedPage {
 
 /** The code host's form for a new issue, filled in with the page; null without a known repository. */
 export function toReportUrl({ address, modified, source }: ReportedPage): string | null {
-  const repository = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(source.github_url)?.[0];
+  const repository = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(source.github_url ?? "")?.[0];
   if (!repository) return null;
   const facts = [
     `* Folder: \`${source.folder}\``,
     `* Page: ${address}`,
-    `* Source: ${source.github_url}`,
+    `* Source: ${source.github_url ?? ""}`,
     ...(source.last_commit_url ? [`* Last commit: ${source.last_commit_url}`] : []),
     ...(modified ? [`* Last modified: ${modified}`] : []),
   ];

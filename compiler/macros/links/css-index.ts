@@ -2,8 +2,7 @@ import type { Page } from "../../page";
 import { createSiteIndex } from "../site-index";
 
 const PREFIX = "Web/CSS/Reference/";
-const AREAS = ["Properties", "Values", "Selectors", "At-rules"] as const;
-type CssArea = (typeof AREAS)[number];
+type CssArea = "Properties" | "Values" | "Selectors" | "At-rules";
 
 /** Pages by lower-cased name below their area: the full one, and the short ones. */
 interface AreaIndex {

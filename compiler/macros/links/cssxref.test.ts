@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readLink, renderTestCall } from "../test-render";
-import { createTestContext, createTestPage, createTestSite } from "../test-site";
+import { createTestContext, createTestSite } from "../test-site";
 
 const ROOT = "Web/CSS/Reference";
 const site = createTestSite([

@@ -13,15 +13,15 @@ export interface LocaleFolder {
 }
 
 /**
- * The locale folders below `contentRoot` (en-US) and `translatedRoot` (all others); with one
- * root for both, all of them. Throws SourceRootError when a root can't be read or holds none.
+ * The locale folders below `contentRoot` (en-US) and `translatedRoot` (all others), en-US
+ * first; both may be the same folder. Throws SourceRootError when a root can't be read or holds none.
  */
 export function listLocaleFolders(contentRoot: string, translatedRoot: string): LocaleFolder[] {
   const inContent = readLocaleFolders(contentRoot);
   if (!inContent.some(({ locale }) => locale === "en-US"))
     throw new SourceRootError(contentRoot, "holds no folder en-us");
-  if (translatedRoot === contentRoot) return inContent;
-  const translated = readLocaleFolders(translatedRoot);
+  const translated =
+    translatedRoot === contentRoot ? inContent : readLocaleFolders(translatedRoot);
   if (translated.length === 0)
     throw new SourceRootError(translatedRoot, "holds no folder of a known locale");
   return [

@@ -35,6 +35,6 @@ describe("parseRedirects", () => {
   test("reports a source that is redirected twice and keeps the first", () => {
     const { redirects, flaws } = parseRedirects("/de/docs/A\t/de/docs/B\n/de/docs/a\t/de/docs/C\n");
     expect(redirects).toEqual([{ from: "/de/docs/A", to: "/de/docs/B" }]);
-    expect(flaws[0]?.message).toContain("twice");
+    expect(flaws[0]?.message).toContain("already leads to /de/docs/B");
   });
 });

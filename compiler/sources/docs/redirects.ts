@@ -32,9 +32,11 @@ export function parseRedirects(text: string): ParsedRedirects {
     if (line === "" || line.startsWith("#")) return;
     const [from = "", to = "", ...rest] = line.split("\t").map((part) => part.trim());
     const problem = checkLine(from, to, rest.length);
-    if (problem === null && !targets.has(urlKey(from)))
-      targets.set(urlKey(from), { from, to, line: index + 1 });
-    else flaws.push(redirectFlaw(problem ?? `"${from}" is redirected twice`, index + 1));
+    const known = targets.get(urlKey(from));
+    if (problem !== null) flaws.push(redirectFlaw(problem, index + 1));
+    else if (!known) targets.set(urlKey(from), { from, to, line: index + 1 });
+    else if (known.to !== to)
+      flaws.push(redirectFlaw(`"${from}" already leads to ${known.to}`, index + 1));
   });
   const redirects = [...targets.values()].flatMap((redirect) => {
     const to = followChain(redirect, targets);

@@ -10,7 +10,10 @@ import { readInheritance } from "./inheritance";
 import { memoize } from "./memoize";
 import type { PlatformData } from "./platform-data";
 import { readPackageData } from "./read-package-data";
-import { listSpecificationUrls, toSpecificationLinks } from "./specifications/list-specifications";
+import {
+  listSpecificationUrls,
+  toSpecificationLinks,
+} from "./specifications/list-specifications";
 import { createSpecTitles, type SpecEntry } from "./specifications/spec-titles";
 
 /**
@@ -18,7 +21,9 @@ import { createSpecTitles, type SpecEntry } from "./specifications/spec-titles";
  * question about them.
  */
 export function loadPlatformData(): PlatformData {
-  const { browsers, ...compat } = readPackageData("@mdn/browser-compat-data") as CompatData;
+  const { browsers, ...compat } = readPackageData(
+    "@mdn/browser-compat-data",
+  ) as CompatData;
   const listShownBrowsers = createShownBrowsers(browsers);
   const features = memoize(readFeatures);
   const getSpecTitle = memoize(readSpecTitles);
@@ -42,7 +47,9 @@ export function loadPlatformData(): PlatformData {
 }
 
 function readFeatures() {
-  return createFeatureIndex((readPackageData("web-features/data.json") as WebFeaturesData).features);
+  return createFeatureIndex(
+    (readPackageData("web-features/data.json") as WebFeaturesData).features,
+  );
 }
 
 function readSpecTitles() {

@@ -24,6 +24,9 @@ export function resolvePackageFile(specifier: string): string {
 export function toAsciiJson(utf8: Buffer): string {
   return utf8.toString("latin1").replace(/[\x80-\xff]+/g, (bytes) => {
     const text = Buffer.from(bytes, "latin1").toString("utf8");
-    return text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    return text.replace(
+      /[^]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
   });
 }

@@ -49,6 +49,7 @@ function findRule({ rules }: FundamentalFamily, located: LocatedPath): Hop | nul
 function applyRule(rule: FundamentalRule, { path, locale }: LocatedPath): string | null {
   const prefix = rule.scope === "site" || locale === "" ? "/" : `/${locale}/`;
   if (rule.locales && !rule.locales.includes(locale)) return null;
+  if (rule.exceptLocales?.includes(locale)) return null;
   if (!path.startsWith(prefix)) return null;
   const source = path.slice(prefix.length);
   if (!rule.pattern.test(source)) return null;

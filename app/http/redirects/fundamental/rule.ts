@@ -14,6 +14,8 @@ export interface FundamentalRule {
   colonsToSlashes?: true;
   /** Only below these locales. */
   locales?: readonly string[];
+  /** Not below these. */
+  exceptLocales?: readonly string[];
 }
 
 export interface FundamentalFamily {

@@ -7,7 +7,7 @@ interface Zone {
   locales?: readonly string[];
 }
 
-/** Parts of the old wiki that had a short address, localized names first. */
+/** Parts of the old wiki that had a short address. */
 const ZONES: readonly Zone[] = [
   { root: "Add-ons", slug: "Mozilla/애드온들", locales: ["ko"] },
   { root: "Add-ons", slug: "Mozilla/Πρόσθετα", locales: ["el"] },
@@ -31,6 +31,11 @@ export const ZONE_FAMILY: FundamentalFamily = {
     pattern: new RegExp(`^${root === slug ? "" : "(?:docs/)?"}${root}(?:/$|(?=/|$))`, "i"),
     to: `docs/${slug}`,
     status: 302,
-    ...(locales && { locales }),
+    ...(locales ? { locales } : { exceptLocales: listNamedLocales(root) }),
   })),
 };
+
+/** The locales in which a zone has a row of its own. */
+function listNamedLocales(root: string): string[] {
+  return ZONES.filter((zone) => zone.root === root).flatMap(({ locales = [] }) => locales);
+}

@@ -20,14 +20,15 @@ export function renderCell(
   const [current] = statements ?? [];
   const level = toSupportLevel(current, browser);
   const face = renderLevel(level, context) + toVersionLabel(current, browser, context);
-  const start = `<td class="bc-${level}" data-b="${escapeHtml(browser.name)}"`;
+  const start = `<td class="bc-${level}"`;
+  const name = `data-b="${escapeHtml(browser.name)}"`;
   if (!statements || !hasHistory(statements)) {
-    return `${start}${renderReleaseTitle(current, browser, context)}>${face}</td>`;
+    return `${start} ${name}${renderReleaseTitle(current, browser, context)}>${face}</td>`;
   }
   const marks = listCellMarks(statements).map((mark) => renderMark(mark, context));
   const history = renderHistory(statements, browser, context);
   // Details of one name close each other: one history is open at a time, without script.
-  return `${start}><details name="bc"><summary>${face}${marks.join("")}</summary>${history}</details></td>`;
+  return `${start}><details name="bc"><summary ${name}>${face}${marks.join("")}</summary>${history}</details></td>`;
 }
 
 function renderReleaseTitle(
@@ -35,6 +36,8 @@ function renderReleaseTitle(
   browser: CompatBrowser,
   { formatReleased }: CompatContext,
 ): string {
-  const date = statement?.added ? browser.releases[parseVersion(statement.added)] : undefined;
+  const date = statement?.added
+    ? browser.releases[parseVersion(statement.added)]
+    : undefined;
   return date ? ` title="${formatReleased(date)}"` : "";
 }

@@ -12,7 +12,9 @@ interface DataLinkOptions {
 }
 
 /** The line above a table: a form to report a problem, and the file with the data. */
-export function renderDataLinks(options: DataLinkOptions & { sourceFile: string | null }): string {
+export function renderDataLinks(
+  options: DataLinkOptions & { sourceFile: string | null },
+): string {
   const { query, pageUrl, sourceFile, translate } = options;
   const report = renderExternal(
     toIssueUrl({
@@ -33,7 +35,11 @@ export function renderDataLinks(options: DataLinkOptions & { sourceFile: string 
 }
 
 /** What stands in the place of a table that the data set does not have. */
-export function renderMissingData({ query, pageUrl, translate }: DataLinkOptions): string {
+export function renderMissingData({
+  query,
+  pageUrl,
+  translate,
+}: DataLinkOptions): string {
   const report = renderExternal(
     toIssueUrl({
       template: "data-problem.yml",
@@ -42,7 +48,9 @@ export function renderMissingData({ query, pageUrl, translate }: DataLinkOptions
     }),
     translate("compat-missing-report"),
   );
-  const text = translate("compat-missing", { query: `<code>${escapeHtml(query)}</code>` });
+  const text = translate("compat-missing", {
+    query: `<code>${escapeHtml(query)}</code>`,
+  });
   return `<div class="notecard warning"><p>${text} ${report}</p></div>`;
 }
 

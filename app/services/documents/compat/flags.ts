@@ -22,7 +22,10 @@ export function renderFlags(
   );
 }
 
-function renderRange({ added, removed }: CompatStatement, { translate }: CompatContext): string {
+function renderRange(
+  { added, removed }: CompatStatement,
+  { translate }: CompatContext,
+): string {
   if (!added || added === "preview") return "";
   const from = shortenVersion(added);
   return removed && removed !== "preview"
@@ -41,7 +44,10 @@ function renderRequirement(flag: Flag, { translate }: CompatContext): string {
     : translate(`compat-flag-${kind}`, { name });
 }
 
-function renderPlace({ name, flagUrl }: CompatBrowser, { translate }: CompatContext): string {
+function renderPlace(
+  { name, flagUrl }: CompatBrowser,
+  { translate }: CompatContext,
+): string {
   if (!flagUrl) return "";
   return translate("compat-flag-place", {
     browser: escapeHtml(name),

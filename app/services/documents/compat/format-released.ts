@@ -16,12 +16,17 @@ export function getReleasedFormat(locale: Locale, translate: Translate): FormatR
 }
 
 function createReleasedFormat(locale: Locale, translate: Translate): FormatReleased {
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const dateFormat = new Intl.DateTimeFormat(locale, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   const texts = new Map<string, string>();
   return (isoDate) => {
     const known = texts.get(isoDate);
     if (known !== undefined) return known;
-    const text = translate("compat-released", { date: dateFormat.format(new Date(isoDate)) });
+    const text = translate("compat-released", {
+      date: dateFormat.format(new Date(isoDate)),
+    });
     texts.set(isoDate, text);
     return text;
   };

@@ -5,7 +5,9 @@ import type { CompatContext } from "./context";
 /** The header rows: platforms over their browsers; and the columns, for widths and scopes. */
 export function renderHead(context: CompatContext): string {
   const groups = groupByPlatform(context.browsers);
-  const columns = groups.map(({ browsers }) => `<colgroup span="${browsers.length}"></colgroup>`);
+  const columns = groups.map(
+    ({ browsers }) => `<colgroup span="${browsers.length}"></colgroup>`,
+  );
   const platforms = groups.map(
     ({ platform, browsers }) =>
       `<th scope="colgroup" colspan="${browsers.length}" class="bc-${platform}"><span>${context.translate(`compat-platform-${platform}`)}</span></th>`,

@@ -28,7 +28,9 @@ function renderHeading(
 ): string {
   const level = toSupportLevel(statement, browser);
   const version = toVersionLabel(statement, browser, context);
-  const date = statement.added ? browser.releases[parseVersion(statement.added)] : undefined;
+  const date = statement.added
+    ? browser.releases[parseVersion(statement.added)]
+    : undefined;
   const released = date ? ` <small>(${context.formatReleased(date)})</small>` : "";
   return `<dt class="bc-${level}">${escapeHtml(browser.name)} ${version}${released}</dt>`;
 }

@@ -21,7 +21,10 @@ export const LEGEND_TEXTS: Readonly<Record<LegendKey, string>> = {
 };
 
 /** The level as an icon that carries its text; the cell's class chooses the picture. */
-export function renderLevel(level: SupportLevel, { translate, used }: CompatContext): string {
+export function renderLevel(
+  level: SupportLevel,
+  { translate, used }: CompatContext,
+): string {
   used.add(level === "removed-partial" ? "no" : level);
   return `<span>${translate(LEGEND_TEXTS[level])}</span>`;
 }
@@ -33,7 +36,10 @@ export function renderMark(mark: CellMark, { translate, used }: CompatContext): 
 }
 
 /** An icon after the name of a feature. */
-export function renderStatus(status: RowStatus, { translate, used }: CompatContext): string {
+export function renderStatus(
+  status: RowStatus,
+  { translate, used }: CompatContext,
+): string {
   used.add(status);
   const text = translate(`badge-${status}`);
   return `<abbr class="bc-i bc-${status}" title="${text}">${text}</abbr>`;

@@ -18,7 +18,10 @@ const LEGEND_ORDER: readonly LegendKey[] = [
 ];
 
 /** What the icons of this table mean; only those that it uses. */
-export function renderLegend({ used, translate }: CompatContext, hasHistories: boolean): string {
+export function renderLegend(
+  { used, translate }: CompatContext,
+  hasHistories: boolean,
+): string {
   const lines = LEGEND_ORDER.filter((key) => used.has(key)).map(
     (key) => `<li class="bc-${key}">${translate(LEGEND_TEXTS[key])}</li>`,
   );

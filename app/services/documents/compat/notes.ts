@@ -39,7 +39,8 @@ function listLimits(
   }
   if (partial) limits.push(translate("compat-partial"));
   if (prefix) limits.push(translate("compat-prefix", { prefix: code(prefix) }));
-  if (alternativeName) limits.push(translate("compat-altname", { name: code(alternativeName) }));
+  if (alternativeName)
+    limits.push(translate("compat-altname", { name: code(alternativeName) }));
   return limits;
 }
 

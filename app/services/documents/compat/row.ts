@@ -41,5 +41,7 @@ function listStatuses(row: CompatRow): RowStatus[] {
     nonstandard: row.nonStandard,
     deprecated: row.deprecated,
   };
-  return (["experimental", "deprecated", "nonstandard"] as const).filter((status) => has[status]);
+  return (["experimental", "deprecated", "nonstandard"] as const).filter(
+    (status) => has[status],
+  );
 }

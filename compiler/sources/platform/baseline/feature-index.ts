@@ -35,7 +35,11 @@ export function createFeatureIndex(features: FeatureMap): FeatureIndex {
 }
 
 function addToAncestors(below: Map<string, KeyStatus[]>, entry: KeyStatus): void {
-  for (let end = entry.key.lastIndexOf("."); end > 0; end = entry.key.lastIndexOf(".", end - 1)) {
+  for (
+    let end = entry.key.lastIndexOf(".");
+    end > 0;
+    end = entry.key.lastIndexOf(".", end - 1)
+  ) {
     const ancestor = entry.key.slice(0, end);
     const entries = below.get(ancestor);
     if (entries) entries.push(entry);
@@ -47,6 +51,7 @@ function listFeatures(features: FeatureMap, id: string): FeatureData[] {
   const entry = features[id];
   if (!entry) return [];
   if (entry.kind === "feature") return [entry];
-  const targets = entry.kind === "moved" ? [entry.redirect_target] : entry.redirect_targets;
+  const targets =
+    entry.kind === "moved" ? [entry.redirect_target] : entry.redirect_targets;
   return targets.flatMap((target) => listFeatures(features, target));
 }

@@ -10,10 +10,14 @@ export interface BaselineSources {
 }
 
 /** The Baseline of a page with these keys: null unless they all belong to one feature. */
-export function findBaseline(keys: readonly string[], sources: BaselineSources): Baseline | null {
+export function findBaseline(
+  keys: readonly string[],
+  sources: BaselineSources,
+): Baseline | null {
   const statuses = keys.map((key) => sources.features.findStatus(key));
   const weakest = statuses.reduce(pickWeaker, statuses[0] ?? null);
-  if (!weakest || statuses.some((entry) => entry?.featureId !== weakest.featureId)) return null;
+  if (!weakest || statuses.some((entry) => entry?.featureId !== weakest.featureId))
+    return null;
 
   const [feature] = sources.features.listFeatures(weakest.featureId);
   if (!feature) return null;
@@ -43,7 +47,10 @@ function toStatusFields(status: SupportStatus): Omit<Baseline, "feature"> {
   };
 }
 
-function toFeature({ featureId, status }: KeyStatus, feature: FeatureData): Baseline["feature"] {
+function toFeature(
+  { featureId, status }: KeyStatus,
+  feature: FeatureData,
+): Baseline["feature"] {
   const { discouraged } = feature;
   return {
     id: featureId,
@@ -59,7 +66,10 @@ function toFeature({ featureId, status }: KeyStatus, feature: FeatureData): Base
   };
 }
 
-function toStatusWord(status: SupportStatus, discouraged: Discouraged | undefined): BaselineStatus {
+function toStatusWord(
+  status: SupportStatus,
+  discouraged: Discouraged | undefined,
+): BaselineStatus {
   if (discouraged) return discouraged.removal_date ? "removing" : "discouraged";
   return status.baseline || "limited";
 }

@@ -3,7 +3,9 @@ export interface WebFeaturesData {
   features: FeatureMap;
 }
 
-export type FeatureMap = Readonly<Record<string, FeatureData | MovedFeature | SplitFeature>>;
+export type FeatureMap = Readonly<
+  Record<string, FeatureData | MovedFeature | SplitFeature>
+>;
 
 export interface FeatureData {
   kind: "feature";

@@ -35,7 +35,8 @@ function toSupport(
   browsers: readonly string[],
 ): Record<string, CompatStatement[]> {
   const support: Record<string, CompatStatement[]> = {};
-  const known: Partial<Record<string, Parameters<typeof toStatements>[0]>> = facts.support;
+  const known: Partial<Record<string, Parameters<typeof toStatements>[0]>> =
+    facts.support;
   for (const id of browsers) {
     const statements = known[id];
     if (statements) support[id] = toStatements(statements);

@@ -34,14 +34,24 @@ export function listRows(feature: Feature): RowSource[] {
   return limitRows(rows);
 }
 
-function addRowsBelow(rows: RowSource[], feature: Feature, prefix: string, depth: number): void {
+function addRowsBelow(
+  rows: RowSource[],
+  feature: Feature,
+  prefix: string,
+  depth: number,
+): void {
   for (const child of listChildren(feature)) {
     addRow(rows, child, prefix + child.name, depth + 1);
     addRowsBelow(rows, child, `${child.name}.`, depth + 1);
   }
 }
 
-function addRow(rows: RowSource[], { key, node }: Feature, label: string, depth: number): void {
+function addRow(
+  rows: RowSource[],
+  { key, node }: Feature,
+  label: string,
+  depth: number,
+): void {
   const facts = node.__compat;
   if (!facts) return;
   const nameHtml = facts.description

@@ -4,7 +4,10 @@ import type { Browsers, BrowserStatement } from "@mdn/browser-compat-data";
 const RETIRED = new Set(["ie"]);
 
 /** Answers which browsers a table has columns for, in column order. */
-export type ListShownBrowsers = (category: string, idsWithData: ReadonlySet<string>) => string[];
+export type ListShownBrowsers = (
+  category: string,
+  idsWithData: ReadonlySet<string>,
+) => string[];
 
 /**
  * Desktop and mobile browsers always; server runtimes for JavaScript itself, and elsewhere
@@ -12,7 +15,9 @@ export type ListShownBrowsers = (category: string, idsWithData: ReadonlySet<stri
  */
 export function createShownBrowsers(browsers: Browsers): ListShownBrowsers {
   const ofType = (type: BrowserStatement["type"]) =>
-    Object.entries(browsers).filter(([id, browser]) => browser.type === type && !RETIRED.has(id));
+    Object.entries(browsers).filter(
+      ([id, browser]) => browser.type === type && !RETIRED.has(id),
+    );
   const clients = [...ofType("desktop"), ...ofType("mobile")];
   const all = clients.map(([id]) => id);
   const extensible = clients

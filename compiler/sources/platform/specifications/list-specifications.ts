@@ -1,5 +1,10 @@
 import type { SpecificationLink } from "~/domain/document";
-import { findFeature, listChildren, type Feature, type FeatureTree } from "../compat/features";
+import {
+  findFeature,
+  listChildren,
+  type Feature,
+  type FeatureTree,
+} from "../compat/features";
 
 /** The URLs that a page's specifications section lists: each once, in order. */
 export function listSpecificationUrls(
@@ -26,7 +31,10 @@ function listUrlsOfKey(data: FeatureTree, key: string): string[] {
 }
 
 function listUrlsBelow(feature: Feature): string[] {
-  return listChildren(feature).flatMap((child) => [...listOwnUrls(child), ...listUrlsBelow(child)]);
+  return listChildren(feature).flatMap((child) => [
+    ...listOwnUrls(child),
+    ...listUrlsBelow(child),
+  ]);
 }
 
 function listOwnUrls({ node }: Feature): string[] {

@@ -29,9 +29,12 @@ export function createSpecTitles(entries: readonly SpecEntry[]): (url: string) =
 }
 
 function listPrefixes({ url, title, nightly, series }: SpecEntry): TitledPrefix[] {
-  return [url, nightly?.url, ...(nightly?.alternateUrls ?? []), series?.nightlyUrl].flatMap(
-    (prefix) => (prefix ? [{ prefix, title }] : []),
-  );
+  return [
+    url,
+    nightly?.url,
+    ...(nightly?.alternateUrls ?? []),
+    series?.nightlyUrl,
+  ].flatMap((prefix) => (prefix ? [{ prefix, title }] : []));
 }
 
 function groupByHost(prefixes: readonly TitledPrefix[]): Map<string, TitledPrefix[]> {
@@ -40,11 +43,15 @@ function groupByHost(prefixes: readonly TitledPrefix[]): Map<string, TitledPrefi
     const host = toHost(entry.prefix);
     groups.set(host, [...(groups.get(host) ?? []), entry]);
   }
-  for (const group of groups.values()) group.sort((a, b) => b.prefix.length - a.prefix.length);
+  for (const group of groups.values())
+    group.sort((a, b) => b.prefix.length - a.prefix.length);
   return groups;
 }
 
-function findLongestPrefix(groups: Map<string, TitledPrefix[]>, url: string): string | undefined {
+function findLongestPrefix(
+  groups: Map<string, TitledPrefix[]>,
+  url: string,
+): string | undefined {
   return groups.get(toHost(url))?.find(({ prefix }) => url.startsWith(prefix))?.title;
 }
 

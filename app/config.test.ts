@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ConfigError, listVariables, readConfig } from "./config.server";
+
+test("fills in the defaults when nothing is set", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    NODE_ENV: "production",
+    PORT: 3000,
+    SITE_ORIGIN: "http://localhost:3000",
+    DATA_DIR: "./data",
+    PLUS_ENABLED: true,
+    WRITER_MODE: false,
+  });
+  expect(config.CONTENT_ROOT).toBeUndefined();
+});
+
+test("takes an empty variable as unset and derives the origin from the port", () => {
+  expect(readConfig({ PORT: "8080", SITE_ORIGIN: "" }).SITE_ORIGIN).toBe("http://localhost:8080");
+});
+
+test("can't be changed", () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true);
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "3000x"],
+  ["PORT", "-1"],
+  ["NODE_ENV", "staging"],
+  ["SITE_ORIGIN", "docs.example.org"],
+  ["SITE_ORIGIN", "https://docs.example.org/"],
+  ["SITE_ORIGIN", "ftp://docs.example.org"],
+  ["PLUS_ENABLED", "yes"],
+  ["ACCOUNTS_ISSUER", "javascript:alert(1)"],
+  ["LOG_LEVEL", "loud"],
+])("refuses %s=%s in one line with name, value and what is accepted", (name, value) => {
+  const { accepts } = listVariables().find((variable) => variable.name === name) ?? {};
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new ConfigError(name, JSON.stringify(value), accepts ?? ""),
+  );
+});
+
+test.each([
+  ["SESSION_SECRET", "too short"],
+  ["DATABASE_URL", "mysql://user:password@host"],
+])("never prints the value of %s", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}=(hidden) can't be used`);
+});
+
+test("asks for a session secret when production servers share a database", () => {
+  const shared = { DATABASE_URL: "postgres://host/db" };
+  expect(() => readConfig(shared)).toThrow("SESSION_SECRET=(unset)");
+  expect(readConfig({ ...shared, SESSION_SECRET: "x".repeat(32) }).SESSION_SECRET).toHaveLength(32);
+  expect(readConfig({ ...shared, NODE_ENV: "development" }).SESSION_SECRET).toBeUndefined();
+});
+
+test("is documented variable by variable", () => {
+  const text = readFileSync(new URL("../docs/configuration.md", import.meta.url), "utf8");
+  const rows = text.split("\n").filter((line) => line.startsWith("| `"));
+  expect(rows).toEqual(
+    listVariables().map(
+      ({ name, meaning, accepts, fallback }) =>
+        `| \`${name}\` | ${meaning} | ${accepts} | ${fallback} |`,
+    ),
+  );
+});

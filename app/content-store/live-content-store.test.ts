@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFakeStore } from "../../tests/support/fake-content-store";
+import { ContentStoreError } from "./errors";
+import { openLiveContentStore, type LiveContentStore } from "./live-content-store.server";
+
+let folder: string;
+let file: string;
+let live: LiveContentStore | null;
+const closed: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "live-store-"));
+  file = join(folder, "content.sqlite");
+  closed.length = 0;
+  live = null;
+});
+
+afterEach(() => {
+  live?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** As the writer does: made beside, then renamed into place. */
+function publish(text: string) {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/** The file's text stands for the version of a store; `broken` for one that can't be opened. */
+function open(path: string) {
+  const version = readFileSync(path, "utf8");
+  if (version === "broken") throw new ContentStoreError(path, "is not a content store");
+  return createFakeStore({ version, onClose: () => closed.push(version) });
+}
+
+
+function openLive(options: { onError?: (error: unknown) => void; closeDelayMs?: number } = {}) {
+  live = openLiveContentStore({ file, open, checkIntervalMs: 3_600_000, ...options });
+  return live;
+}
+
+test("reads from a new file as soon as it is in place, without being told", async () => {
+  publish("first");
+  const { store } = openLive();
+  expect(store.version).toBe("first");
+  publish("second, longer");
+  await vi.waitFor(() => {
+    expect(store.version).toBe("second, longer");
+  });
+});
+
+test("finds a new file by looking, where the folder can't be watched", () => {
+  publish("first");
+  const { store, check } = openLive();
+  publish("second, longer");
+  check();
+  expect(store.version).toBe("second, longer");
+});
+
+test("leaves the old store open for requests that still read from it, then closes it", async () => {
+  publish("first");
+  const { check, readCurrent } = openLive({ closeDelayMs: 1 });
+  const held = readCurrent();
+  publish("second, longer");
+  check();
+  expect(closed).toEqual([]);
+  expect(held.version).toBe("first");
+  await vi.waitFor(() => {
+    expect(closed).toEqual(["first"]);
+  });
+});
+
+test("keeps the old store when the new file is broken, and says so once", () => {
+  publish("first");
+  const onError = vi.fn();
+  const { store, check } = openLive({ onError });
+  publish("broken");
+  check();
+  check();
+  expect(store.version).toBe("first");
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ContentStoreError));
+});
+
+test("takes the good file that follows a broken one", () => {
+  publish("first");
+  const { store, check } = openLive({ onError: () => undefined });
+  publish("broken");
+  check();
+  publish("third and longest");
+  check();
+  expect(store.version).toBe("third and longest");
+});
+
+test("keeps the store while the file is gone", () => {
+  publish("first");
+  const { store, check } = openLive();
+  rmSync(file);
+  check();
+  expect(store.version).toBe("first");
+});
+
+test("fails at the start when there is no file", () => {
+  const openMissing = () => {
+    throw new ContentStoreError(file, "there is no such file");
+  };
+  expect(() => openLiveContentStore({ file, open: openMissing })).toThrow(ContentStoreError);
+});
+
+test("closes every store it has open", () => {
+  publish("first");
+  const { check, close } = openLive();
+  publish("second, longer");
+  check();
+  close();
+  live = null;
+  expect(closed).toEqual(["first", "second, longer"]);
+});

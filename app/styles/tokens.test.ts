@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Theme = "light" | "dark";
+
+const CSS = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const LIGHT = new Map([...CSS.matchAll(/^ {2}--([\w-]+): (#[0-9a-f]{6});/gm)].map(toPair));
+const PAIRS = [...CSS.matchAll(/^ {4}--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/gm)];
+const DARK = new Map(PAIRS.map(([, name = "", , dark = ""]) => [name, dark]));
+const COLORS = { light: LIGHT, dark: DARK };
+const THEMES: Theme[] = ["light", "dark"];
+
+const STATUSES = namesLike(/^status-(?!.*-bg$)/);
+const STATUS_BACKGROUNDS = namesLike(/^status-.*-bg$/);
+
+test("gives browsers without light-dark() the light colours of the others", () => {
+  const light = new Map(PAIRS.map(([, name = "", color = ""]) => [name, color]));
+  expect(light).toEqual(LIGHT);
+  expect(LIGHT.size).toBeGreaterThan(50);
+});
+
+test.each(THEMES)("sets body text at 7:1 on every surface in %s", (theme) => {
+  const surfaces = ["bg", "bg-subtle", "bg-raised", "bg-strong", "bg-hover", ...STATUS_BACKGROUNDS];
+  expect(listTooClose(theme, ["text"], surfaces, 7)).toEqual([]);
+});
+
+test.each(THEMES)("sets quiet text and links at 4.5:1 on every surface in %s", (theme) => {
+  const surfaces = ["bg", "bg-subtle", "bg-raised", "bg-strong", "bg-hover", ...STATUS_BACKGROUNDS];
+  expect(listTooClose(theme, ["text-quiet", "link", "link-visited"], surfaces, 4.5)).toEqual([]);
+});
+
+test.each(THEMES)("sets code at 4.5:1 on its background in %s", (theme) => {
+  const tokens = namesLike(/^code-/);
+  expect(tokens.length).toBeGreaterThan(10);
+  expect(listTooClose(theme, tokens, ["bg-code", "bg-inline-code", "bg"], 4.5)).toEqual([]);
+});
+
+test.each(THEMES)("sets area and status colours at 4.5:1 on the page in %s", (theme) => {
+  const names = [...namesLike(/^area-/), ...STATUSES];
+  expect(listTooClose(theme, names, ["bg", "bg-subtle"], 4.5)).toEqual([]);
+});
+
+test.each(THEMES)("sets status colours at 4.5:1 on status backgrounds in %s", (theme) => {
+  expect(listTooClose(theme, STATUSES, STATUS_BACKGROUNDS, 4.5)).toEqual([]);
+});
+
+test.each(THEMES)("draws the lines of controls at 3:1 in %s", (theme) => {
+  expect(listTooClose(theme, ["line-strong"], ["bg", "bg-subtle", "bg-raised"], 3)).toEqual([]);
+});
+
+test.each(THEMES)("sets the label of a filled button at 4.5:1 in %s", (theme) => {
+  expect(listTooClose(theme, ["text-on-accent"], ["link"], 4.5)).toEqual([]);
+});
+
+test.each(THEMES)("sets marked text at 5.5:1 in %s", (theme) => {
+  expect(listTooClose(theme, ["text"], ["mark"], 5.5)).toEqual([]);
+});
+
+function listTooClose(theme: Theme, names: string[], backgrounds: string[], least: number) {
+  return names.flatMap((name) =>
+    backgrounds
+      .map((background) => [name, background, contrast(read(theme, name), read(theme, background))] as const)
+      .filter(([, , ratio]) => ratio < least)
+      .map(([...pair]) => pair.join(" on ")),
+  );
+}
+
+function namesLike(pattern: RegExp): string[] {
+  return [...LIGHT.keys()].filter((name) => pattern.test(name));
+}
+
+function read(theme: Theme, name: string): string {
+  const color = COLORS[theme].get(name);
+  if (!color) throw new Error(`No colour ${name} in ${theme}`);
+  return color;
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toPair([, name = "", color = ""]: RegExpMatchArray): [string, string] {
+  return [name, color];
+}

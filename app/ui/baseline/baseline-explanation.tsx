@@ -1,0 +1,56 @@
+import type { Baseline } from "~/domain/baseline";
+import { useLocale } from "~/l10n/locale-context";
+import { formatMonth, parseBaselineDate } from "./baseline-date";
+
+/** What the status means for somebody who wants to use the feature. */
+export function BaselineExplanation({ baseline }: { baseline: Baseline }) {
+  const { text } = useLocale();
+  return (
+    <>
+      <StatusText baseline={baseline} />
+      {baseline.asterisk && <p>* {text("baseline-asterisk")}</p>}
+      <Alternatives baseline={baseline} />
+    </>
+  );
+}
+
+function StatusText({ baseline }: { baseline: Baseline }) {
+  const { locale, text } = useLocale();
+  const { status, discouraged } = baseline.feature;
+  if (status === "limited") return <p>{text("baseline-limited-text")}</p>;
+  if (discouraged) {
+    return (
+      <>
+        <p>{text(`baseline-${status}-text`)}</p>
+        {/* The reason is English in the data, as HTML. */}
+        <p lang="en" dangerouslySetInnerHTML={{ __html: discouraged.reason_html }} />
+      </>
+    );
+  }
+  const since = parseBaselineDate(baseline.baseline_low_date);
+  return (
+    since && (
+      <p>{text(`baseline-${status}-text`, { date: formatMonth(since, locale) })}</p>
+    )
+  );
+}
+
+function Alternatives({ baseline: { alternatives, feature } }: { baseline: Baseline }) {
+  const { locale, text } = useLocale();
+  if (!alternatives) return null;
+  const lead =
+    feature.status === "removing" ? "baseline-use-removing" : "baseline-use-discouraged";
+  return (
+    <>
+      <p>{text(lead)}</p>
+      <ul>
+        {alternatives.map(({ name, description, mdn_url }) => (
+          <li key={name}>
+            {mdn_url ? <a href={`/${locale}${mdn_url}`}>{name}</a> : name}
+            <span lang="en">: {description}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

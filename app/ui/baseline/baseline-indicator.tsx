@@ -1,0 +1,43 @@
+import type { Baseline } from "~/domain/baseline";
+import { COMPAT_ANCHORS } from "~/domain/compat-anchor";
+import type { Locale } from "~/domain/locale";
+import { useText } from "~/l10n/locale-context";
+import { BaselineExplanation } from "./baseline-explanation";
+import styles from "./baseline-indicator.module.css";
+import { BaselineSummary } from "./baseline-summary";
+
+interface BaselineIndicatorProps {
+  baseline: Baseline;
+  locale: Locale;
+  /** The id of the page's compatibility section, when it differs from the usual one. */
+  compatAnchor?: string;
+}
+
+/** Where a feature stands across browsers: one line, the details on demand. */
+export function BaselineIndicator({
+  baseline,
+  locale,
+  compatAnchor,
+}: BaselineIndicatorProps) {
+  const text = useText();
+  return (
+    <details className={styles.box} data-status={baseline.feature.status}>
+      <BaselineSummary baseline={baseline} />
+      <div className={styles.body}>
+        <BaselineExplanation baseline={baseline} />
+        <ul className={styles.links}>
+          <li>
+            <a href={`/${locale}/docs/Glossary/Baseline/Compatibility`} target="_blank">
+              {text("baseline-learn-more")}
+            </a>
+          </li>
+          <li>
+            <a href={`#${compatAnchor ?? COMPAT_ANCHORS[locale]}`}>
+              {text("baseline-see-compat")}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Token, TokenStream } from "prismjs";
+import { escapeHtml } from "./escape-html";
+import { toTokenClass } from "./token-classes";
+
+const BLANK = /^\s+$/;
+
+/** Code as it is written: plain text at the first level, one span around each coloured run. */
+class TokenWriter {
+  #html = "";
+  #className = "";
+  #run = "";
+
+  /** White space shows no colour, so it joins the run before it. */
+  addText(text: string, className: string): void {
+    if (className === this.#className || BLANK.test(text)) {
+      this.#run += text;
+      return;
+    }
+    this.#endRun();
+    this.#className = className;
+    this.#run = text;
+  }
+
+  finish(): string {
+    this.#endRun();
+    return this.#html;
+  }
+
+  #endRun(): void {
+    if (this.#className === "") {
+      this.#html += escapeHtml(this.#run);
+      return;
+    }
+    const text = this.#run.trimEnd();
+    const space = this.#run.slice(text.length);
+    this.#html += `<span class="token ${this.#className}">${escapeHtml(text)}</span>${space}`;
+  }
+}
+
+/**
+ * Prism nests spans and gives each several classes. A reader sees one colour per character, so
+ * the innermost one is written and neighbours of one colour share a span.
+ */
+export function serialiseTokens(tokens: TokenStream): string {
+  const writer = new TokenWriter();
+  writeTokens(tokens, "", writer);
+  return writer.finish();
+}
+
+function writeTokens(tokens: TokenStream, className: string, writer: TokenWriter): void {
+  if (typeof tokens === "string") writer.addText(tokens, className);
+  else if (Array.isArray(tokens)) for (const token of tokens) writeTokens(token, className, writer);
+  else writeToken(tokens, className, writer);
+}
+
+function writeToken(token: Token, className: string, writer: TokenWriter): void {
+  writeTokens(token.content, toTokenClass(token.type, token.alias, className), writer);
+}

@@ -1,0 +1,45 @@
+/**
+ * The few classes that code is coloured by, and the Prism token types and aliases each stands for.
+ * A type without a class keeps that of the token around it.
+ */
+const TYPES_BY_CLASS: Readonly<Record<string, string>> = {
+  comment: "comment prolog doctype cdata hashbang shebang",
+  punctuation: "punctuation operator combinator",
+  keyword: "keyword atrule rule flow-control directive-flags module null nil",
+  string: "string char attr-value url regex template-string triple-quoted-string",
+  number: "number boolean constant unit entity hexcode color status-code",
+  function: "function class-name method builtin decorator annotation macro",
+  property: "property header-name key variable parameter",
+  tag: "tag selector namespace request-line http-version directive-block",
+  "attr-name": "attr-name special-attr pseudo-class pseudo-element class id attribute",
+  inserted: "inserted",
+  deleted: "deleted",
+  important: "important title",
+  bold: "bold",
+  italic: "italic",
+};
+/** Code inside a string or a tag that is no string or tag itself. */
+const RESET_TYPES = "interpolation script style plain-text spread";
+
+const CLASS_BY_TYPE = new Map<string, string>([
+  ...Object.entries(TYPES_BY_CLASS).flatMap(([className, types]) =>
+    types.split(" ").map((type): [string, string] => [type, className]),
+  ),
+  ...RESET_TYPES.split(" ").map((type): [string, string] => [type, ""]),
+]);
+
+/** The class for a token: that of its type, else of its first known alias, else `inherited`. */
+export function toTokenClass(
+  type: string,
+  alias: string | readonly string[] | undefined,
+  inherited: string,
+): string {
+  const own = CLASS_BY_TYPE.get(type);
+  if (own !== undefined || alias === undefined) return own ?? inherited;
+  if (typeof alias === "string") return CLASS_BY_TYPE.get(alias) ?? inherited;
+  for (const name of alias) {
+    const found = CLASS_BY_TYPE.get(name);
+    if (found !== undefined) return found;
+  }
+  return inherited;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { createSite } from "../site-index";
+import { findFamily, listAncestors } from "./js-objects";
+import { findBuiltInObject, listJsReference } from "./js-reference";
+import { renderItems } from "./sidebar-item";
+import { createMaker, createPage, outline } from "./test-site";
+
+const ROOT = "Web/JavaScript/Reference/Global_Objects";
+
+function page(path: string, type: string) {
+  return createPage({ slug: `${ROOT}/${path}`, pageType: `javascript-${type}` });
+}
+
+const pages = [
+  page("Object", "class"),
+  page("Object/keys", "static-method"),
+  page("Object/toString", "instance-method"),
+  page("Function", "class"),
+  page("Error", "class"),
+  page("Error/message", "instance-data-property"),
+  page("RangeError", "class"),
+  page("RangeError/RangeError", "constructor"),
+  page("Intl", "namespace"),
+  page("Intl/Locale", "class"),
+  page("Intl/Locale/maximize", "instance-method"),
+  page("Intl/getCanonicalLocales", "static-method"),
+  page("eval", "function"),
+];
+const maker = createMaker(pages);
+
+test("lists an object with its members, then closed what it inherits, then its family", () => {
+  const html = renderItems(listJsReference(maker, "RangeError"));
+  expect(outline(html).split("\n")).toEqual([
+    "> sidebar-standard-objects",
+    "> RangeError",
+    "sidebar-constructor",
+    "  RangeError",
+    "> sidebar-inheritance",
+    "Error",
+    "  sidebar-instance-properties",
+    "    message",
+    "Object",
+    "  sidebar-instance-methods",
+    "    toString",
+    "Function",
+    "sidebar-related",
+    "  Error",
+  ]);
+  expect(html).toContain("<details open><summary>sidebar-constructor");
+  expect(html).toContain("<details><summary>sidebar-instance-properties");
+});
+
+test("lists a namespace's objects together and lets it inherit nothing", () => {
+  expect(outline(renderItems(listJsReference(maker, "Intl"))).split("\n")).toEqual([
+    "> sidebar-standard-objects",
+    "> Intl",
+    "sidebar-static-methods",
+    "  getCanonicalLocales",
+    "sidebar-related",
+    "  Intl.Locale",
+  ]);
+});
+
+test("lists the handler's members of Proxy, which are below its constructor", () => {
+  const proxy = [page("Proxy", "class"), page("Proxy/Proxy/apply", "instance-method")];
+  expect(outline(renderItems(listJsReference(createMaker(proxy), "Proxy")))).toContain(
+    "  apply",
+  );
+});
+
+test.each([
+  ["RangeError", "RangeError"],
+  ["RangeError/RangeError", "RangeError"],
+  ["Intl/Locale/maximize", "Intl.Locale"],
+  ["Intl/getCanonicalLocales", "Intl"],
+  ["Missing/member", "Missing"],
+  ["eval", ""],
+])("finds the object of %s", (path, name) => {
+  expect(findBuiltInObject(createSite(pages, []), `${ROOT}/${path}`)).toBe(name);
+});
+
+test("finds no object outside the built-in objects", () => {
+  expect(findBuiltInObject(createSite(pages, []), ROOT)).toBe("");
+});
+
+test("gives each kind of object its ancestors", () => {
+  expect(listAncestors("Map")).toEqual(["Object", "Function"]);
+  expect(listAncestors("Object")).toEqual(["Function"]);
+  expect(listAncestors("AsyncFunction")).toEqual(["Function", "Object"]);
+  expect(listAncestors("Int8Array")).toEqual(["TypedArray", "Object", "Function"]);
+  expect(listAncestors("Math")).toEqual([]);
+  expect(listAncestors("constructor")).toEqual(["Object", "Function"]);
+});
+
+test("finds the family of an object", () => {
+  expect(findFamily("Intl.Locale")).toEqual({ namespace: "Intl" });
+  expect(findFamily("Int8Array")).toMatchObject({
+    objects: expect.arrayContaining(["TypedArray"]),
+  });
+  expect(findFamily("Map")).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { createMaker, createPage } from "./test-site";
+
+const english = createPage({ slug: "Web/A", shortTitle: "<a> & b" });
+const german = createPage({ slug: "Web/A", locale: "de", shortTitle: "Ä" });
+const onlyEnglish = createPage({ slug: "Web/B", shortTitle: "B" });
+
+function link(path: string, options = {}): string {
+  return createMaker([english, german, onlyEnglish], "de").links.toPath(path, options)
+    .html;
+}
+
+test("links to the page of the locale with its short title", () => {
+  expect(link("/Web/A")).toBe('<a href="/de/docs/Web/A">Ä</a>');
+});
+
+test("falls back to English with a class of its own", () => {
+  expect(link("/Web/B")).toBe('<a href="/en-US/docs/Web/B" class="only-in-en-us">B</a>');
+});
+
+test("marks a page that exists nowhere and gives it no href", () => {
+  const { html, missing } = createMaker([]).links.toPath("/Web/Not_yet");
+  expect(html).toBe(
+    '<a class="page-not-created" data-href="/en-US/docs/Web/Not_yet" title="link-not-created">Not yet</a>',
+  );
+  expect(missing).toBe(true);
+});
+
+test("escapes the short title, and sets it in code on request", () => {
+  const { links } = createMaker([english]);
+  expect(links.toPath("/Web/A").html).toContain(">&lt;a&gt; &amp; b</a>");
+  expect(links.toPath("/Web/A", { code: true }).html).toContain(
+    "<code>&lt;a&gt; &amp; b</code>",
+  );
+});
+
+test("adds the fragment of the path, or the one given", () => {
+  expect(link("/Web/A#part")).toContain('href="/de/docs/Web/A#part"');
+  expect(link("/Web/A#part", { hash: "other" })).toContain('href="/de/docs/Web/A#other"');
+});
+
+test("lists badges in the order experimental, non-standard, deprecated", () => {
+  const page = createPage({
+    slug: "Web/C",
+    status: ["deprecated", "non-standard", "experimental"],
+  });
+  const html = createMaker([page]).links.toPage(page);
+  expect([...html.matchAll(/class="icon ([\w-]+)"/g)].map(([, name]) => name)).toEqual([
+    "icon-experimental",
+    "icon-nonstandard",
+    "icon-deprecated",
+  ]);
+  expect(html).toContain(
+    'role="img" title="badge-deprecated-title" aria-label="badge-deprecated"',
+  );
+});
+
+test("opens an outside link in a new tab and says that it is one", () => {
+  expect(link("https://example.org/?a&b", { label: "Example" })).toBe(
+    '<a href="https://example.org/?a&amp;b" class="external" target="_blank" title="link-external">Example</a>',
+  );
+});

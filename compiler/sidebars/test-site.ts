@@ -1,0 +1,84 @@
+import type { Flaw } from "~/domain/flaw";
+import type { Locale } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import type { Translate } from "~/domain/strings";
+import type { Page } from "../page";
+import { createSite } from "../site-index";
+import { collectGroups } from "./api-groups";
+import { createLocaleView } from "./locale-view";
+import { createSidebars, type Sidebars, type SidebarsOptions } from "./render-sidebar";
+import { createSidebarLinks } from "./sidebar-links";
+import type { SidebarMaker } from "./sub-pages";
+
+type PageFacts = Partial<Omit<Page, "slug">> & { slug: string };
+
+/** Shows the id and arguments instead of a text, so that tests don't depend on wording. */
+export const showId: Translate = (id, args) =>
+  args ? `${id} ${JSON.stringify(args)}` : id;
+
+/** A page for tests: its short title is the end of its slug unless told. */
+export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Page {
+  const name = slug.slice(slug.lastIndexOf("/") + 1);
+  return {
+    locale,
+    slug,
+    url: docUrl(locale, slug),
+    title: `${name} title`,
+    shortTitle: name,
+    pageType: "guide",
+    status: [],
+    browserCompat: [],
+    specUrls: [],
+    sidebar: [],
+    banners: [],
+    file: "",
+    folder: "",
+    fallbackFolder: null,
+    path: "",
+    sourceCommit: null,
+    ...facts,
+  };
+}
+
+/** What entry makers need, over these pages. */
+export function createMaker(
+  pages: readonly Page[],
+  locale: Locale = "en-US",
+): SidebarMaker {
+  const view = createLocaleView(createSite(pages, []), locale, showId);
+  return { view, links: createSidebarLinks(view) };
+}
+
+/** Sidebars over these pages, and the flaws they report. */
+export function openSidebars(
+  pages: readonly Page[],
+  options: Partial<SidebarsOptions> = {},
+): { sidebars: Sidebars; flaws: Flaw[] } {
+  const flaws: Flaw[] = [];
+  const sidebars = createSidebars({
+    site: createSite(pages, []),
+    translate: () => showId,
+    platform: { findParentInterface: () => null },
+    groups: collectGroups([]),
+    yamlFolders: [],
+    report: (flaw) => flaws.push(flaw),
+    ...options,
+  });
+  return { sidebars, flaws };
+}
+
+/** The sidebar's texts, one entry a line, two spaces per level; `>` marks a heading. */
+export function outline(html: string): string {
+  const lines: string[] = [];
+  let level = -1;
+  for (const [token] of html.matchAll(
+    /<ol>|<\/ol>|<li[^>]*>|<details open>|[^<>]+|<[^>]*>/g,
+  )) {
+    if (token === "<ol>") level++;
+    else if (token === "</ol>") level--;
+    else if (token.startsWith("<li")) {
+      lines.push("  ".repeat(level) + (token.includes("section") ? "> " : ""));
+    } else if (!token.startsWith("<")) lines.push(`${lines.pop() ?? ""}${token}`);
+  }
+  return lines.join("\n");
+}

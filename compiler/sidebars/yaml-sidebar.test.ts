@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Flaw } from "~/domain/flaw";
+import { parseYamlSidebar } from "./yaml-sidebar";
+
+function parse(...lines: string[]) {
+  const flaws: Flaw[] = [];
+  const source = { file: "sidebars/x.yaml", text: lines.join("\n") };
+  const sidebar = parseYamlSidebar(source, (flaw) => flaws.push(flaw));
+  return { sidebar, flaws };
+}
+
+test("reads a path as a link, and one tag as a list of tags", () => {
+  const { sidebar } = parse(
+    "sidebar:",
+    "  - /Web/A",
+    "  - type: listSubPages",
+    "    path: /Web/B",
+    "    tags: guide",
+  );
+  expect(sidebar?.sidebar).toEqual([
+    { link: "/Web/A" },
+    { type: "listSubPages", path: "/Web/B", tags: ["guide"] },
+  ]);
+});
+
+test("accepts a file without labels and a locale without labels", () => {
+  expect(parse("sidebar: []").flaws).toEqual([]);
+  expect(parse("sidebar: []", "l10n:", "  de: {}", "  fr:").flaws).toEqual([]);
+});
+
+test("reports broken YAML with its place", () => {
+  const { sidebar, flaws } = parse("sidebar:", '  - title: "open');
+  expect(sidebar).toBeNull();
+  expect(flaws[0]).toMatchObject({
+    check: "sidebar",
+    severity: "error",
+    file: "sidebars/x.yaml",
+    line: 2,
+  });
+});
+
+test("reports a wrong value at its line and column", () => {
+  const { sidebar, flaws } = parse(
+    "sidebar:",
+    "  - title: A",
+    "    children:",
+    "      - title: B",
+    "        details: shut",
+  );
+  expect(sidebar).toBeNull();
+  expect(flaws).toHaveLength(1);
+  expect(flaws[0]).toMatchObject({ line: 5, column: 18 });
+  expect(flaws[0]?.message).toContain("sidebar.0.children.0.details");
+});
+
+test("reports a list without path and an entry without anything", () => {
+  const { flaws } = parse("sidebar:", "  - type: listSubPagesGrouped", "  - code: true");
+  expect(flaws.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    "2 sidebar.0: An entry of type listSubPagesGrouped needs a path.",
+    "3 sidebar.1: An entry needs a link, a title or children.",
+  ]);
+});
+
+test("warns of an unknown key and goes on without it", () => {
+  const { sidebar, flaws } = parse("sidebar:", "  - link: /Web/A", "    colour: red");
+  expect(flaws).toMatchObject([{ severity: "warning", line: 2 }]);
+  expect(sidebar?.sidebar).toEqual([{ link: "/Web/A" }]);
+});

@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { openContentStore } from "~/content-store/reader.server";
+import { compileContent } from "../../compiler/compile";
+import { SourceRootError } from "../../compiler/sources/docs/errors";
+import { compileSite, fixturePath, type CompiledSite } from "../support/compile-site";
+
+let site: CompiledSite | null = null;
+
+afterEach(() => {
+  site?.remove();
+  site = null;
+});
+
+function recompile({ folder, storeFile }: CompiledSite) {
+  const root = join(folder, "files");
+  return compileContent({
+    contentRoot: root,
+    translatedRoot: root,
+    sidebarFolders: [join(root, "sidebars")],
+    storeFile,
+    siteName: "Docs",
+    isPublicSource: false,
+  });
+}
+
+describe("a second compile", () => {
+  test("does nothing when no source has changed, and still knows the flaws", async () => {
+    site = await compileSite({ pages: { "/en-US/docs/A": "[x](/en-US/docs/Nowhere)" } });
+    const again = await recompile(site);
+    expect(again).toEqual({ documents: 1, flaws: site.flaws, unchanged: true });
+  });
+
+  test("sees an edited page", async () => {
+    site = await compileSite({ pages: { "/en-US/docs/A": "Old." } });
+    const file = join(site.folder, "files", fixturePath("/en-US/docs/A"));
+    writeFileSync(file, "---\ntitle: A\nslug: A\n---\n\nNew text.\n");
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect((await recompile(site)).unchanged).toBe(false);
+    const store = openContentStore(site.storeFile);
+    expect(store.findDocument("/en-US/docs/A")?.document.summary).toBe("New text.");
+    store.close();
+  });
+
+  test("leaves readers of the old store undisturbed", async () => {
+    site = await compileSite({ pages: { "/en-US/docs/A": "Old." } });
+    writeFileSync(join(site.folder, "files", "en-us", "a", "index.md"), "---\ntitle: A\nslug: A\n---\n\nNew and longer.\n");
+    await recompile(site);
+    expect(site.getDocument("/en-US/docs/A").summary).toBe("Old.");
+    expect(readdirSync(site.folder).filter((name) => name.endsWith(".new"))).toEqual([]);
+  });
+});
+
+describe("what is wrong in a file", () => {
+  test("never stops the compile", async () => {
+    site = await compileSite({
+      pages: { "/en-US/docs/Good": "Fine." },
+      files: {
+        "en-us/bad_yaml/index.md": '---\ntitle: "A\nslug: [\n---\nText\n',
+        "en-us/nothing/index.md": "",
+        "en-us/wrong_folder/index.md": "---\ntitle: Moved\nslug: Other/Place\n---\nText\n",
+        "en-us/twin/index.md": "---\ntitle: Twin\nslug: good\n---\nText\n",
+        "en-us/binary/index.md": Buffer.from([0xff, 0xfe, 0x00, 0x80]),
+        "en-us/_redirects.txt": "nonsense\n",
+        "en-us/good/page.html": "<script>alert(1)</script>",
+        "sidebars/broken.yaml": "sidebar: [",
+      },
+    });
+    expect(site.store.findDocument("/en-US/docs/Good")?.document.summary).toBe("Fine.");
+    const found = site.flaws.map(({ check, file, severity }) => `${file}: ${check} (${severity})`);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "en-us/bad_yaml/index.md: front-matter (error)",
+        "en-us/nothing/index.md: front-matter (error)",
+        "en-us/wrong_folder/index.md: slug (error)",
+        "en-us/twin/index.md: slug (error)",
+        "en-us/_redirects.txt: redirects (error)",
+        "en-us/docs/good/page.html: asset-type (warning)",
+      ]),
+    );
+    expect(site.store.findAsset("/en-US/docs/Good/page.html")).toBeNull();
+    expect(site.flaws.every(({ message }) => message.length > 0)).toBe(true);
+  });
+
+  test("tells where the slug and its folder part", async () => {
+    site = await compileSite({
+      pages: {},
+      files: { "en-us/a/index.md": "---\ntitle: A\nslug: B/C\n---\n" },
+    });
+    expect(site.flaws).toMatchObject([
+      { line: 1, message: expect.stringContaining('"B/C"') as string, suggestion: expect.stringContaining("b/c") as string },
+    ]);
+  });
+});
+
+describe("a content root", () => {
+  test.each([
+    ["is missing", (folder: string) => join(folder, "nowhere")],
+    ["holds no en-us", (folder: string) => folder],
+  ])("that %s stops the compile before anything is written", async (_, toRoot) => {
+    const folder = mkdtempSync(join(tmpdir(), "no-content-"));
+    const storeFile = join(folder, "data", "content.sqlite");
+    const root = toRoot(folder);
+    const run = compileContent({
+      contentRoot: root,
+      translatedRoot: root,
+      sidebarFolders: [],
+      storeFile,
+      siteName: "Docs",
+      isPublicSource: false,
+    });
+    await expect(run).rejects.toThrow(SourceRootError);
+    await expect(run).rejects.toThrow(root);
+    expect(existsSync(dirname(storeFile))).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test("serves files beside pages, a translation's own before the en-US page's", async () => {
+  const dot = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
+  site = await compileSite({
+    pages: {
+      "/en-US/docs/A": "![x](own.svg) ![y](shared.svg)",
+      "/de/docs/A": "![x](own.svg) ![y](shared.svg)",
+    },
+    files: { "en-us/a/own.svg": dot(1), "en-us/a/shared.svg": dot(2), "de/a/own.svg": dot(3) },
+  });
+  const prose = site.getProse("/de/docs/A");
+  expect(prose).toMatch(/src="\/de\/docs\/A\/own.svg"[^>]*width="3"/);
+  expect(prose).toMatch(/src="\/en-US\/docs\/A\/shared.svg"[^>]*width="2"/);
+  expect(site.store.findAsset("/de/docs/A/own.svg")?.contentType).toBe("image/svg+xml");
+});
+
+test("keeps each sidebar once per locale for all pages that show it", async () => {
+  const child = { frontMatter: "sidebar: things" };
+  site = await compileSite({
+    pages: { "/en-US/docs/A": child, "/en-US/docs/A/B": child, "/de/docs/A": "", "/de/docs/A/B": "" },
+    files: { "sidebars/things.yaml": "sidebar:\n  - /A\n  - /A/B\n" },
+  });
+  const id = (url: string) => site?.store.findDocument(url)?.sidebarId ?? null;
+  expect(id("/en-US/docs/A")).not.toBeNull();
+  expect(id("/en-US/docs/A")).toBe(id("/en-US/docs/A/B"));
+  expect(id("/de/docs/A")).toBe(id("/de/docs/A/B"));
+  expect(id("/de/docs/A")).not.toBe(id("/en-US/docs/A"));
+  const german = site.store.findSidebar(id("/de/docs/A") ?? -1);
+  expect(german?.html).toContain('href="/de/docs/A/B"');
+  expect(german?.html).not.toContain("aria-current");
+});
+
+test("stores the table of every compatibility query that a page asks for, once", async () => {
+  const page = { frontMatter: "browser-compat: css.properties.float", body: "## C\n\n{{Compat}}\n" };
+  site = await compileSite({ pages: { "/en-US/docs/A": page, "/en-US/docs/B": page } });
+  expect(site.store.findCompatTable("css.properties.float")?.rows.length).toBeGreaterThan(0);
+  expect(site.store.findCompatTable("css.properties.display")).toBeNull();
+  expect(site.store.readCompatBrowsers()["firefox"]?.name).toBe("Firefox");
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startEdge, type Edge } from "../support/start-edge";
+
+let edge: Edge;
+
+beforeEach(async () => {
+  edge = await startEdge();
+});
+
+afterEach(() => edge.close());
+
+describe("headers", () => {
+  test("protects every response", async () => {
+    for (const path of ["/en-US/docs/Web", "/en-US/docs/Web/index.json", "/en-US/docs/Web/a.png"]) {
+      const { headers } = await edge.get(path);
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.has("x-powered-by")).toBe(false);
+    }
+  });
+
+  test("lets only scripts with this response's nonce run on a page", async () => {
+    const responses = [await edge.get("/en-US/docs/Web"), await edge.get("/en-US/docs/Web")];
+    const policies = responses.map(({ headers }) => headers.get("content-security-policy") ?? "");
+    const nonces = await Promise.all(
+      responses.map(async (response) => /nonce=(\S+)/.exec(await response.text())?.[1]),
+    );
+    expect(policies[0]).toContain(`script-src 'self' 'nonce-${nonces[0]}';`);
+    expect(policies[1]).toContain(`script-src 'self' 'nonce-${nonces[1]}';`);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test("has no policy on data", async () => {
+    const { headers } = await edge.get("/en-US/docs/Web/index.json");
+    expect(headers.has("content-security-policy")).toBe(false);
+  });
+
+  test("gives a found page an hour and an error no time at all", async () => {
+    expect((await edge.get("/en-US/docs/Web")).headers.get("cache-control")).toBe(
+      "public, max-age=3600",
+    );
+    const missing = await edge.get("/en-US/docs/Missing");
+    expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  });
+
+  test("answers with Brotli to who takes it", async () => {
+    const { headers } = await edge.get("/en-US/search-index.json", { "Accept-Encoding": "br" });
+    expect(headers.get("content-encoding")).toBe("br");
+  });
+});
+
+describe("addresses that can't be read", () => {
+  test.each(["/en-US/docs/%E0%A4%A", "/%", "/en-US/docs/a%00b", "/en-US/docs/%ff"])(
+    "answers 400 to %s",
+    async (path) => {
+      expect((await edge.raw(path)).status).toBe(400);
+    },
+  );
+
+  test("answers 414 to an address of 9,000 characters", async () => {
+    expect((await edge.get(`/en-US/docs/${"x".repeat(9000)}`)).status).toBe(414);
+  });
+});
+
+describe("methods", () => {
+  test.each([
+    ["DELETE", "/en-US/docs/Web", "GET, HEAD"],
+    ["POST", "/en-US/docs/Web", "GET, HEAD"],
+    ["POST", "/en-US/docs/Web/index.json", "GET, HEAD"],
+    ["POST", "/en-US/index.json", "GET, HEAD"],
+    ["PUT", "/en-US/play", "GET, HEAD, POST"],
+    ["OPTIONS", "/", "GET, HEAD, POST"],
+  ])("refuses %s %s and says what is allowed", async (method, path, allow) => {
+    const response = await edge.request(path, { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+  });
+
+  test("leaves the methods of the API to the API", async () => {
+    expect((await edge.request("/api/v2/collections/1/", { method: "DELETE" })).status).toBe(404);
+  });
+});
+
+describe("redirects", () => {
+  test("lead to the page in one hop and keep the query", async () => {
+    const response = await edge.get("/en-us/docs/web/?a=%20b");
+    expect([response.status, response.headers.get("location")]).toEqual([
+      301,
+      "/en-US/docs/Web?a=%20b",
+    ]);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=2592000");
+  });
+
+  test("by language are not stored and name what they depend on", async () => {
+    const response = await edge.get("/docs/Web", { "Accept-Language": "fr" });
+    expect(response.headers.get("location")).toBe("/fr/docs/Web");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("vary")).toContain("Accept-Language, Cookie");
+  });
+
+  test("follow the language cookie in any case, and ignore one that names no locale", async () => {
+    const french = await edge.get("/", { Cookie: "a=b; preferredlocale=FR" });
+    expect(french.headers.get("location")).toBe("/fr/");
+    const other = await edge.get("/", { Cookie: "preferredlocale=//evil.com" });
+    expect(other.headers.get("location")).toBe("/en-US/");
+  });
+
+  test.each(["//evil.com", "/%2f%2fevil.com", "/\\\\evil.com", "//evil.com/..//", "//%0d%0aSet-Cookie:a=b"])(
+    "stay on this site for %s",
+    async (path) => {
+      const { headers } = await edge.raw(path);
+      expect(headers["location"]).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+      expect(headers["set-cookie"]).toBeUndefined();
+    },
+  );
+
+  test("are left to the loaders when a client navigation asks for data", async () => {
+    expect((await edge.get("/en-US/docs/web.data")).status).toBe(200);
+  });
+
+  test("answer HEAD like GET", async () => {
+    const response = await edge.request("/en-US", { method: "HEAD" });
+    expect(response.headers.get("location")).toBe("/en-US/");
+  });
+});
+
+describe("data of pages", () => {
+  test("is JSON with an ETag that saves sending it again", async () => {
+    const first = await edge.get("/en-US/docs/Web/index.json");
+    expect(first.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(await first.json()).toEqual({ url: "/en-US/docs/Web" });
+    const etag = first.headers.get("etag") ?? "";
+    const second = await edge.get("/en-US/docs/Web/index.json", { "If-None-Match": etag });
+    expect([second.status, await second.text()]).toEqual([304, ""]);
+  });
+
+  test("has no body for HEAD", async () => {
+    const response = await edge.request("/en-US/docs/Web/index.json", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+
+  test("is a JSON 404 for a page that is not there", async () => {
+    const response = await edge.get("/fr/docs/Missing/index.json");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toMatchObject({ code: 404, error: "Document not found" });
+  });
+
+  test("exists for home pages and for the not-found page", async () => {
+    expect(await (await edge.get("/fr/index.json")).json()).toMatchObject({ url: "/fr/" });
+    expect(await (await edge.get("/fr/404/index.json")).json()).toEqual({
+      url: "/fr/404/",
+      pageNotFound: true,
+    });
+  });
+
+  test("includes the locale's search index, in any case", async () => {
+    const response = await edge.get("/fr/SEARCH-index.json");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("etag")).toBe('"index-fr"');
+    expect((await edge.get("/xx/search-index.json")).status).toBe(404);
+  });
+});
+
+describe("files next to pages", () => {
+  test("come with their type, an ETag and an hour", async () => {
+    const response = await edge.get("/en-US/docs/Web/a.png");
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    const again = await edge.get("/en-US/docs/Web/a.png", { "If-None-Match": '"a"' });
+    expect(again.status).toBe(304);
+  });
+
+  test("come from en-US where an active locale has none", async () => {
+    expect((await edge.get("/fr/docs/Web/a.png")).status).toBe(200);
+    expect((await edge.get("/xx/docs/Web/a.png")).status).toBe(404);
+  });
+
+  test("are a plain 404 when they are not there", async () => {
+    const response = await edge.get("/en-US/docs/Web/b.png");
+    expect([response.status, await response.text()]).toEqual([404, "not found"]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("don't hide a page whose name looks like a file's", async () => {
+    const response = await edge.get("/en-US/docs/manifest.json");
+    expect(await response.text()).toContain("page /en-US/docs/manifest.json");
+  });
+});
+
+describe("faults", () => {
+  test("show the reader an id that the log has too, and nothing else", async () => {
+    const response = await edge.get("/en-US/docs/Broken");
+    const text = await response.text();
+    const id = response.headers.get("error-id") ?? "";
+    expect(response.status).toBe(500);
+    expect(text).toBe(`Internal server error (${id})`);
+    expect(edge.log().some((entry) => entry["incidentId"] === id)).toBe(true);
+  });
+
+  test("and all requests are logged without query or address", async () => {
+    await edge.get("/en-US/docs/Web?email=a@example.org");
+    const entry = edge.log().find(({ msg }) => msg === "request");
+    expect(entry).toMatchObject({ method: "GET", path: "/en-US/docs/Web", status: 200 });
+    expect(JSON.stringify(edge.log())).not.toMatch(/example\.org|127\.0\.0\.1/);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { ContentStore } from "~/content-store/content-store";
+import { openContentStore } from "~/content-store/reader.server";
+import type { Document } from "~/domain/document";
+import type { Flaw } from "~/domain/flaw";
+import { parseLocale } from "~/domain/locale";
+import { toFolder } from "~/domain/slug";
+import { compileContent } from "../../compiler/compile";
+
+/** A page of a fixture site, by its URL. `frontMatter` is YAML without title and slug. */
+export interface FixturePage {
+  title?: string;
+  frontMatter?: string;
+  body?: string;
+}
+
+export interface CompiledSite {
+  store: ContentStore;
+  storeFile: string;
+  flaws: Flaw[];
+  folder: string;
+  /** The document at this URL; throws when there is none. */
+  getDocument(url: string): Document;
+  /** HTML of all its prose sections. */
+  getProse(url: string): string;
+  /** Closes the store and removes all files. */
+  remove(): void;
+}
+
+export interface FixtureSite {
+  /** By URL: `/de/docs/Web/CSS`. */
+  pages: Record<string, FixturePage | string>;
+  /** Other files, by path below `files/`. */
+  files?: Record<string, string | Uint8Array>;
+}
+
+/** Writes a site in a temporary folder, compiles it for real and opens the result. */
+export async function compileSite({ pages, files = {} }: FixtureSite): Promise<CompiledSite> {
+  const folder = mkdtempSync(join(tmpdir(), "fixture-site-"));
+  const root = join(folder, "files");
+  mkdirSync(join(root, "en-us"), { recursive: true });
+  for (const [url, page] of Object.entries(pages)) writePage(root, url, page);
+  for (const [path, content] of Object.entries(files)) writeFile(join(root, path), content);
+  const storeFile = join(folder, "content.sqlite");
+  const { flaws } = await compileContent({
+    contentRoot: root,
+    translatedRoot: root,
+    sidebarFolders: [join(root, "sidebars")],
+    storeFile,
+    siteName: "Docs",
+    isPublicSource: false,
+  });
+  const store = openContentStore(storeFile);
+  return { store, storeFile, flaws, folder, ...createReaders(store), remove: () => remove(store, folder) };
+}
+
+/** The file a page lies in, below `files/`. */
+export function fixturePath(url: string): string {
+  const { folder, slug } = parseUrl(url);
+  return join(folder, toFolder(slug), "index.md");
+}
+
+function createReaders(store: ContentStore): Pick<CompiledSite, "getDocument" | "getProse"> {
+  function getDocument(url: string): Document {
+    const found = store.findDocument(url);
+    if (!found) throw new Error(`the fixture site has no page ${url}`);
+    return found.document;
+  }
+  return {
+    getDocument,
+    getProse: (url) =>
+      getDocument(url)
+        .body.map((section) => (section.type === "prose" ? section.value.content : ""))
+        .join("\n"),
+  };
+}
+
+function remove(store: ContentStore, folder: string): void {
+  store.close();
+  rmSync(folder, { recursive: true });
+}
+
+function writePage(root: string, url: string, page: FixturePage | string): void {
+  const { title, frontMatter = "", body = "" } = typeof page === "string" ? { body: page } : page;
+  const { slug } = parseUrl(url);
+  const name = title ?? slug.slice(slug.lastIndexOf("/") + 1);
+  const head = `---\ntitle: ${JSON.stringify(name)}\nslug: ${JSON.stringify(slug)}\n${frontMatter}\n---\n\n`;
+  writeFile(join(root, fixturePath(url)), head.replace("\n\n---", "\n---") + body);
+}
+
+function writeFile(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+function parseUrl(url: string): { folder: string; slug: string } {
+  const [, locale, slug] = /^\/([^/]+)\/docs\/(.+)$/.exec(url) ?? [];
+  if (locale === undefined || slug === undefined || !parseLocale(locale))
+    throw new Error(`not the URL of a page: ${url}`);
+  return { folder: locale.toLowerCase(), slug };
+}

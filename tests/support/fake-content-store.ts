@@ -1,0 +1,34 @@
+import type { ContentStore, StoredAsset } from "~/content-store/content-store";
+import { urlKey } from "~/domain/slug";
+
+export interface FakeStoreContent {
+  version?: string;
+  pages?: readonly string[];
+  redirects?: Readonly<Record<string, string>>;
+  assets?: Readonly<Record<string, StoredAsset>>;
+  onClose?(): void;
+}
+
+/** A content store in memory that knows addresses but no documents. */
+export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
+  const { version = "1", pages = [], redirects = {}, assets = {}, onClose } = content;
+  const canonical = new Map(pages.map((url) => [urlKey(url), url]));
+  const moved = new Map(Object.entries(redirects).map(([from, to]) => [urlKey(from), to]));
+  const files = new Map(Object.entries(assets).map(([url, asset]) => [urlKey(url), asset]));
+  return {
+    version,
+    findDocument: () => null,
+    findCanonicalUrl: (url) => canonical.get(urlKey(url)) ?? null,
+    findSidebar: () => null,
+    findRedirect: (url) => moved.get(urlKey(url)) ?? null,
+    findAsset: (url) => files.get(urlKey(url)) ?? null,
+    findCompatTable: () => null,
+    readCompatBrowsers: () => ({}),
+    readSearchIndex: (locale) => ({ json: `[${'"x",'.repeat(500)}"x"]`, etag: `"index-${locale}"` }),
+    searchText: () => ({ total: 0, hits: [] }),
+    listSimilarPages: () => [],
+    listDocumentUrls: () => [],
+    countDocuments: () => pages.length,
+    close: () => onClose?.(),
+  };
+}

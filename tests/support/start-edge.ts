@@ -1,0 +1,74 @@
+import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
+import express from "express";
+import type { ContentStore } from "~/content-store/content-store";
+import { urlKey } from "~/domain/slug";
+import { createApp } from "~/http/create-app";
+import { createLogger } from "~/http/create-logger.server";
+import { drain, getPort, listen } from "~/http/listen.server";
+import { createFakeStore } from "./fake-content-store";
+
+const PAGES = ["/en-US/docs/Web", "/fr/docs/Web", "/en-US/docs/manifest.json", "/en-US/docs/Broken"];
+
+export interface Edge {
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Redirects are not followed. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends the path byte by byte as given, which fetch would correct. */
+  raw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders }>;
+  log(): Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+/** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
+export async function startEdge(store: ContentStore = createEdgeStore()): Promise<Edge> {
+  const lines: string[] = [];
+  const app = createApp({
+    store,
+    logger: createLogger({ level: "info", isReadable: false, write: (line) => lines.push(line) }),
+    siteName: "Site",
+    playgroundOrigin: null,
+    isDevelopment: false,
+    findDocumentJson(url) {
+      const found = store.findCanonicalUrl(url);
+      return found === null ? null : { json: JSON.stringify({ url: found }), etag: `"${found}"` };
+    },
+    serveFiles: express.Router(),
+    renderPages: (request, response) => renderPage(store, request, response),
+  });
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  const port = getPort(server);
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init });
+  return {
+    request,
+    get: (path, headers = {}) => request(path, { headers }),
+    raw: (path) => sendRaw(port, path),
+    log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    close: () => drain(server, 0),
+  };
+}
+
+function createEdgeStore(): ContentStore {
+  const png = { contentType: "image/png", etag: '"a"', body: new Uint8Array([1, 2, 3]) };
+  return createFakeStore({ pages: PAGES, assets: { "/en-US/docs/Web/a.png": png } });
+}
+
+function renderPage(store: ContentStore, request: express.Request, response: express.Response) {
+  const path = decodeURIComponent(request.path);
+  if (urlKey(path) === urlKey("/en-US/docs/Broken")) throw new Error("secret of the server");
+  const isFound = store.findCanonicalUrl(path.replace(/\.data$/, "")) !== null;
+  const { nonce } = response.locals;
+  response.status(isFound ? 200 : 404).type("html").send(`page ${path} nonce=${nonce} `);
+}
+
+function sendRaw(port: number, path: string) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const options = { host: "127.0.0.1", port, path, agent: false };
+    const sent = sendRequest(options, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
