@@ -55,11 +55,18 @@ export default function handleRequest(
 }
 
 /** Remix calls this for every error that a boundary will show. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs,
+): void {
   if (!request.signal.aborted) logError(error, request, context);
 }
 
-function logError(error: unknown, request: Request, { logger, requestId }: AppLoadContext): void {
+function logError(
+  error: unknown,
+  request: Request,
+  { logger, requestId }: AppLoadContext,
+): void {
   logger.error({ err: error, incident: requestId, url: request.url }, "request failed");
 }
 
@@ -75,7 +82,12 @@ function Screen({ request, remixContext, loadContext }: ScreenProps) {
   return (
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <RenderContext.Provider value={{ nonce, incident: requestId }}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_MILLISECONDS} nonce={nonce} />
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          abortDelay={ABORT_MILLISECONDS}
+          nonce={nonce}
+        />
       </RenderContext.Provider>
     </LocaleProvider>
   );

@@ -42,7 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const incident = useIncident();
   const isError = useRouteError() !== undefined;
   return (
-    <html lang={locale} data-incident={isError ? incident : undefined} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-incident={isError ? incident : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,5 +88,7 @@ export function ErrorBoundary() {
 }
 
 function FontPreload({ href }: { href: string }) {
-  return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
+  return (
+    <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+  );
 }

@@ -28,7 +28,8 @@ export function enhancePage(text: Translate): void {
 }
 
 function reload(event: Event): void {
-  if (!(event.target instanceof Element) || !event.target.closest("[data-reload]")) return;
+  if (!(event.target instanceof Element) || !event.target.closest("[data-reload]"))
+    return;
   event.preventDefault();
   location.reload();
 }

@@ -11,7 +11,8 @@ export function closeMenus(inside: Node | null = null): void {
 export function closePopovers(): void {
   // A browser that knows no popovers doesn't know the selector either.
   if (!("popover" in HTMLElement.prototype)) return;
-  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  for (const open of document.querySelectorAll<HTMLElement>(":popover-open"))
+    open.hidePopover();
 }
 
 /** A press anywhere else closes menus, but those in the sheet of the main menu stay as they are. */

@@ -11,11 +11,15 @@ const CODE = readCode();
 
 test.each(LOCALES)("has the ids of en-US and no double ones for %s", (locale) => {
   expect(listIds(readSource(locale))).toEqual(listIds(readSource(DEFAULT_LOCALE)));
-  expect(new Set(listIds(readSource(locale))).size).toBe(listIds(readSource(locale)).length);
+  expect(new Set(listIds(readSource(locale))).size).toBe(
+    listIds(readSource(locale)).length,
+  );
 });
 
 test.each(LOCALES)("names the same arguments in every text of %s", (locale) => {
-  expect(listArguments(readSource(locale))).toEqual(listArguments(readSource(DEFAULT_LOCALE)));
+  expect(listArguments(readSource(locale))).toEqual(
+    listArguments(readSource(DEFAULT_LOCALE)),
+  );
 });
 
 test("has a text for every id in the code", () => {

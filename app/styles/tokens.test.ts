@@ -4,8 +4,12 @@ import { expect, test } from "vitest";
 type Theme = "light" | "dark";
 
 const CSS = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
-const LIGHT = new Map([...CSS.matchAll(/^ {2}--([\w-]+): (#[0-9a-f]{6});/gm)].map(toPair));
-const PAIRS = [...CSS.matchAll(/^ {4}--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/gm)];
+const LIGHT = new Map(
+  [...CSS.matchAll(/^ {2}--([\w-]+): (#[0-9a-f]{6});/gm)].map(toPair),
+);
+const PAIRS = [
+  ...CSS.matchAll(/^ {4}--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/gm),
+];
 const DARK = new Map(PAIRS.map(([, name = "", , dark = ""]) => [name, dark]));
 const COLORS = { light: LIGHT, dark: DARK };
 const THEMES: Theme[] = ["light", "dark"];
@@ -20,19 +24,40 @@ test("gives browsers without light-dark() the light colours of the others", () =
 });
 
 test.each(THEMES)("sets body text at 7:1 on every surface in %s", (theme) => {
-  const surfaces = ["bg", "bg-subtle", "bg-raised", "bg-strong", "bg-hover", ...STATUS_BACKGROUNDS];
+  const surfaces = [
+    "bg",
+    "bg-subtle",
+    "bg-raised",
+    "bg-strong",
+    "bg-hover",
+    ...STATUS_BACKGROUNDS,
+  ];
   expect(listTooClose(theme, ["text"], surfaces, 7)).toEqual([]);
 });
 
-test.each(THEMES)("sets quiet text and links at 4.5:1 on every surface in %s", (theme) => {
-  const surfaces = ["bg", "bg-subtle", "bg-raised", "bg-strong", "bg-hover", ...STATUS_BACKGROUNDS];
-  expect(listTooClose(theme, ["text-quiet", "link", "link-visited"], surfaces, 4.5)).toEqual([]);
-});
+test.each(THEMES)(
+  "sets quiet text and links at 4.5:1 on every surface in %s",
+  (theme) => {
+    const surfaces = [
+      "bg",
+      "bg-subtle",
+      "bg-raised",
+      "bg-strong",
+      "bg-hover",
+      ...STATUS_BACKGROUNDS,
+    ];
+    expect(
+      listTooClose(theme, ["text-quiet", "link", "link-visited"], surfaces, 4.5),
+    ).toEqual([]);
+  },
+);
 
 test.each(THEMES)("sets code at 4.5:1 on its background in %s", (theme) => {
   const tokens = namesLike(/^code-/);
   expect(tokens.length).toBeGreaterThan(10);
-  expect(listTooClose(theme, tokens, ["bg-code", "bg-inline-code", "bg"], 4.5)).toEqual([]);
+  expect(listTooClose(theme, tokens, ["bg-code", "bg-inline-code", "bg"], 4.5)).toEqual(
+    [],
+  );
 });
 
 test.each(THEMES)("sets area and status colours at 4.5:1 on the page in %s", (theme) => {
@@ -45,7 +70,9 @@ test.each(THEMES)("sets status colours at 4.5:1 on status backgrounds in %s", (t
 });
 
 test.each(THEMES)("draws the lines of controls at 3:1 in %s", (theme) => {
-  expect(listTooClose(theme, ["line-strong"], ["bg", "bg-subtle", "bg-raised"], 3)).toEqual([]);
+  expect(
+    listTooClose(theme, ["line-strong"], ["bg", "bg-subtle", "bg-raised"], 3),
+  ).toEqual([]);
 });
 
 test.each(THEMES)("sets the label of a filled button at 4.5:1 in %s", (theme) => {
@@ -56,10 +83,22 @@ test.each(THEMES)("sets marked text at 5.5:1 in %s", (theme) => {
   expect(listTooClose(theme, ["text"], ["mark"], 5.5)).toEqual([]);
 });
 
-function listTooClose(theme: Theme, names: string[], backgrounds: string[], least: number) {
+function listTooClose(
+  theme: Theme,
+  names: string[],
+  backgrounds: string[],
+  least: number,
+) {
   return names.flatMap((name) =>
     backgrounds
-      .map((background) => [name, background, contrast(read(theme, name), read(theme, background))] as const)
+      .map(
+        (background) =>
+          [
+            name,
+            background,
+            contrast(read(theme, name), read(theme, background)),
+          ] as const,
+      )
       .filter(([, , ratio]) => ratio < least)
       .map(([...pair]) => pair.join(" on ")),
   );
@@ -77,7 +116,9 @@ function read(theme: Theme, name: string): string {
 
 /** WCAG 2.2, "contrast ratio". */
 function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort(
+    (a, b) => b - a,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { imageSize } from "image-size";
+import { findClosestName } from "../macros/closest-name";
 
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/;
-const MAX_EDITS = 3;
 
 export interface AssetSize {
   width: number | null;
@@ -36,16 +36,11 @@ export function openFolders(): Folders {
   };
 }
 
-/** The name that needs the fewest edits to become this one, null when none is near. */
+/** The same name with another extension, else the one that is spelt nearly so. */
 export function findNearName(name: string, candidates: readonly string[]): string | null {
-  let best: string | null = null;
-  let bestEdits = MAX_EDITS + 1;
-  for (const candidate of candidates) {
-    if (stripExtension(candidate) === stripExtension(name)) return candidate;
-    const edits = countEdits(name, candidate);
-    if (edits < bestEdits) [best, bestEdits] = [candidate, edits];
-  }
-  return best;
+  const stem = stripExtension(name);
+  const twin = candidates.find((candidate) => stripExtension(candidate) === stem);
+  return twin ?? findClosestName(name, candidates);
 }
 
 function readNames(folder: string): string[] {
@@ -71,21 +66,6 @@ function measureFile(path: string): AssetSize {
 
 function stripExtension(name: string): string {
   return name.replace(/\.[^.]*$/, "");
-}
-
-/** Levenshtein distance. */
-function countEdits(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_edits, index) => index);
-  for (const [row, letter] of [...from].entries()) {
-    const current = [row + 1];
-    for (const [column, other] of [...to].entries()) {
-      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      const shifted = Math.min(previous[column + 1] ?? 0, current[column] ?? 0) + 1;
-      current.push(Math.min(replaced, shifted));
-    }
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
 }
 
 function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {

@@ -6,9 +6,9 @@ type Highlight = (code: string, language: string) => string;
 
 /** Writes nodes as HTML, and notes what a reader sees of them as plain text. */
 export interface Writer {
-  write(nodes: readonly ChildNode[]): string;
+  write: (nodes: readonly ChildNode[]) => string;
   /** Everything written so far as plain text. */
-  readText(): string;
+  readText: () => string;
 }
 
 const VOID_ELEMENTS = new Set(

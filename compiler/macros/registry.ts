@@ -52,7 +52,7 @@ const BY_NAME = new Map(
 );
 
 /** The form in which names are compared: `Non-standard_Inline` → `non_standard_inline`. */
-export function toMacroName(written: string): string {
+function toMacroName(written: string): string {
   return written.toLowerCase().replaceAll("-", "_");
 }
 

@@ -1,5 +1,5 @@
 import type { MarkdownIt } from "markdown-it";
-import { escapeHtml } from "./escape-html";
+import { escapeAttribute, escapeText } from "./escape-html";
 
 const PLAIN = "plain";
 const NO_LINT_SUFFIX = "-nolint";
@@ -19,8 +19,8 @@ export function useCodeFences(parser: MarkdownIt): void {
 function renderCodeBlock(info: string, content: string): string {
   const words = info.split(/\s+/).filter(Boolean).map(removeNoLint);
   const language = words[0] ?? "";
-  const code = escapeHtml(content.startsWith("\n") ? content.slice(1) : content);
-  const pre = `<pre class="${escapeHtml(toClassName(words))}">`;
+  const code = escapeText(content.startsWith("\n") ? content.slice(1) : content);
+  const pre = `<pre class="${escapeAttribute(toClassName(words))}">`;
   if (language === "" || language === PLAIN) return `${pre}${code}</pre>\n`;
 
   const header = words.some(isHidingWord) ? "" : renderHeader(language);
@@ -32,7 +32,7 @@ function toClassName(words: readonly string[]): string {
 }
 
 function renderHeader(language: string): string {
-  const name = `<span class="language-name">${escapeHtml(language)}</span>`;
+  const name = `<span class="language-name">${escapeText(language)}</span>`;
   return `<div class="example-header">${name}</div>`;
 }
 

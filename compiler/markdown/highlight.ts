@@ -1,5 +1,5 @@
 import type { Grammar, TokenStream } from "prismjs";
-import { escapeHtml } from "./escape-html";
+import { escapeText } from "./escape-html";
 import { Prism } from "./prism";
 import { serialiseTokens } from "./serialise-tokens";
 
@@ -17,7 +17,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
  */
 export function highlightCode(code: string, language: string): string {
   const grammar = findGrammar(language);
-  if (!grammar || code.length > MAX_HIGHLIGHTED_CHARACTERS) return escapeHtml(code);
+  if (!grammar || code.length > MAX_HIGHLIGHTED_CHARACTERS) return escapeText(code);
   return serialiseTokens(tokenize(code, grammar, language));
 }
 

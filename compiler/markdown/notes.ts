@@ -1,7 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
-import { escapeHtml } from "./escape-html";
 
 type NoteKind = "note" | "warning" | "callout";
 
@@ -31,7 +30,7 @@ export class NoteLabels {
     if (kind === "callout") return "";
     // A line break shows as a space, which Chinese does not write after its wide colon.
     const separator = this.#joinsLabel ? "" : lineBreak || " ";
-    return `<strong>${escapeHtml(this.#translate(`${kind}-label`))}</strong>${separator}`;
+    return `<strong>${this.#translate(`${kind}-label`)}</strong>${separator}`;
   }
 
   findKind(label: string): NoteKind | null {

@@ -14,7 +14,11 @@ export interface RenderMarkdownOptions {
   translate: Translate;
 }
 
-/** One parser serves all pages: what differs between locales travels in the parse environment. */
+/**
+ * One parser serves all pages: what differs between locales travels in the parse environment.
+ * Each plugin that works on blocks takes the place right behind the block parser, so the last of
+ * them runs first: placeholders, then definition lists, then notes.
+ */
 const PARSER = new MarkdownIt("commonmark", { html: true, xhtmlOut: false, maxNesting: 100 })
   .enable("table")
   .use(useLinkDestinations)

@@ -1,5 +1,5 @@
 import type { Token, TokenStream } from "prismjs";
-import { escapeHtml } from "./escape-html";
+import { escapeText } from "./escape-html";
 import { toTokenClass } from "./token-classes";
 
 const BLANK = /^\s+$/;
@@ -28,12 +28,12 @@ class TokenWriter {
 
   #endRun(): void {
     if (this.#className === "") {
-      this.#html += escapeHtml(this.#run);
+      this.#html += escapeText(this.#run);
       return;
     }
     const text = this.#run.trimEnd();
     const space = this.#run.slice(text.length);
-    this.#html += `<span class="token ${this.#className}">${escapeHtml(text)}</span>${space}`;
+    this.#html += `<span class="token ${this.#className}">${escapeText(text)}</span>${space}`;
   }
 }
 

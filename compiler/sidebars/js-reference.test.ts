@@ -94,8 +94,10 @@ test("gives each kind of object its ancestors", () => {
 
 test("finds the family of an object", () => {
   expect(findFamily("Intl.Locale")).toEqual({ namespace: "Intl" });
-  expect(findFamily("Int8Array")).toMatchObject({
-    objects: expect.arrayContaining(["TypedArray"]),
-  });
+  const errors = findFamily("RangeError");
+  expect(errors && "objects" in errors && errors.objects.slice(0, 2)).toEqual([
+    "Error",
+    "AggregateError",
+  ]);
   expect(findFamily("Map")).toBeNull();
 });

@@ -13,7 +13,7 @@ export interface LocaleView {
   listDescendants(slug: string): readonly Page[];
   resolveLink(slug: string): LinkTarget;
   /** Compares labels as the locale's readers sort them; digits by value. */
-  compare(a: string, b: string): number;
+  compare: (a: string, b: string) => number;
 }
 
 /** Opens the site for one locale. */
@@ -39,7 +39,7 @@ export function createLocaleView(
     listChildren: (slug) => list("listChildren", slug),
     listDescendants: (slug) => list("listDescendants", slug),
     resolveLink: (slug) => site.resolveLink(docUrl(locale, slug)),
-    compare: collator.compare,
+    compare: (a, b) => collator.compare(a, b),
   };
 }
 

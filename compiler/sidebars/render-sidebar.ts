@@ -26,7 +26,7 @@ export interface SidebarsOptions {
   yamlFolders: readonly string[];
   /** Folder of the files that we ship, used last; links to pages in no locale are left out. */
   shippedFolder?: string | undefined;
-  report(flaw: Flaw): void;
+  report: (flaw: Flaw) => void;
 }
 
 /** The sidebars of all pages, each made once per locale. */

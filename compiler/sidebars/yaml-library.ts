@@ -9,7 +9,7 @@ export interface YamlLibraryOptions {
   yamlFolders: readonly string[];
   /** Our own files, used last. They serve any set of pages, so links to missing pages are left out. */
   shippedFolder?: string | undefined;
-  report(flaw: Flaw): void;
+  report: (flaw: Flaw) => void;
 }
 
 export interface LibrarySidebar extends YamlSidebar {

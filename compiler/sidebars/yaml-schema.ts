@@ -39,29 +39,26 @@ function createSchema(unknownKeys: "strict" | "strip") {
       EntryMapSchema,
     ),
   );
-  const EntryMapSchema = z
-    .object({
-      type: z.enum(ENTRY_TYPES).optional(),
-      link: z.string().optional(),
-      hash: z.string().optional(),
-      title: z.coerce.string().optional(),
-      details: z.enum(["closed", "open"]).optional(),
-      code: z.boolean().optional(),
-      children: z.array(EntrySchema).optional(),
-      path: z.string().optional(),
-      tags: TextListSchema.optional(),
-      depth: z.number().int().nonnegative().optional(),
-      nested: z.boolean().optional(),
-      includeParent: z.boolean().optional(),
-    })
-    [unknownKeys]()
-    .superRefine(checkEntry);
-  return z
-    .object({
-      sidebar: z.array(EntrySchema),
-      l10n: z.record(z.string(), LabelsSchema).nullable().default({}),
-    })
-    [unknownKeys]();
+  const EntryObjectSchema = z.object({
+    type: z.enum(ENTRY_TYPES).optional(),
+    link: z.string().optional(),
+    hash: z.string().optional(),
+    title: z.coerce.string().optional(),
+    details: z.enum(["closed", "open"]).optional(),
+    code: z.boolean().optional(),
+    children: z.array(EntrySchema).optional(),
+    path: z.string().optional(),
+    tags: TextListSchema.optional(),
+    depth: z.number().int().nonnegative().optional(),
+    nested: z.boolean().optional(),
+    includeParent: z.boolean().optional(),
+  });
+  const EntryMapSchema = EntryObjectSchema[unknownKeys]().superRefine(checkEntry);
+  const FileSchema = z.object({
+    sidebar: z.array(EntrySchema),
+    l10n: z.record(z.string(), LabelsSchema).nullable().default({}),
+  });
+  return FileSchema[unknownKeys]();
 }
 
 export const StrictYamlSidebarSchema = createSchema("strict");

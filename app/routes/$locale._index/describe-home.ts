@@ -9,7 +9,12 @@ export interface DescribedHome {
 }
 
 /** The head of a home page: it exists in every language. */
-export function describeHome({ locale, siteName, origin, description }: DescribedHome): MetaDescriptor[] {
+export function describeHome({
+  locale,
+  siteName,
+  origin,
+  description,
+}: DescribedHome): MetaDescriptor[] {
   const languages: [string, Locale][] = LOCALES.map((each) => [each, each]);
   return [
     { title: siteName },

@@ -7,7 +7,12 @@ function createDocuments(urls: string[]) {
     findDocumentPage(url: string): DocumentPage | null {
       if (!urls.includes(url)) return null;
       const locale = url.startsWith("/de/") ? "de" : "en-US";
-      const document = { short_title: `Title of ${url}`, summary: "About", mdn_url: url, locale };
+      const document = {
+        short_title: `Title of ${url}`,
+        summary: "About",
+        mdn_url: url,
+        locale,
+      };
       return { document, articleHtml: "", sidebarHtml: null } as unknown as DocumentPage;
     },
   };
@@ -28,7 +33,7 @@ test("takes the locale's page before the English one", () => {
 
 test("falls back to English and leaves out areas that have no page at all", () => {
   const documents = createDocuments(["/en-US/docs/Web/CSS"]);
-  expect(listHomeAreas(documents, "de").map(({ area, locale }) => [area, locale])).toEqual([
-    ["css", "en-US"],
-  ]);
+  expect(
+    listHomeAreas(documents, "de").map(({ area, locale }) => [area, locale]),
+  ).toEqual([["css", "en-US"]]);
 });

@@ -35,6 +35,8 @@ export function listHomeAreas(
       documents.findDocumentPage(docUrl(DEFAULT_LOCALE, slug));
     if (!page) return [];
     const { short_title, summary, mdn_url } = page.document;
-    return [{ area, title: short_title, summary, url: mdn_url, locale: page.document.locale }];
+    return [
+      { area, title: short_title, summary, url: mdn_url, locale: page.document.locale },
+    ];
   });
 }

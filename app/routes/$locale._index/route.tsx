@@ -19,7 +19,8 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? describeHome(data) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? describeHome(data) : [];
 
 export default function HomeRoute() {
   const { areas, description } = useLoaderData<typeof loader>();

@@ -4,7 +4,8 @@ export type DocumentFacts = ReturnType<typeof pickFacts>;
 
 /** What the screen shows of a document: the rest would travel for nothing. */
 export function pickFacts(document: Omit<Document, "body">) {
-  const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } = document;
+  const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } =
+    document;
   const { toc, parents, other_translations, source, modified, noIndexing } = document;
   const { baseline, sidebarMacro } = document;
   return {

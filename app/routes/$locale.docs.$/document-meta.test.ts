@@ -16,7 +16,9 @@ const DOCUMENT = {
 const ORIGIN = "https://docs.example";
 
 function listLinks(rel: string, document = DOCUMENT) {
-  return describeDocument(document, ORIGIN).filter((tag) => "rel" in tag && tag.rel === rel);
+  return describeDocument(document, ORIGIN).filter(
+    (tag) => "rel" in tag && tag.rel === rel,
+  );
 }
 
 test("names title and summary, and nothing of robots for a page to be found", () => {
@@ -40,22 +42,38 @@ test("leaves out an empty description", () => {
 
 test("gives the canonical address in encoded form", () => {
   expect(listLinks("canonical")).toEqual([
-    { tagName: "link", rel: "canonical", href: `${ORIGIN}/de/docs/Web/CSS/gr%C3%B6%C3%9Fe` },
+    {
+      tagName: "link",
+      rel: "canonical",
+      href: `${ORIGIN}/de/docs/Web/CSS/gr%C3%B6%C3%9Fe`,
+    },
   ]);
 });
 
 test("links every language once, and English for all others", () => {
-  const languages = listLinks("alternate").map((tag) => "hrefLang" in tag && tag.hrefLang);
+  const languages = listLinks("alternate").map(
+    (tag) => "hrefLang" in tag && tag.hrefLang,
+  );
   expect(languages).toEqual(["en-US", "de", "x-default"]);
 });
 
 test("links no languages for a page in one language", () => {
   const [, german] = DOCUMENT.other_translations;
-  expect(listLinks("alternate", { ...DOCUMENT, other_translations: german ? [german] : [] })).toEqual([]);
+  expect(
+    listLinks("alternate", { ...DOCUMENT, other_translations: german ? [german] : [] }),
+  ).toEqual([]);
 });
 
 test("takes the title of a missing page from the response", () => {
-  const error = { status: 404, statusText: "", internal: false, data: { title: "Nicht da" } };
+  const error = {
+    status: 404,
+    statusText: "",
+    internal: false,
+    data: { title: "Nicht da" },
+  };
   expect(describeFailure(error)).toContainEqual({ title: "Nicht da" });
-  expect(describeFailure(new Error("x"))).toContainEqual({ name: "robots", content: "noindex" });
+  expect(describeFailure(new Error("x"))).toContainEqual({
+    name: "robots",
+    content: "noindex",
+  });
 });

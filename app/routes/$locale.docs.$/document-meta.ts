@@ -6,11 +6,20 @@ import type { DocumentFacts } from "./document-facts";
 
 type DescribedDocument = Pick<
   DocumentFacts,
-  "title" | "pageTitle" | "summary" | "mdn_url" | "locale" | "other_translations" | "noIndexing"
+  | "title"
+  | "pageTitle"
+  | "summary"
+  | "mdn_url"
+  | "locale"
+  | "other_translations"
+  | "noIndexing"
 >;
 
 /** The head of a document's page. `origin` is the site's, without a slash at the end. */
-export function describeDocument(document: DescribedDocument, origin: string): MetaDescriptor[] {
+export function describeDocument(
+  document: DescribedDocument,
+  origin: string,
+): MetaDescriptor[] {
   const address = toAddress(origin, document.mdn_url);
   return [
     { title: document.pageTitle },
@@ -22,7 +31,9 @@ export function describeDocument(document: DescribedDocument, origin: string): M
     { property: "og:title", content: document.title },
     { property: "og:url", content: address },
     { property: "og:locale", content: document.locale.replace("-", "_") },
-    ...(document.summary ? [{ property: "og:description", content: document.summary }] : []),
+    ...(document.summary
+      ? [{ property: "og:description", content: document.summary }]
+      : []),
     { name: "twitter:card", content: "summary" },
   ];
 }
@@ -43,7 +54,8 @@ function listAlternates(document: DescribedDocument, origin: string): MetaDescri
   const all = locales.includes(document.locale) ? locales : [document.locale, ...locales];
   if (all.length < 2) return [];
   const links = all.map((locale) => ({ hrefLang: locale as string, locale }));
-  if (all.includes(DEFAULT_LOCALE)) links.push({ hrefLang: "x-default", locale: DEFAULT_LOCALE });
+  if (all.includes(DEFAULT_LOCALE))
+    links.push({ hrefLang: "x-default", locale: DEFAULT_LOCALE });
   return links.map(({ hrefLang, locale }) => ({
     tagName: "link",
     rel: "alternate",

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from "~/domain/locale";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
+import "~/ui/compat-table/compat-table.css";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
@@ -34,7 +35,10 @@ export function DocumentPage(props: DocumentPageProps) {
           />
         )}
       </ArticleBar>
-      <div className={`page-width ${styles.columns}`} data-sidebar={hasSidebar || undefined}>
+      <div
+        className={`page-width ${styles.columns}`}
+        data-sidebar={hasSidebar || undefined}
+      >
         {hasSidebar && <Sidebar html={sidebarHtml} macro={document.sidebarMacro} />}
         <main id="content" className={styles.main} tabIndex={-1}>
           <Article {...props} />

@@ -25,14 +25,22 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
   const page = services.documents.findDocumentPage(url);
   if (!page) {
     // Where the page went is known before Remix: let the browser ask there.
-    if (isDataRequest) throw redirectDocument(new URL(request.url).pathname.replace(/\.data$/, ""));
+    if (isDataRequest)
+      throw redirectDocument(new URL(request.url).pathname.replace(/\.data$/, ""));
     const title = getInterfaceText(locale)("not-found-title");
-    throw data({ title, ...services.documents.suggestPages(url, locale) }, { status: 404 });
+    throw data(
+      { title, ...services.documents.suggestPages(url, locale) },
+      { status: 404 },
+    );
   }
   const { document, articleHtml, sidebarHtml } = page;
   if (document.mdn_url !== url) throw redirect(encodeURI(document.mdn_url), 301);
   return withHtml(
-    { document: pickFacts(document), origin: config.siteOrigin, hasSidebar: sidebarHtml !== null },
+    {
+      document: pickFacts(document),
+      origin: config.siteOrigin,
+      hasSidebar: sidebarHtml !== null,
+    },
     { articleHtml, sidebarHtml: sidebarHtml ?? "" },
     { isDataRequest },
   );
@@ -56,7 +64,14 @@ export default function DocumentRoute() {
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
   const facts = { document, origin, hasSidebar };
-  return <DocumentPage key={document.mdn_url} {...facts} articleHtml={articleHtml} sidebarHtml={sidebarHtml} />;
+  return (
+    <DocumentPage
+      key={document.mdn_url}
+      {...facts}
+      articleHtml={articleHtml}
+      sidebarHtml={sidebarHtml}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -17,7 +17,8 @@ const ALL_LANGUAGES = LOCALES.map((locale) => ({
 
 /** Every page below a locale. Other first segments have no pages: the root says so. */
 export function loader({ params }: LoaderFunctionArgs) {
-  if (!isLocale(params["locale"])) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (!isLocale(params["locale"]))
+    throw new Response(null, { status: 404, statusText: "Not Found" });
   return null;
 }
 
@@ -39,7 +40,9 @@ export default function LocaleLayout() {
       year={root?.year ?? ""}
       hasLanguageMenu={isHome || pageId === "routes/$locale.docs.$"}
       actions={
-        isHome && <LanguageMenu path={pathname} locale={locale} translations={ALL_LANGUAGES} />
+        isHome && (
+          <LanguageMenu path={pathname} locale={locale} translations={ALL_LANGUAGES} />
+        )
       }
     >
       <Outlet />
@@ -55,6 +58,7 @@ function usePageChange(pathname: string) {
     enhancePage(text);
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (!location.hash) document.getElementById("content")?.focus({ preventScroll: true });
+    if (!location.hash)
+      document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname, text]);
 }

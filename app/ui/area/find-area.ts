@@ -21,8 +21,14 @@ const RULES: readonly (readonly [RegExp, Area])[] = [
   [/^\/docs\/learn_web_development\/getting_started\/web_standards/, "html"],
   [/^\/docs\/learn_web_development\/core\/(css_layout|styling_basics)/, "css"],
   [/^\/docs\/learn_web_development\/core\/design_for_developers/, "css"],
-  [/^\/docs\/learn_web_development\/core\/(scripting|frameworks_libraries)/, "javascript"],
-  [/^\/docs\/learn_web_development\/extensions\/(advanced_javascript|async_js)/, "javascript"],
+  [
+    /^\/docs\/learn_web_development\/core\/(scripting|frameworks_libraries)/,
+    "javascript",
+  ],
+  [
+    /^\/docs\/learn_web_development\/extensions\/(advanced_javascript|async_js)/,
+    "javascript",
+  ],
   [/^\/docs\/learn_web_development\/extensions\/(client-side_apis|forms)/, "api"],
   [/^\/docs\/learn(_web_development)?(\/|$)/, "learn"],
   [/^\/curriculum(\/|$)/, "learn"],

@@ -33,5 +33,9 @@ function ModifiedDate({ modified }: { modified: string | null }) {
   const { locale, text } = useLocale();
   if (!modified) return text("article-modified-unknown");
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return <time dateTime={modified}>{text("article-modified", { date: date.format(new Date(modified)) })}</time>;
+  return (
+    <time dateTime={modified}>
+      {text("article-modified", { date: date.format(new Date(modified)) })}
+    </time>
+  );
 }

@@ -10,10 +10,16 @@ const SOURCE = {
 
 test("leads to the repository's issue form with the page's facts", () => {
   const url = new URL(
-    toReportUrl({ address: "https://docs.example/en-US/docs/Web/HTML", modified: null, source: SOURCE }) ?? "",
+    toReportUrl({
+      address: "https://docs.example/en-US/docs/Web/HTML",
+      modified: null,
+      source: SOURCE,
+    }) ?? "",
   );
   expect(url.origin + url.pathname).toBe("https://github.com/owner/content/issues/new");
-  expect(url.searchParams.get("mdn-url")).toBe("https://docs.example/en-US/docs/Web/HTML");
+  expect(url.searchParams.get("mdn-url")).toBe(
+    "https://docs.example/en-US/docs/Web/HTML",
+  );
   expect(url.searchParams.get("metadata")).toContain("* Folder: `en-us/web/html`");
   expect(url.searchParams.get("metadata")).not.toContain("Last");
 });
@@ -31,5 +37,7 @@ test("names commit and date when they are known", () => {
 
 test("gives null when the source has no web address", () => {
   const source = { ...SOURCE, github_url: null };
-  expect(toReportUrl({ address: "https://docs.example/x", modified: null, source })).toBeNull();
+  expect(
+    toReportUrl({ address: "https://docs.example/x", modified: null, source }),
+  ).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** Files that stand beside a page under its address: the server sends them as they are. */
-const FILE = /\.(png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|pdf|zip|txt|vtt|woff2?)$/i;
+const FILE =
+  /\.(png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|pdf|zip|txt|vtt|woff2?)$/i;
 
 /**
  * Whether a link leads to a page that the router can show in place: a document or the home

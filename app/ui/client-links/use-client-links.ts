@@ -25,9 +25,15 @@ export function useClientLinks(): void {
 /** The link of a plain click: no modifier, no other button, no other window. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey;
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element))
+    return null;
   const link = event.target.closest<HTMLAnchorElement>("a[href]");
-  const isOurs = link instanceof HTMLAnchorElement && !link.target && !link.hasAttribute("download");
+  const isOurs =
+    link instanceof HTMLAnchorElement && !link.target && !link.hasAttribute("download");
   return isOurs && link.dataset["reload"] === undefined ? link : null;
 }

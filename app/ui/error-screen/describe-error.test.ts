@@ -18,7 +18,9 @@ test("shows message and stack of an error outside production only", () => {
     detail: "secret",
     stack: expect.stringContaining("secret") as string,
   });
-  expect(JSON.stringify(describeError(error, { text, isProduction: true }))).not.toContain("secret");
+  expect(
+    JSON.stringify(describeError(error, { text, isProduction: true })),
+  ).not.toContain("secret");
 });
 
 test("names null an unknown error and writes out other thrown values", () => {

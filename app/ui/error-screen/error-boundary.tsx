@@ -30,8 +30,14 @@ export function ErrorBoundaryScreen() {
 
 /** Found in the body of the 404 that a loader threw; another 404 has none. */
 function readSuggestions(data: unknown): Pick<PageNotFoundProps, "suggestions"> {
-  const isGiven = typeof data === "object" && data !== null && "translations" in data && "similar" in data;
-  return isGiven ? { suggestions: data as NonNullable<PageNotFoundProps["suggestions"]> } : {};
+  const isGiven =
+    typeof data === "object" &&
+    data !== null &&
+    "translations" in data &&
+    "similar" in data;
+  return isGiven
+    ? { suggestions: data as NonNullable<PageNotFoundProps["suggestions"]> }
+    : {};
 }
 
 function decodePath(path: string): string {

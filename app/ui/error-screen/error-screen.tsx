@@ -19,7 +19,9 @@ export function ErrorScreen({ title, detail, stack, incident }: ErrorScreenProps
       <h1>{title}</h1>
       {detail && <p>{detail}</p>}
       {stack && <pre className={styles.stack}>{stack}</pre>}
-      {incident && <p className={styles.incident}>{text("error-incident", { id: incident })}</p>}
+      {incident && (
+        <p className={styles.incident}>{text("error-incident", { id: incident })}</p>
+      )}
       <p>
         {/* A link to here, so that it also works without JavaScript. */}
         <a className="button" href="" data-reload="">

@@ -19,7 +19,11 @@ export interface HeaderProps {
 export function Header({ siteName, path, isDark, children }: HeaderProps) {
   const text = useText();
   return (
-    <header className={styles.header} data-theme={isDark ? "dark" : undefined} data-chrome="">
+    <header
+      className={styles.header}
+      data-theme={isDark ? "dark" : undefined}
+      data-chrome=""
+    >
       <div className={`page-width ${styles.row}`}>
         <Logo siteName={siteName} />
         <MainMenu path={path} />

@@ -27,5 +27,7 @@ export function HtmlBlock({ id, className, html, lang }: HtmlBlockProps) {
 }
 
 function readHtml(id: string): string {
-  return typeof document === "undefined" ? "" : (document.getElementById(id)?.innerHTML ?? "");
+  return typeof document === "undefined"
+    ? ""
+    : (document.getElementById(id)?.innerHTML ?? "");
 }

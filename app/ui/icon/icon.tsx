@@ -3,7 +3,8 @@ const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   chevron: "M6 9.5l6 6 6-6",
   sidebar: "M4 5h16v14H4zM10 5v14",
-  language: "M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
+  language:
+    "M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
   arrow: "M5 12h14M13 6l6 6-6 6",
 } as const;
 

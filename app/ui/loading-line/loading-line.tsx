@@ -7,7 +7,12 @@ export function LoadingLine() {
   const text = useText();
   const isLoading = useNavigation().state !== "idle";
   return (
-    <div role="status" className={styles.line} data-loading={isLoading || undefined} data-chrome="">
+    <div
+      role="status"
+      className={styles.line}
+      data-loading={isLoading || undefined}
+      data-chrome=""
+    >
       {isLoading && <span className="visually-hidden">{text("loading-document")}</span>}
     </div>
   );

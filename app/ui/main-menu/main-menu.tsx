@@ -14,8 +14,17 @@ export const MAIN_MENU_ID = "main-menu";
 export function MainMenu({ path }: { path: string }) {
   const { text } = useLocale();
   return (
-    <nav id={MAIN_MENU_ID} className={styles.menu} aria-label={text("menu-main")} {...POPOVER}>
-      <button type="button" className={styles.close} {...popoverTarget(MAIN_MENU_ID, "hide")}>
+    <nav
+      id={MAIN_MENU_ID}
+      className={styles.menu}
+      aria-label={text("menu-main")}
+      {...POPOVER}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        {...popoverTarget(MAIN_MENU_ID, "hide")}
+      >
         <Icon name="close" />
         <span className="visually-hidden">{text("menu-close")}</span>
       </button>

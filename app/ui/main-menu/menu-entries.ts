@@ -38,8 +38,18 @@ export const MENU_SECTIONS: readonly MenuSection[] = [
       entry("menu-learn-overview", LEARN, "learn"),
       learnEntry("menu-html", "menu-learn-html-about", "Structuring_content", "html"),
       learnEntry("menu-css", "menu-learn-css-about", "Styling_basics", "css"),
-      learnEntry("menu-javascript", "menu-learn-javascript-about", "Scripting", "javascript"),
-      learnEntry("menu-accessibility", "menu-learn-accessibility-about", "Accessibility", "learn"),
+      learnEntry(
+        "menu-javascript",
+        "menu-learn-javascript-about",
+        "Scripting",
+        "javascript",
+      ),
+      learnEntry(
+        "menu-accessibility",
+        "menu-learn-accessibility-about",
+        "Accessibility",
+        "learn",
+      ),
     ],
   },
 ];

@@ -33,7 +33,10 @@ export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
   );
 }
 
-function Suggestions({ translations, similar }: NonNullable<PageNotFoundProps["suggestions"]>) {
+function Suggestions({
+  translations,
+  similar,
+}: NonNullable<PageNotFoundProps["suggestions"]>) {
   const { text } = useLocale();
   return (
     <>

@@ -17,5 +17,10 @@ export function useNonce(): string | undefined {
 /** In the browser, what the server wrote on the html element of an error page. */
 export function useIncident(): string | undefined {
   const { incident } = useContext(RenderContext);
-  return incident ?? (typeof document === "undefined" ? undefined : document.documentElement.dataset["incident"]);
+  return (
+    incident ??
+    (typeof document === "undefined"
+      ? undefined
+      : document.documentElement.dataset["incident"])
+  );
 }

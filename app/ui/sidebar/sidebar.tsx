@@ -20,8 +20,18 @@ export interface SidebarProps {
 export function Sidebar({ html, macro }: SidebarProps) {
   const text = useText();
   return (
-    <div id={SIDEBAR_ID} className={styles.sidebar} {...POPOVER} data-chrome="" data-macro={macro}>
-      <button type="button" className={styles.close} {...popoverTarget(SIDEBAR_ID, "hide")}>
+    <div
+      id={SIDEBAR_ID}
+      className={styles.sidebar}
+      {...POPOVER}
+      data-chrome=""
+      data-macro={macro}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        {...popoverTarget(SIDEBAR_ID, "hide")}
+      >
         <Icon name="close" size={18} />
         {text("sidebar-collapse")}
       </button>

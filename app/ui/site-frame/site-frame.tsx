@@ -17,7 +17,13 @@ export interface SiteFrameProps {
 }
 
 /** What stands around every page. The page brings its own `main`, with the id `content`. */
-export function SiteFrame({ siteName, year, hasLanguageMenu, actions, children }: SiteFrameProps) {
+export function SiteFrame({
+  siteName,
+  year,
+  hasLanguageMenu,
+  actions,
+  children,
+}: SiteFrameProps) {
   const { pathname } = useLocation();
   const isHome = /^\/[^/]+\/?$/.test(pathname);
   return (

@@ -8,12 +8,12 @@ test("puts sub entries under the entry before them", () => {
     { id: "a2", text: "A2", sub: true },
     { id: "b", text: "B" },
   ]);
-  expect(groups.map(({ entry, subEntries }) => [entry.id, subEntries.map(({ id }) => id)])).toEqual(
-    [
-      ["a", ["a1", "a2"]],
-      ["b", []],
-    ],
-  );
+  expect(
+    groups.map(({ entry, subEntries }) => [entry.id, subEntries.map(({ id }) => id)]),
+  ).toEqual([
+    ["a", ["a1", "a2"]],
+    ["b", []],
+  ]);
 });
 
 test("keeps a sub entry that has no entry before it", () => {

@@ -26,7 +26,7 @@ export function renderLevel(
   { translate, used }: CompatContext,
 ): string {
   used.add(level === "removed-partial" ? "no" : level);
-  return `<span>${translate(LEGEND_TEXTS[level])}</span>`;
+  return `<span>${translate(LEGEND_TEXTS[level])}</span> `;
 }
 
 /** A small icon beside a version. */

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
+import { ArticleFooter } from "./article-footer";
+
+const SOURCE = {
+  folder: "de/web",
+  filename: "index.md",
+  github_url: "https://github.com/o/r/blob/main/index.md",
+  last_commit_url: null,
+};
+
+function renderFooter(
+  modified: string | null,
+  source = { ...SOURCE, github_url: SOURCE.github_url as string | null },
+) {
+  return renderToStaticMarkup(
+    <LocaleProvider locale="de" text={getInterfaceText("de")}>
+      <ArticleFooter
+        address="https://docs.example/de/docs/Web"
+        modified={modified}
+        source={source}
+      />
+    </LocaleProvider>,
+  );
+}
+
+test("writes the date in the page's language, the same in every time zone", () => {
+  const html = renderFooter("2026-03-04T23:30:00.000Z");
+  expect(html).toContain('dateTime="2026-03-04T23:30:00.000Z"');
+  expect(html).toContain("Diese Seite wurde zuletzt am 4. März 2026 geändert.");
+});
+
+test("says so when the date is unknown", () => {
+  expect(renderFooter(null)).toContain("Datum der letzten Änderung unbekannt.");
+});
+
+test("links source and report, and neither for a page without a public source", () => {
+  expect(renderFooter(null)).toContain(
+    'href="https://github.com/o/r/blob/main/index.md?plain=1"',
+  );
+  expect(renderFooter(null)).toContain("https://github.com/o/r/issues/new?");
+  expect(renderFooter(null, { ...SOURCE, github_url: null })).not.toContain("<a ");
+});

@@ -1,0 +1,33 @@
+import type { Locale } from "~/domain/locale";
+import { renderMarkdown } from "./render-markdown";
+
+const LABELS: Readonly<Record<string, string>> = {
+  "en-US note-label": "Note:",
+  "en-US warning-label": "Warning:",
+  "de note-label": "Hinweis:",
+  "de warning-label": "Warnung:",
+  "fr note-label": "Note\u00A0:",
+  "fr warning-label": "Attention\u00A0:",
+  "zh-CN note-label": "备注：",
+  "zh-CN warning-label": "警告：",
+};
+
+/** Two macro calls as the macro step leaves them. */
+export const CALL = "\uE0000\uE001";
+export const OTHER_CALL = "\uE00112\uE001";
+
+/** Renders as `renderMarkdown`, without the line breaks that only part blocks. */
+export function render(text: string, locale: Locale = "en-US"): string {
+  const translate = (id: string) => LABELS[`${locale} ${id}`] ?? `[${id}]`;
+  return renderMarkdown(text, { locale, translate }).trimEnd();
+}
+
+/** Several lines, joined; a test reads more easily than with `\n` in strings. */
+export function lines(...parts: string[]): string {
+  return parts.join("\n");
+}
+
+/** HTML without white space between tags, where it makes no difference. */
+export function compact(html: string): string {
+  return html.replace(/>\s+</g, "><").trim();
+}
