@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createContentStoreWriter, type ContentStoreWriter } from "~/content-store/writer.server";
 import { readCompileState } from "~/content-store/reader.server";
@@ -10,6 +11,7 @@ import type { Page, SidebarReference } from "./page";
 import { renderPages } from "./render-pool";
 import type { RenderedPage } from "./render-page";
 import { collectGroups } from "./sidebars/api-groups";
+import { readApiGroups } from "./sidebars/read-api-groups";
 import { createSidebars, type Sidebars } from "./sidebars/render-sidebar";
 import { createSite } from "./site-index";
 import { findAssetType } from "./sources/docs/asset-types";
@@ -25,8 +27,8 @@ export interface CompileOptions {
   contentRoot: string;
   /** Folder that holds the other locales' folders; may be the same. */
   translatedRoot: string;
-  /** Where YAML sidebars lie, first one first. */
-  sidebarFolders: readonly string[];
+  /** The YAML sidebars that we ship: they fill the gaps of `{contentRoot}/sidebars`. */
+  shippedSidebars: string;
   storeFile: string;
   siteName: string;
   /** True when the roots are checkouts of the public repositories: pages link to them. */
@@ -71,6 +73,7 @@ interface StoredPage {
   id: number;
   page: Page;
   sidebars: SidebarReference[];
+  quickLinksHtml: string | null;
 }
 
 async function fillStore(
@@ -85,7 +88,8 @@ async function fillStore(
   const onPage = (rendered: RenderedPage): void => {
     const page = docs.pages[rendered.index];
     const id = writer.addDocument(rendered);
-    if (page && id !== null) stored.push({ id, page, sidebars: rendered.sidebars });
+    const { sidebars, quickLinksHtml } = rendered;
+    if (page && id !== null) stored.push({ id, page, sidebars, quickLinksHtml });
     for (const query of rendered.queries) queries.add(query);
     flaws.push(...rendered.flaws);
     options.onProgress?.(stored.length, docs.pages.length);
@@ -166,7 +170,11 @@ interface SidebarJob {
 function writeSidebars(writer: ContentStoreWriter, job: SidebarJob): void {
   const sidebars = openSidebars(job);
   const ids = new Map<string, number>();
-  for (const { id, page, sidebars: references } of job.stored) {
+  for (const { id, page, sidebars: references, quickLinksHtml } of job.stored) {
+    if (quickLinksHtml !== null) {
+      writer.setSidebar(id, writer.addSidebar("quick_links", quickLinksHtml));
+      continue;
+    }
     const choice = sidebars.findKey(page, references);
     if (!choice) continue;
     const key = `${page.locale} ${choice.key}`;
@@ -180,6 +188,7 @@ function writeSidebars(writer: ContentStoreWriter, job: SidebarJob): void {
 }
 
 function openSidebars({ stored, docs, options, flaws, platform }: SidebarJob): Sidebars {
+  const report = (flaw: Flaw): void => void flaws.push(flaw);
   const references = stored.flatMap(({ page, sidebars }) =>
     sidebars.map((sidebar) => ({ page, sidebar })),
   );
@@ -187,9 +196,10 @@ function openSidebars({ stored, docs, options, flaws, platform }: SidebarJob): S
     site: createSite(docs.pages, docs.redirects),
     translate: loadContentStrings(),
     platform,
-    groups: collectGroups(references),
-    yamlFolders: [...options.sidebarFolders],
-    report: (flaw) => flaws.push(flaw),
+    groups: readApiGroups(options.contentRoot, report) ?? collectGroups(references),
+    yamlFolders: [join(options.contentRoot, "sidebars")],
+    shippedFolder: options.shippedSidebars,
+    report,
   });
 }
 
@@ -200,7 +210,7 @@ function fingerprintOptions(options: CompileOptions) {
     paths: [
       options.contentRoot,
       options.translatedRoot,
-      ...options.sidebarFolders,
+      options.shippedSidebars,
       ...own.map((path) => fileURLToPath(new URL(path, import.meta.url))),
     ],
     settings: { siteName: options.siteName, public: String(options.isPublicSource) },

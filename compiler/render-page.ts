@@ -41,6 +41,8 @@ export interface RenderedPage {
   text: string;
   /** Sidebars chosen by macros in the body, else by front matter. */
   sidebars: SidebarReference[];
+  /** A sidebar written in the page itself, when no macro in the body chose one. */
+  quickLinksHtml: string | null;
   /** Browser-compatibility tables that the page shows. */
   queries: string[];
   flaws: Flaw[];
@@ -92,6 +94,7 @@ function renderPage(page: Page, environment: RenderEnvironment): Omit<RenderedPa
     json: JSON.stringify(document satisfies Document),
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
+    quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
     queries: html.sections.flatMap(listQueries),
     flaws,
   };

@@ -8,6 +8,7 @@ import { getInterfaceText, readSource } from "./interface-texts.server";
 
 const APP = fileURLToPath(new URL("..", import.meta.url));
 const CODE = readCode();
+const TEMPLATES = listTemplates();
 
 test.each(LOCALES)("has the ids of en-US and no double ones for %s", (locale) => {
   expect(listIds(readSource(locale))).toEqual(listIds(readSource(DEFAULT_LOCALE)));
@@ -44,9 +45,18 @@ test("throws for an unknown id", () => {
   expect(() => createText("en-US", "a = A")("b")).toThrow("Unknown interface text: b");
 });
 
-/** Named whole, or as its stem with "-about": the menu's descriptions are looked up so. */
+/** Named whole, by a template, or as its stem before "-about", as the menu's descriptions are. */
 function isNamed(id: string): boolean {
-  return CODE.includes(`"${id}"`) || CODE.includes(`"${id.replace(/-about$/, "")}"`);
+  const isWhole =
+    CODE.includes(`"${id}"`) || CODE.includes(`"${id.replace(/-about$/, "")}"`);
+  return isWhole || TEMPLATES.some((template) => template.test(id));
+}
+
+/** Every text(`a-${x}-b`) in the code as a pattern. */
+function listTemplates(): RegExp[] {
+  return [...CODE.matchAll(/\btext\(\s*`([^`]+)`/g)].map(
+    ([, template = ""]) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, "[a-z-]+")}$`),
+  );
 }
 
 function listIds(source: string): string[] {

@@ -5,10 +5,10 @@ type Theme = "light" | "dark";
 
 const CSS = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const LIGHT = new Map(
-  [...CSS.matchAll(/^ {2}--([\w-]+): (#[0-9a-f]{6});/gm)].map(toPair),
+  [...CSS.matchAll(/^ {2}--([\w-]+): (#[0-9a-f]{3,6});/gm)].map(toPair),
 );
 const PAIRS = [
-  ...CSS.matchAll(/^ {4}--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/gm),
+  ...CSS.matchAll(/^ {4}--([\w-]+): light-dark\((#[0-9a-f]{3,6}), (#[0-9a-f]{3,6})\);/gm),
 ];
 const DARK = new Map(PAIRS.map(([, name = "", , dark = ""]) => [name, dark]));
 const COLORS = { light: LIGHT, dark: DARK };
@@ -122,7 +122,8 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(color: string): number {
+function luminance(written: string): number {
+  const color = written.length === 4 ? written.replace(/[0-9a-f]/g, "$&$&") : written;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = parseInt(color.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -7,7 +7,7 @@ const SHIPPED_CONTENT = fileURLToPath(new URL("../../content", import.meta.url))
 export interface ContentRoots {
   contentRoot: string;
   translatedRoot: string;
-  sidebarFolders: string[];
+  shippedSidebars: string;
   isPublicSource: boolean;
 }
 
@@ -23,7 +23,7 @@ export function listContentRoots(
   return {
     contentRoot,
     translatedRoot: resolve(config.CONTENT_TRANSLATED_ROOT ?? contentRoot),
-    sidebarFolders: [join(contentRoot, "sidebars"), join(SHIPPED_CONTENT, "sidebars")],
+    shippedSidebars: join(SHIPPED_CONTENT, "sidebars"),
     isPublicSource: config.CONTENT_ROOT !== undefined,
   };
 }

@@ -17,6 +17,8 @@ test.each([
   ["/de/docs/Web/CSS/flex", "/en-US/docs/Web/CSS/Reference/Values/flex"],
   ["/de/docs/Web/CSS/only", null],
   ["/de/docs/Web/CSS/nothing", null],
+  ["/de/docs/Grid", null],
+  ["/de/docs", null],
 ])("suggests for %s the page %s", (url, suggestion) => {
   expect(suggestPage(url, SITE)?.url ?? null).toBe(suggestion);
 });

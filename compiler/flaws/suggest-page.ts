@@ -2,6 +2,9 @@ import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
 import type { Page } from "../page";
 import type { Site } from "../site";
 
+/** Pages move a level or two; one that is farther away only has the same name. */
+const MAX_LEVELS_MOVED = 2;
+
 type PagesByName = Map<string, Page[]>;
 
 /** Built once per site, when the first broken link asks. */
@@ -16,7 +19,9 @@ export function suggestPage(url: string, site: Site): Page | null {
   const locale = parseLocale(segments[0] ?? "") ?? DEFAULT_LOCALE;
   const candidates = getIndex(site).get(segments.at(-1) ?? "") ?? [];
   const reachable = candidates.filter(
-    (page) => page.locale === locale || page.locale === DEFAULT_LOCALE,
+    (page) =>
+      (page.locale === locale || page.locale === DEFAULT_LOCALE) &&
+      Math.abs(countLevels(page) - (segments.length - 2)) <= MAX_LEVELS_MOVED,
   );
   return pickBest(reachable, (page) => rate(page, segments, locale));
 }
@@ -40,6 +45,10 @@ function rate(page: Page, segments: readonly string[], locale: Locale): number {
   const own = page.slug.toLowerCase().split("/");
   const shared = own.filter((segment) => segments.includes(segment)).length;
   return shared * 100 + (page.locale === locale ? 50 : 0) - own.length;
+}
+
+function countLevels(page: Page): number {
+  return page.slug.split("/").length;
 }
 
 function pickBest(pages: readonly Page[], rate: (page: Page) => number): Page | null {

@@ -46,7 +46,10 @@ function splitText(token: Token, state: StateCore): Token[] {
   for (const match of token.content.matchAll(CANDIDATE)) {
     const url = trimUrl(match[0]);
     if (!isLinkable(url)) continue;
-    parts.push(createText(token.content.slice(end, match.index), state), ...createLink(url, state));
+    parts.push(
+      createText(token.content.slice(end, match.index), state),
+      ...createLink(url, state),
+    );
     end = match.index + url.length;
   }
   if (end === 0) return [token];
@@ -71,7 +74,10 @@ function isLinkable(url: string): boolean {
   const domain = DOMAIN.exec(url)?.[1];
   if (domain === undefined) return false;
   const isLocal = !domain.includes(".");
-  return !(isLocal && !url.includes("://")) && !domain.split(".").slice(-2).join("").includes("_");
+  return (
+    !(isLocal && !url.includes("://")) &&
+    !domain.split(".").slice(-2).join("").includes("_")
+  );
 }
 
 function createLink(url: string, state: StateCore): Token[] {

@@ -6,7 +6,7 @@ function fence(info: string, ...code: string[]): string {
 }
 
 test("writes a shown block with its language as header", () => {
-  expect(fence("js example-bad", "a < b && \"c\";")).toBe(
+  expect(fence("js example-bad", 'a < b && "c";')).toBe(
     '<div class="code-example"><div class="example-header"><span class="language-name">js</span>' +
       '</div><pre class="brush: js example-bad notranslate"><code>a &lt; b &amp;&amp; "c";\n' +
       "</code></pre></div>",
@@ -15,26 +15,35 @@ test("writes a shown block with its language as header", () => {
 
 test.each([
   ["js-nolint", "brush: js notranslate"],
-  ["css-nolint live-sample___a-nolint  hidden", "brush: css live-sample___a hidden notranslate"],
+  [
+    "css-nolint live-sample___a-nolint  hidden",
+    "brush: css live-sample___a hidden notranslate",
+  ],
   ["js no-lint", "brush: js no-lint notranslate"],
   ['js x"y&lt;', "brush: js x&quot;y&lt; notranslate"],
 ])("turns the info string %j into classes", (info, className) => {
   expect(fence(info, "x")).toContain(`<pre class="${className}">`);
 });
 
-test.each(["hidden", "interactive-example", "interactive-example-choice", "live-sample___x hidden"])(
-  "leaves out the header with the word %s",
-  (word) => {
-    const html = fence(`css ${word}`, "x");
-    expect(html).toBe(
-      `<div class="code-example"><pre class="brush: css ${word} notranslate"><code>x\n</code></pre></div>`,
-    );
-  },
-);
+test.each([
+  "hidden",
+  "interactive-example",
+  "interactive-example-choice",
+  "live-sample___x hidden",
+])("leaves out the header with the word %s", (word) => {
+  const html = fence(`css ${word}`, "x");
+  expect(html).toBe(
+    `<div class="code-example"><pre class="brush: css ${word} notranslate"><code>x\n</code></pre></div>`,
+  );
+});
 
 test("writes plain text without box, header and code element", () => {
-  expect(fence("plain", "<x>")).toBe('<pre class="brush: plain notranslate">&lt;x&gt;\n</pre>');
-  expect(fence("plain-nolint", "x")).toBe('<pre class="brush: plain notranslate">x\n</pre>');
+  expect(fence("plain", "<x>")).toBe(
+    '<pre class="brush: plain notranslate">&lt;x&gt;\n</pre>',
+  );
+  expect(fence("plain-nolint", "x")).toBe(
+    '<pre class="brush: plain notranslate">x\n</pre>',
+  );
   expect(fence("", "x")).toBe('<pre class="notranslate">x\n</pre>');
 });
 
@@ -61,8 +70,12 @@ test("keeps macro calls, entities and invisible characters as written", () => {
 });
 
 test("removes the indentation of list items and the marks of quotes", () => {
-  expect(render(lines("- a", "", "  ```js", "  x", "    y", "  ```"))).toContain("<code>x\n  y\n</code>");
-  expect(render(lines("> ```js", "> x", ">", "> y", "> ```"))).toContain("<code>x\n\ny\n</code>");
+  expect(render(lines("- a", "", "  ```js", "  x", "    y", "  ```"))).toContain(
+    "<code>x\n  y\n</code>",
+  );
+  expect(render(lines("> ```js", "> x", ">", "> y", "> ```"))).toContain(
+    "<code>x\n\ny\n</code>",
+  );
 });
 
 test("ends an unclosed fence with the page", () => {

@@ -64,22 +64,28 @@ test("lets macro calls stand in terms and at the start of descriptions", () => {
 
 test("unwraps a later paragraph of a description that is a macro call alone", () => {
   expect(renderCompact("- a", "  - : one", "", `    ${CALL}`)).toBe(
-    `<dl><dt>a</dt><dd><p>one</p>${CALL}</dd></dl>`,
+    `<dl><dt>a</dt><dd><p>one</p>\n${CALL}</dd></dl>`,
   );
 });
 
 test("drops all spaces behind the marker, and starts inline markup there", () => {
-  expect(renderCompact("- a", "  - :   **one**")).toContain("<p><strong>one</strong></p>");
+  expect(renderCompact("- a", "  - :   **one**")).toContain(
+    "<p><strong>one</strong></p>",
+  );
 });
 
 test("takes descriptions in an ordered list, or with another bullet", () => {
-  expect(renderCompact("* a", "  + : one")).toBe("<dl><dt>a</dt><dd><p>one</p></dd></dl>");
-  expect(renderCompact("- a", "  1. : one")).toBe("<dl><dt>a</dt><dd><p>one</p></dd></dl>");
+  expect(renderCompact("* a", "  + : one")).toBe(
+    "<dl><dt>a</dt><dd><p>one</p></dd></dl>",
+  );
+  expect(renderCompact("- a", "  1. : one")).toBe(
+    "<dl><dt>a</dt><dd><p>one</p></dd></dl>",
+  );
 });
 
 test("stays a list where the outer list is ordered", () => {
   expect(renderCompact("1. a", "   - : one")).toBe(
-    "<ol><li>a<ul><li>: one</li></ul></li></ol>",
+    "<ol><li>a\n<ul><li>: one</li></ul></li></ol>",
   );
 });
 
@@ -87,7 +93,10 @@ test.each([
   ["one item has no description", ["- a", "  - : one", "- b"]],
   ["one item ends in an ordinary list", ["- a", "  - : one", "- b", "  - two"]],
   ["one description lacks the marker", ["- a", "  - : one", "  - two"]],
-  ["the list of descriptions is not the item's last child", ["- a", "  - : one", "", "  text"]],
+  [
+    "the list of descriptions is not the item's last child",
+    ["- a", "  - : one", "", "  text"],
+  ],
   ["an item is nothing but the inner list", ["- - : one"]],
   ["the marker lacks its space", ["- a", "  - :one"]],
   ["a description starts with code", ["- a", "  - ```js", "    : one", "    ```"]],
@@ -113,8 +122,18 @@ test("works inside quotes and ordinary list items", () => {
 });
 
 test("converts each of several lists by itself", () => {
-  const html = renderCompact("- a", "  - : one", "", "text", "", "- b", "  - c", "", "## h");
+  const html = renderCompact(
+    "- a",
+    "  - : one",
+    "",
+    "text",
+    "",
+    "- b",
+    "  - c",
+    "",
+    "## h",
+  );
   expect(html).toBe(
-    "<dl><dt>a</dt><dd><p>one</p></dd></dl><p>text</p><ul><li>b<ul><li>c</li></ul></li></ul><h2>h</h2>",
+    "<dl><dt>a</dt><dd><p>one</p></dd></dl><p>text</p><ul><li>b\n<ul><li>c</li></ul></li></ul><h2>h</h2>",
   );
 });

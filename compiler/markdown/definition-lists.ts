@@ -87,7 +87,14 @@ function createItem(tokens: readonly Token[], index: number): Item {
     tokens[index + 1]?.type === "paragraph_open" &&
     tokens[index + 2]?.content.startsWith(DESCRIPTION_MARKER) === true;
   const level = tokens[index]?.level ?? 0;
-  return { open: index, close: index, level, startsWithMarker, children: 0, lastList: null };
+  return {
+    open: index,
+    close: index,
+    level,
+    startsWithMarker,
+    children: 0,
+    lastList: null,
+  };
 }
 
 /** The list's terms with their descriptions, or null when one item is not of that form. */
@@ -96,7 +103,10 @@ function toDefinitions(list: List): Definition[] | null {
   const definitions: Definition[] = [];
   for (const term of list.items) {
     const descriptions = term.lastList;
-    if (term.children < 2 || !descriptions?.items.every((item) => item.startsWithMarker)) {
+    if (
+      term.children < 2 ||
+      !descriptions?.items.every((item) => item.startsWithMarker)
+    ) {
       return null;
     }
     definitions.push({ term, descriptions });
@@ -108,7 +118,10 @@ function toDefinitions(list: List): Definition[] | null {
  * `<li>term<ul><li>: …</li></ul></li>` has one tag pair more than `<dt>term</dt><dd>…</dd>`: the
  * inner list's opening tag becomes `</dt>`, the two surplus closing tags vanish.
  */
-function convertDefinition(tokens: readonly Token[], { term, descriptions }: Definition): void {
+function convertDefinition(
+  tokens: readonly Token[],
+  { term, descriptions }: Definition,
+): void {
   setTag(tokens[term.open], "dt");
   const termEnd = tokens[descriptions.open];
   if (termEnd) {

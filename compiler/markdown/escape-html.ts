@@ -1,6 +1,10 @@
 const SPECIAL_IN_TEXT = /[&<>]/;
 const SPECIALS_IN_TEXT = /[&<>]/g;
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+};
 
 /** Text as HTML for the content of an element. */
 export function escapeText(text: string): string {

@@ -40,6 +40,8 @@ interface TokenizeJob {
 /** Prism keeps its helper functions beside the grammars: only own objects are languages. */
 function findGrammar(language: string): Grammar | null {
   const name = ALIASES.get(language) ?? language;
-  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  const grammar = Object.hasOwn(Prism.languages, name)
+    ? Prism.languages[name]
+    : undefined;
   return typeof grammar === "object" ? grammar : null;
 }

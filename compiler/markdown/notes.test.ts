@@ -2,10 +2,19 @@ import { expect, test } from "vitest";
 import { CALL, compact, lines, render } from "./test-render";
 
 test.each([
-  ["[!NOTE]", '<div class="notecard note">\n<p><strong>Hinweis:</strong>\ntext</p>\n</div>'],
-  ["[!WARNING]", '<div class="notecard warning">\n<p><strong>Warnung:</strong>\ntext</p>\n</div>'],
+  [
+    "[!NOTE]",
+    '<div class="notecard note">\n<p><strong>Hinweis:</strong>\ntext</p>\n</div>',
+  ],
+  [
+    "[!WARNING]",
+    '<div class="notecard warning">\n<p><strong>Warnung:</strong>\ntext</p>\n</div>',
+  ],
   ["[!CALLOUT]", '<div class="callout">\n<p>text</p>\n</div>'],
-  ["[!Note]", '<div class="notecard note">\n<p><strong>Hinweis:</strong>\ntext</p>\n</div>'],
+  [
+    "[!Note]",
+    '<div class="notecard note">\n<p><strong>Hinweis:</strong>\ntext</p>\n</div>',
+  ],
 ])("makes a box of a quote that starts with %s", (marker, html) => {
   expect(render(`> ${marker}\n> text`, "de")).toBe(html);
 });
@@ -20,7 +29,9 @@ test("keeps the stray '>' of '> [!NOTE] > text'", () => {
 });
 
 test("puts nothing between label and text in Chinese", () => {
-  expect(render("> [!NOTE]\n> 文字", "zh-CN")).toContain("<p><strong>备注：</strong>文字</p>");
+  expect(render("> [!NOTE]\n> 文字", "zh-CN")).toContain(
+    "<p><strong>备注：</strong>文字</p>",
+  );
   expect(render("> [!WARNING] **文字**", "zh-CN")).toContain(
     "<p><strong>警告：</strong><strong>文字</strong></p>",
   );
@@ -37,13 +48,21 @@ test.each([
   ["a heading", "> ## x", "<h2>x</h2>"],
   ["nothing", ">", ""],
 ])("writes no label when %s follows the marker", (_, rest, html) => {
-  expect(compact(render(`> [!NOTE]\n${rest}`))).toBe(`<div class="notecard note">${html}</div>`);
+  expect(compact(render(`> [!NOTE]\n${rest}`))).toBe(
+    `<div class="notecard note">${html}</div>`,
+  );
 });
 
 test("keeps macro calls behind the marker, in its paragraph or the next", () => {
-  expect(render(`> [!NOTE]\n> ${CALL} text`)).toContain(`<strong>Note:</strong>\n${CALL} text</p>`);
-  expect(render(`> [!NOTE]\n> ${CALL}`)).toContain(`<p><strong>Note:</strong>\n${CALL}</p>`);
-  expect(render(`> [!NOTE]\n>\n> ${CALL}`)).toContain(`<p><strong>Note:</strong> ${CALL}</p>`);
+  expect(render(`> [!NOTE]\n> ${CALL} text`)).toContain(
+    `<strong>Note:</strong>\n${CALL} text</p>`,
+  );
+  expect(render(`> [!NOTE]\n> ${CALL}`)).toContain(
+    `<p><strong>Note:</strong>\n${CALL}</p>`,
+  );
+  expect(render(`> [!NOTE]\n>\n> ${CALL}`)).toContain(
+    `<p><strong>Note:</strong> ${CALL}</p>`,
+  );
 });
 
 test.each([
@@ -74,7 +93,9 @@ test.each([
 });
 
 test("works in list items and around nested quotes", () => {
-  const html = compact(render(lines("- x", "", "  > [!NOTE]", "  > text", "  >", "  > > quote")));
+  const html = compact(
+    render(lines("- x", "", "  > [!NOTE]", "  > text", "  >", "  > > quote")),
+  );
   expect(html).toBe(
     '<ul><li><p>x</p><div class="notecard note"><p><strong>Note:</strong>\ntext</p>' +
       "<blockquote><p>quote</p></blockquote></div></li></ul>",

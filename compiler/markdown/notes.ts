@@ -12,7 +12,10 @@ const CLASS_NAMES: Record<NoteKind, string> = {
   callout: "callout",
 };
 /** Quotes copied from the English page keep its label in any locale. */
-const ENGLISH_LABELS: Readonly<Record<string, NoteKind>> = { "Note:": "note", "Warning:": "warning" };
+const ENGLISH_LABELS: Readonly<Record<string, NoteKind>> = {
+  "Note:": "note",
+  "Warning:": "warning",
+};
 const LABEL_SPACES = /\s+/g;
 
 /** The labels of one page's notes; each is translated only when a note asks for it. */
@@ -55,14 +58,19 @@ function convertNotes({ tokens, env }: StateCore): void {
   const { labels } = env;
   if (!(labels instanceof NoteLabels)) return;
   tokens.forEach((token, index) => {
-    if (token.type !== "blockquote_open" || tokens[index + 1]?.type !== "paragraph_open") return;
+    if (token.type !== "blockquote_open" || tokens[index + 1]?.type !== "paragraph_open")
+      return;
     const kind = convertStart(tokens, index + 1, labels);
     if (kind) setBox(tokens, index, CLASS_NAMES[kind]);
   });
 }
 
 /** Writes the label into the quote's first paragraph. Returns null for an ordinary quote. */
-function convertStart(tokens: readonly Token[], paragraph: number, labels: NoteLabels): NoteKind | null {
+function convertStart(
+  tokens: readonly Token[],
+  paragraph: number,
+  labels: NoteLabels,
+): NoteKind | null {
   const inline = tokens[paragraph + 1];
   if (!inline) return null;
   const [marker, name, lineBreak = ""] = MARKER.exec(inline.content) ?? [];

@@ -19,7 +19,11 @@ export interface RenderMarkdownOptions {
  * Each plugin that works on blocks takes the place right behind the block parser, so the last of
  * them runs first: placeholders, then definition lists, then notes.
  */
-const PARSER = new MarkdownIt("commonmark", { html: true, xhtmlOut: false, maxNesting: 100 })
+const PARSER = new MarkdownIt("commonmark", {
+  html: true,
+  xhtmlOut: false,
+  maxNesting: 100,
+})
   .enable("table")
   .use(useLinkDestinations)
   .use(useCodeFences)
@@ -32,6 +36,9 @@ const PARSER = new MarkdownIt("commonmark", { html: true, xhtmlOut: false, maxNe
  * Renders a page's Markdown body (front matter removed, macro calls replaced by placeholders) to
  * an HTML fragment. Raw HTML passes as it is; ids, links and images are left to the HTML step.
  */
-export function renderMarkdown(text: string, { locale, translate }: RenderMarkdownOptions): string {
+export function renderMarkdown(
+  text: string,
+  { locale, translate }: RenderMarkdownOptions,
+): string {
   return PARSER.render(text, { labels: new NoteLabels(locale, translate) });
 }

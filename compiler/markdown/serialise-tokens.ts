@@ -49,7 +49,8 @@ export function serialiseTokens(tokens: TokenStream): string {
 
 function writeTokens(tokens: TokenStream, className: string, writer: TokenWriter): void {
   if (typeof tokens === "string") writer.addText(tokens, className);
-  else if (Array.isArray(tokens)) for (const token of tokens) writeTokens(token, className, writer);
+  else if (Array.isArray(tokens))
+    for (const token of tokens) writeTokens(token, className, writer);
   else writeToken(tokens, className, writer);
 }
 

@@ -19,7 +19,7 @@ function recompile({ folder, storeFile }: CompiledSite) {
   return compileContent({
     contentRoot: root,
     translatedRoot: root,
-    sidebarFolders: [join(root, "sidebars")],
+    shippedSidebars: join(folder, "no-sidebars"),
     storeFile,
     siteName: "Docs",
     isPublicSource: false,
@@ -106,7 +106,7 @@ describe("a content root", () => {
     const run = compileContent({
       contentRoot: root,
       translatedRoot: root,
-      sidebarFolders: [],
+      shippedSidebars: folder,
       storeFile,
       siteName: "Docs",
       isPublicSource: false,
@@ -147,6 +147,14 @@ test("keeps each sidebar once per locale for all pages that show it", async () =
   const german = site.store.findSidebar(id("/de/docs/A") ?? -1);
   expect(german?.html).toContain('href="/de/docs/A/B"');
   expect(german?.html).not.toContain("aria-current");
+});
+
+test("keeps a sidebar that is written in the page itself", async () => {
+  const links = '<section id="Quick_links"><ol><li>[A](/en-US/docs/A)</li></ol></section>\n\nText.\n';
+  site = await compileSite({ pages: { "/en-US/docs/A": links } });
+  const id = site.store.findDocument("/en-US/docs/A")?.sidebarId ?? -1;
+  expect(site.store.findSidebar(id)?.html).toContain("<ol>");
+  expect(site.getProse("/en-US/docs/A")).not.toContain("Quick_links");
 });
 
 test("stores the table of every compatibility query that a page asks for, once", async () => {

@@ -47,7 +47,7 @@ export async function compileSite({ pages, files = {} }: FixtureSite): Promise<C
   const { flaws } = await compileContent({
     contentRoot: root,
     translatedRoot: root,
-    sidebarFolders: [join(root, "sidebars")],
+    shippedSidebars: join(folder, "no-sidebars"),
     storeFile,
     siteName: "Docs",
     isPublicSource: false,

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { MetaDescriptor } from "@remix-run/node";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
 import type { DocumentFacts } from "./document-facts";
 
@@ -53,7 +53,10 @@ function listAlternates(document: DescribedDocument, origin: string): MetaDescri
   const locales = document.other_translations.map(({ locale }) => locale);
   const all = locales.includes(document.locale) ? locales : [document.locale, ...locales];
   if (all.length < 2) return [];
-  const links = all.map((locale) => ({ hrefLang: locale as string, locale }));
+  const links: { hrefLang: string; locale: Locale }[] = all.map((locale) => ({
+    hrefLang: locale,
+    locale,
+  }));
   if (all.includes(DEFAULT_LOCALE))
     links.push({ hrefLang: "x-default", locale: DEFAULT_LOCALE });
   return links.map(({ hrefLang, locale }) => ({

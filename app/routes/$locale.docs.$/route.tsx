@@ -30,7 +30,7 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
     const title = getInterfaceText(locale)("not-found-title");
     throw data(
       { title, ...services.documents.suggestPages(url, locale) },
-      { status: 404 },
+      { status: 404, statusText: "Not Found" },
     );
   }
   const { document, articleHtml, sidebarHtml } = page;

@@ -28,5 +28,5 @@ export function isLoadingError(error: unknown): boolean {
 }
 
 function toText(thrown: unknown): string {
-  return typeof thrown === "object" ? JSON.stringify(thrown) : String(thrown);
+  return typeof thrown === "string" ? thrown : JSON.stringify(thrown);
 }

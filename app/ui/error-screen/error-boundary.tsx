@@ -13,7 +13,7 @@ export function ErrorBoundaryScreen() {
   const error = useRouteError();
   const text = useText();
   const incident = useIncident();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <PageNotFound path={decodePath(pathname)} {...readSuggestions(error.data)} />;
   }
@@ -22,6 +22,7 @@ export function ErrorBoundaryScreen() {
   return (
     <ErrorScreen
       {...rest}
+      href={pathname + search}
       title={isLoadingError(error) ? text("error-loading") : title}
       incident={isRouteErrorResponse(error) ? undefined : incident}
     />

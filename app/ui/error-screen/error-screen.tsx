@@ -9,10 +9,12 @@ export interface ErrorScreenProps {
   stack?: string | undefined;
   /** What the server logged the error under. */
   incident?: string | undefined;
+  /** Address of this page, to try again. */
+  href: string;
 }
 
 /** A failure the reader can do nothing about but try again, or tell us. */
-export function ErrorScreen({ title, detail, stack, incident }: ErrorScreenProps) {
+export function ErrorScreen({ title, detail, stack, incident, href }: ErrorScreenProps) {
   const { text } = useLocale();
   return (
     <div className={styles.screen} role="alert">
@@ -24,7 +26,7 @@ export function ErrorScreen({ title, detail, stack, incident }: ErrorScreenProps
       )}
       <p>
         {/* A link to here, so that it also works without JavaScript. */}
-        <a className="button" href="" data-reload="">
+        <a className="button" href={href} data-reload="">
           {text("error-reload")}
         </a>
       </p>

@@ -4,7 +4,7 @@ import { HtmlBlock } from "./html-block";
 
 test("writes the HTML as it is", () => {
   const html = renderToStaticMarkup(
-    <HtmlBlock id="x" className="prose" html="<p>A &amp; B</p>" />,
+    <HtmlBlock id="x" className="prose" html={"<p>A &amp; B</p>"} />,
   );
   expect(html).toBe('<div id="x" class="prose"><p>A &amp; B</p></div>');
 });

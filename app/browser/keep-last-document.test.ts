@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createDocumentKeeper } from "./keep-last-document";
+
+const URL = "/en-US/docs/Next";
+const timeout = () => Promise.reject(Object.assign(new Error("x"), { status: 504 }));
+const undecodable = () => Promise.reject(new Error("Unable to decode"));
+
+test("gives the page that was loaded", async () => {
+  const keeper = createDocumentKeeper<string>(() => null);
+  expect(await keeper.load(URL, () => Promise.resolve("page"))).toBe("page");
+});
+
+test("stays with the page loaded last on a 504", async () => {
+  const keeper = createDocumentKeeper<string>(() => null);
+  await keeper.load("/first", () => Promise.resolve("first"));
+  await keeper.load("/second", () => Promise.resolve("second"));
+  expect(await keeper.load(URL, timeout)).toBe("second");
+});
+
+test("stays with the page that came with the document", async () => {
+  const keeper = createDocumentKeeper<string>(() => null);
+  keeper.remember("first");
+  expect(await keeper.load(URL, timeout)).toBe("first");
+});
+
+test("recognizes a gateway's 504, which has no data to decode", async () => {
+  const asked: string[] = [];
+  const keeper = createDocumentKeeper<string>((url) => {
+    asked.push(url);
+    return 504;
+  });
+  keeper.remember("first");
+  expect(await keeper.load(URL, undecodable)).toBe("first");
+  expect(asked).toEqual([URL]);
+});
+
+test("passes every other failure on", async () => {
+  const keeper = createDocumentKeeper<string>(() => 502);
+  keeper.remember("first");
+  await expect(keeper.load(URL, undecodable)).rejects.toThrow("Unable to decode");
+  const missing = Object.assign(new Error("missing"), { status: 404 });
+  await expect(keeper.load(URL, () => Promise.reject(missing))).rejects.toBe(missing);
+});
+
+test("passes a 504 on when nothing was loaded before", async () => {
+  const keeper = createDocumentKeeper<string>(() => null);
+  await expect(keeper.load(URL, timeout)).rejects.toMatchObject({ status: 504 });
+});
