@@ -32,7 +32,10 @@ module.exports = {
       from: { path: `^${layer}/`, pathNot: TESTS },
       to: {
         path: "^(app|compiler|cli|server)",
-        pathNot: [layer, ...allowed].map((path) => `^${path}/`).concat("^app/load-context"),
+        pathNot: [layer, ...allowed].map((path) => `^${path}/`).concat(
+          "^app/load-context",
+          layer === "app/routes" ? "^app/root\\.tsx$" : [],
+        ),
       },
     })),
     {

@@ -10,6 +10,7 @@ import { createLogger } from "~/http/create-logger.server";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { MissingBuildError, openBuiltSite } from "~/http/open-built-site.server";
 import { openDevelopmentSite } from "~/http/open-development-site.server";
+import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderPages } from "~/render-pages.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -19,6 +20,7 @@ const ROOT = fileURLToPath(new URL(".", import.meta.url));
 await start().catch(fail);
 
 async function start(): Promise<void> {
+  await waitForGo();
   const config = readConfig(process.env);
   const isDevelopment = config.NODE_ENV === "development";
   const logger = createLogger({ level: config.LOG_LEVEL, isReadable: isDevelopment });
@@ -27,7 +29,8 @@ async function start(): Promise<void> {
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: openContentStore,
     onSwap: (version) => logger.info({ version }, "new content"),
-    onError: (err) => logger.error({ err }, "the new content can't be used; the old one stays"),
+    onError: (err) =>
+      logger.error({ err }, "the new content can't be used; the old one stays"),
   });
   const { store } = content;
   const documents = createDocumentsService({
@@ -48,7 +51,11 @@ async function start(): Promise<void> {
       build: site.build,
       mode: config.NODE_ENV,
       shared: {
-        config: { siteOrigin: config.SITE_ORIGIN, siteName: config.SITE_NAME, isDevelopment },
+        config: {
+          siteOrigin: config.SITE_ORIGIN,
+          siteName: config.SITE_NAME,
+          isDevelopment,
+        },
         services: { documents },
       },
     }),
@@ -67,7 +74,8 @@ async function start(): Promise<void> {
     content.close();
     process.exit(0);
   }
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void close(signal));
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.on(signal, () => void close(signal));
 }
 
 /** What an operator can mend is one line; anything else is a bug and keeps its stack. */
@@ -79,7 +87,8 @@ function fail(error: unknown): void {
 function explainFailure(error: unknown): string | null {
   if (error instanceof ContentStoreError)
     return `${error.message}. Run \`npm run content\` to compile the content.`;
-  if (error instanceof ConfigError || error instanceof MissingBuildError) return error.message;
+  if (error instanceof ConfigError || error instanceof MissingBuildError)
+    return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return "The port is taken by another program: stop that one, or set PORT.";
   return null;

@@ -18,11 +18,14 @@ const httpUrl = z.string().refine(isHttpUrl);
 
 /** Every variable that the site reads. Features to come find theirs here already. */
 export const VARIABLES = {
-  NODE_ENV: variable(z.enum(["production", "development", "test"]).default("production"), {
-    accepts: "production, development or test",
-    fallback: "production",
-    meaning: "How the server runs; `npm run dev` sets development",
-  }),
+  NODE_ENV: variable(
+    z.enum(["production", "development", "test"]).default("production"),
+    {
+      accepts: "production, development or test",
+      fallback: "production",
+      meaning: "How the server runs; `npm run dev` sets development",
+    },
+  ),
   PORT: variable(wholeNumber(0, 65_535).default("3000"), {
     accepts: "a whole number from 0 to 65535",
     fallback: "3000",
@@ -43,11 +46,14 @@ export const VARIABLES = {
     fallback: "MDN",
     meaning: "Name of the site in titles",
   }),
-  LOG_LEVEL: variable(z.enum(["debug", "info", "warn", "error", "silent"]).default("info"), {
-    accepts: "debug, info, warn, error or silent",
-    fallback: "info",
-    meaning: "The least serious kind of line in the log",
-  }),
+  LOG_LEVEL: variable(
+    z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    {
+      accepts: "debug, info, warn, error or silent",
+      fallback: "info",
+      meaning: "The least serious kind of line in the log",
+    },
+  ),
   DATA_DIR: folder("./data", "Content store and embedded database"),
   CONTENT_ROOT: source("Folder that holds `en-us/`"),
   CONTENT_TRANSLATED_ROOT: source("Folder that holds the other locales"),
@@ -67,7 +73,8 @@ export const VARIABLES = {
     secret: true,
   }),
   SESSION_SECRET: variable(z.string().min(32).optional(), {
-    accepts: "at least 32 characters, and a value when production servers share a PostgreSQL database",
+    accepts:
+      "at least 32 characters, and a value when production servers share a PostgreSQL database",
     fallback: "generated into DATA_DIR",
     meaning: "Signs session cookies",
     secret: true,
@@ -75,12 +82,18 @@ export const VARIABLES = {
   ACCOUNTS_ISSUER: service("OpenID issuer of the accounts", "the built-in demo provider"),
   ACCOUNTS_CLIENT_ID: text("This site's id at the accounts provider"),
   ACCOUNTS_CLIENT_SECRET: secret("This site's secret at the accounts provider"),
-  DEMO_ACCOUNTS: flag(false, "Lets the demo provider serve an origin that is not this machine"),
+  DEMO_ACCOUNTS: flag(
+    false,
+    "Lets the demo provider serve an origin that is not this machine",
+  ),
   STRIPE_SECRET_KEY: secret("Payments"),
   AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
   AI_API_KEY: secret("Key for the AI endpoint"),
   AI_MODEL: text("Model that the AI endpoint is asked for"),
-  TELEMETRY_URL: service("Server that telemetry pings are passed on to", "kept on this server"),
+  TELEMETRY_URL: service(
+    "Server that telemetry pings are passed on to",
+    "kept on this server",
+  ),
   ADS_CONFIG: text("JSON file of the placements"),
   CODE_HOST_API_URL: service("Issue search of the code host", "sample issues"),
   PLAYGROUND_ORIGIN: variable(origin.optional(), {
@@ -102,11 +115,19 @@ function variable<Schema extends z.ZodTypeAny>(
 }
 
 function folder(fallback: string, meaning: string) {
-  return variable(z.string().min(1).default(fallback), { accepts: "a folder", fallback, meaning });
+  return variable(z.string().min(1).default(fallback), {
+    accepts: "a folder",
+    fallback,
+    meaning,
+  });
 }
 
 function source(meaning: string) {
-  return variable(optionalText, { accepts: "a folder", fallback: "the shipped content", meaning });
+  return variable(optionalText, {
+    accepts: "a folder",
+    fallback: "the shipped content",
+    meaning,
+  });
 }
 
 function text(meaning: string) {
@@ -114,11 +135,20 @@ function text(meaning: string) {
 }
 
 function secret(meaning: string) {
-  return variable(optionalText, { accepts: "a text", fallback: "none", meaning, secret: true });
+  return variable(optionalText, {
+    accepts: "a text",
+    fallback: "none",
+    meaning,
+    secret: true,
+  });
 }
 
 function service(meaning: string, fallback: string) {
-  return variable(httpUrl.optional(), { accepts: "an http or https URL", fallback, meaning });
+  return variable(httpUrl.optional(), {
+    accepts: "an http or https URL",
+    fallback,
+    meaning,
+  });
 }
 
 function flag(fallback: boolean, meaning: string) {
@@ -126,7 +156,11 @@ function flag(fallback: boolean, meaning: string) {
     .enum(["true", "false", "1", "0"])
     .default(fallback ? "true" : "false")
     .transform((value) => value === "true" || value === "1");
-  return variable(schema, { accepts: "true, false, 1 or 0", fallback: String(fallback), meaning });
+  return variable(schema, {
+    accepts: "true, false, 1 or 0",
+    fallback: String(fallback),
+    meaning,
+  });
 }
 
 function wholeNumber(least: number, most: number) {

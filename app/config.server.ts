@@ -36,7 +36,10 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
-    Object.keys(VARIABLES).map((name) => [name, env[name] === "" ? undefined : env[name]]),
+    Object.keys(VARIABLES).map((name) => [
+      name,
+      env[name] === "" ? undefined : env[name],
+    ]),
   );
   const result = ENVIRONMENT.safeParse(given);
   if (!result.success) throw toConfigError(result.error, given);
@@ -44,11 +47,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return Object.freeze({ ...result.data, SITE_ORIGIN });
 }
 
-function toConfigError(error: z.ZodError, given: Record<string, string | undefined>): ConfigError {
+function toConfigError(
+  error: z.ZodError,
+  given: Record<string, string | undefined>,
+): ConfigError {
   const name = String(error.issues[0]?.path[0]);
   const found = listVariables().find((variable) => variable.name === name);
   const value = given[name];
-  const shown = value === undefined ? "(unset)" : found?.secret ? "(hidden)" : JSON.stringify(value);
+  const shown =
+    value === undefined ? "(unset)" : found?.secret ? "(hidden)" : JSON.stringify(value);
   return new ConfigError(name, shown, found?.accepts ?? "another value");
 }
 

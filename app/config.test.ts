@@ -16,7 +16,9 @@ test("fills in the defaults when nothing is set", () => {
 });
 
 test("takes an empty variable as unset and derives the origin from the port", () => {
-  expect(readConfig({ PORT: "8080", SITE_ORIGIN: "" }).SITE_ORIGIN).toBe("http://localhost:8080");
+  expect(readConfig({ PORT: "8080", SITE_ORIGIN: "" }).SITE_ORIGIN).toBe(
+    "http://localhost:8080",
+  );
 });
 
 test("can't be changed", () => {
@@ -51,8 +53,12 @@ test.each([
 test("asks for a session secret when production servers share a database", () => {
   const shared = { DATABASE_URL: "postgres://host/db" };
   expect(() => readConfig(shared)).toThrow("SESSION_SECRET=(unset)");
-  expect(readConfig({ ...shared, SESSION_SECRET: "x".repeat(32) }).SESSION_SECRET).toHaveLength(32);
-  expect(readConfig({ ...shared, NODE_ENV: "development" }).SESSION_SECRET).toBeUndefined();
+  expect(
+    readConfig({ ...shared, SESSION_SECRET: "x".repeat(32) }).SESSION_SECRET,
+  ).toHaveLength(32);
+  expect(
+    readConfig({ ...shared, NODE_ENV: "development" }).SESSION_SECRET,
+  ).toBeUndefined();
 });
 
 test("is documented variable by variable", () => {

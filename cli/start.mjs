@@ -1,5 +1,6 @@
 // `npm start`: plain JavaScript, since nothing is built or transpiled when it runs first.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuildCurrent, stampBuild } from "./start/build-stamp.mjs";
@@ -9,45 +10,42 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const TSX = ["--import", "tsx"];
 
 const problem = explainNodeVersion(process.versions.node);
-if (problem) stop(problem);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 
 process.chdir(ROOT);
 process.env["NODE_ENV"] ||= "production";
 
 if (!isBuildCurrent(ROOT)) {
   console.log("Building the app ...");
-  run("The build", ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]);
+  await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]);
   stampBuild(ROOT);
 }
-run("Compiling the content", [...TSX, "cli/content.ts"]);
-serve();
+// The server loads while the content is checked, and opens it when it is told to.
+const server = startServer();
+await run([...TSX, "cli/content.ts"]);
+server.send("go");
 
 /**
- * Runs a step to its end; a failed one ends the start with its exit code.
+ * Runs a step to its end. One that failed has said why, and ends the start with its exit code.
  *
- * @param {string} title
  * @param {string[]} args
  */
-function run(title, args) {
-  const { status, signal } = spawnSync(process.execPath, args, { stdio: "inherit" });
-  if (signal) process.exit(1);
-  if (status !== 0) stop(`${title} failed (exit code ${status}).`, status ?? 1);
+async function run(args) {
+  const step = spawn(process.execPath, args, { stdio: "inherit" });
+  const [code] = await once(step, "exit");
+  if (code !== 0) process.exit(code ?? 1);
 }
 
-/** The server is a child with loaders of its own; signals for us are meant for it. */
-function serve() {
-  const server = spawn(process.execPath, [...TSX, "server.ts"], { stdio: "inherit" });
+/** The server is a child with a loader of its own; signals for us are meant for it. */
+function startServer() {
+  const child = spawn(process.execPath, [...TSX, "server.ts", "--wait-for-go"], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
-    process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
-  server.on("exit", (code) => process.exit(code ?? 1));
-}
-
-/**
- * @param {string} message
- * @param {number} [code]
- * @returns {never}
- */
-function stop(message, code = 1) {
-  console.error(message);
-  process.exit(code);
+    process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+  return child;
 }

@@ -85,7 +85,10 @@ function readIdentity(file: string): string | null {
   return stats ? `${stats.ino}:${stats.size}:${stats.mtimeMs}` : null;
 }
 
-function watchFile({ file, onError, checkIntervalMs }: LiveContentStoreOptions, check: () => void) {
+function watchFile(
+  { file, onError, checkIntervalMs }: LiveContentStoreOptions,
+  check: () => void,
+) {
   const timer = setInterval(check, checkIntervalMs ?? CHECK_INTERVAL_MS);
   timer.unref();
   const watcher = watchFolder(file, check);
@@ -123,7 +126,8 @@ function followCurrent(read: () => ContentStore): ContentStore {
     readCompatBrowsers: () => read().readCompatBrowsers(),
     readSearchIndex: (locale) => read().readSearchIndex(locale),
     searchText: (options) => read().searchText(options),
-    listSimilarPages: (locale, slug, limit) => read().listSimilarPages(locale, slug, limit),
+    listSimilarPages: (locale, slug, limit) =>
+      read().listSimilarPages(locale, slug, limit),
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),
     countDocuments: (locale) => read().countDocuments(locale),
     close: () => read().close(),

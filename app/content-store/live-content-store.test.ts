@@ -36,8 +36,9 @@ function open(path: string) {
   return createFakeStore({ version, onClose: () => closed.push(version) });
 }
 
-
-function openLive(options: { onError?: (error: unknown) => void; closeDelayMs?: number } = {}) {
+function openLive(
+  options: { onError?: (error: unknown) => void; closeDelayMs?: number } = {},
+) {
   live = openLiveContentStore({ file, open, checkIntervalMs: 3_600_000, ...options });
   return live;
 }
@@ -106,7 +107,9 @@ test("fails at the start when there is no file", () => {
   const openMissing = () => {
     throw new ContentStoreError(file, "there is no such file");
   };
-  expect(() => openLiveContentStore({ file, open: openMissing })).toThrow(ContentStoreError);
+  expect(() => openLiveContentStore({ file, open: openMissing })).toThrow(
+    ContentStoreError,
+  );
 });
 
 test("closes every store it has open", () => {

@@ -10,7 +10,11 @@ export function checkUrl(): RequestHandler {
     const status = findFault(request.originalUrl);
     if (status === null) return next();
     const text = status === 414 ? "URI too long" : "Bad request";
-    response.status(status).set("Cache-Control", CACHE_POLICIES.never).type("txt").send(text);
+    response
+      .status(status)
+      .set("Cache-Control", CACHE_POLICIES.never)
+      .type("txt")
+      .send(text);
   };
 }
 

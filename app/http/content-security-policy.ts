@@ -26,10 +26,18 @@ const IMAGE_ORIGINS = [
   "https://avatars.githubusercontent.com",
   "https://profile.accounts.firefox.com",
 ];
-const MEDIA_ORIGINS = ["https://mdn.github.io", "https://archive.org", "https://videos.cdn.mozilla.net"];
+const MEDIA_ORIGINS = [
+  "https://mdn.github.io",
+  "https://archive.org",
+  "https://videos.cdn.mozilla.net",
+];
 
 /** Forms and frames around us are closed too, which the old policy left open. */
-export function renderPolicy({ nonce, playgroundOrigin, isDevelopment }: PolicyOptions): string {
+export function renderPolicy({
+  nonce,
+  playgroundOrigin,
+  isDevelopment,
+}: PolicyOptions): string {
   const sandbox = playgroundOrigin === null ? [] : [playgroundOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],

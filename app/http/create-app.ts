@@ -42,7 +42,11 @@ export function createApp(options: AppOptions): Express {
   app.use(limitMethods());
   app.use(redirectRequests(store));
   app.use(
-    servePageData({ store, findDocumentJson, findPageJson: findShellJson(options.siteName) }),
+    servePageData({
+      store,
+      findDocumentJson,
+      findPageJson: findShellJson(options.siteName),
+    }),
   );
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));

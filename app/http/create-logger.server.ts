@@ -8,7 +8,11 @@ export interface LoggerOptions {
 }
 
 /** JSON lines for machines, or readable ones for people. Values of known secrets never come in. */
-export function createLogger({ level, isReadable, write = writeOut }: LoggerOptions): Logger {
+export function createLogger({
+  level,
+  isReadable,
+  write = writeOut,
+}: LoggerOptions): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino(options, {
     write: isReadable ? (line: string) => write(toReadable(line)) : write,
@@ -42,7 +46,13 @@ function toReadable(line: string): string {
   return `${time} ${label}${text}${entry.err ? `\n${entry.err.stack ?? entry.err.message}` : ""}\n`;
 }
 
-const COMMON_FACTS: ReadonlySet<string> = new Set(["level", "time", "msg", "err", "requestId"]);
+const COMMON_FACTS: ReadonlySet<string> = new Set([
+  "level",
+  "time",
+  "msg",
+  "err",
+  "requestId",
+]);
 
 function listFacts(entry: Entry): string {
   return Object.entries(entry)

@@ -7,8 +7,10 @@ export function findShellJson(siteName: string): (path: string) => JsonText | nu
   return (path) => {
     const { locale, rest } = parsePagePath(path);
     if (!locale) return null;
-    if (rest === "/404") return toJsonText({ url: `/${locale}/404/`, pageNotFound: true });
-    if (rest === "") return toJsonText({ hyData: {}, pageTitle: siteName, url: `/${locale}/` });
+    if (rest === "/404")
+      return toJsonText({ url: `/${locale}/404/`, pageNotFound: true });
+    if (rest === "")
+      return toJsonText({ hyData: {}, pageTitle: siteName, url: `/${locale}/` });
     return null;
   };
 }

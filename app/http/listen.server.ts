@@ -5,6 +5,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** A request that has not ended by then is cut off. */
 const DRAIN_TIMEOUT_MS = 10_000;
 
+const SWEEP_INTERVAL_MS = 50;
+
 /** Resolves when connections are accepted; rejects with the socket's error. */
 export function listen(
   listener: RequestListener,
@@ -24,7 +26,8 @@ export function listen(
 /** The port that the server got, which counts when it was asked for any. */
 export function getPort(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  if (address === null || typeof address === "string")
+    throw new Error("The server has no port");
   return address.port;
 }
 
@@ -33,9 +36,14 @@ export function drain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): Promise<voi
   const timer = setTimeout(() => {
     server.closeAllConnections();
   }, timeoutMs);
+  // Kept-alive connections turn idle one by one, as their last request is answered.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, SWEEP_INTERVAL_MS);
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

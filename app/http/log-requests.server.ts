@@ -22,7 +22,13 @@ export function logRequests(logger: Logger): RequestHandler {
     response.setHeader("X-Request-Id", requestId);
     response.on("close", () => {
       const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-      const facts = { requestId, method, path, status: response.statusCode, milliseconds };
+      const facts = {
+        requestId,
+        method,
+        path,
+        status: response.statusCode,
+        milliseconds,
+      };
       if (response.statusCode >= 500) logger.error(facts, "request failed");
       else logger.info(facts, "request");
     });

@@ -10,7 +10,9 @@ export class MissingBuildError extends Error {
   override readonly name = "MissingBuildError";
 
   constructor() {
-    super("The app is not built: run `npm run build`, or `npm start`, which does it for you");
+    super(
+      "The app is not built: run `npm run build`, or `npm start`, which does it for you",
+    );
   }
 }
 

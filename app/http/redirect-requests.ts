@@ -29,7 +29,9 @@ function readRedirectRequest(request: Request): RedirectRequest {
   return {
     path: decodePath(rawPath) ?? "/",
     search: query.length > 0 ? `?${query.join("?")}` : "",
-    preferredLocale: parseLocale(readCookie(request.headers.cookie, "preferredlocale") ?? ""),
+    preferredLocale: parseLocale(
+      readCookie(request.headers.cookie, "preferredlocale") ?? "",
+    ),
     acceptLanguage: request.headers["accept-language"] ?? "",
     hasEncodedSlash: /%2f/i.test(rawPath),
   };

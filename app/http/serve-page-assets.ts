@@ -7,7 +7,8 @@ import { parsePagePath } from "./redirects/page-path";
 import { sendData } from "./send-data";
 
 /** Kinds of files that writers put next to their pages. */
-const ASSET_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp3|ogg|oga|wav|mp4|webm|ogv|pdf|woff2?|ttf|otf|txt|xml|css|js|json|html|zip|vtt)$/i;
+const ASSET_NAME =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp3|ogg|oga|wav|mp4|webm|ogv|pdf|woff2?|ttf|otf|txt|xml|css|js|json|html|zip|vtt)$/i;
 
 type Assets = Pick<ContentStore, "findAsset" | "findCanonicalUrl">;
 
@@ -24,7 +25,11 @@ export function servePageAssets(store: Assets): RequestHandler {
     if (asset) return sendData(request, response, asset);
     // Pages may be named like files: `manifest.json` is one.
     if (store.findCanonicalUrl(path) !== null) return next();
-    response.status(404).set("Cache-Control", CACHE_POLICIES.never).type("txt").send("not found");
+    response
+      .status(404)
+      .set("Cache-Control", CACHE_POLICIES.never)
+      .type("txt")
+      .send("not found");
   };
 }
 

@@ -50,8 +50,14 @@ interface DataPath {
   rest: string;
 }
 
-function findData(sources: PageDataSources, { path, locale, rest }: DataPath): JsonText | null {
-  if (rest.toLowerCase() === "/search-index.json") return sources.store.readSearchIndex(locale);
+function findData(
+  sources: PageDataSources,
+  { path, locale, rest }: DataPath,
+): JsonText | null {
+  if (rest.toLowerCase() === "/search-index.json")
+    return sources.store.readSearchIndex(locale);
   const page = path.slice(0, -"/index.json".length);
-  return rest.startsWith("/docs/") ? sources.findDocumentJson(page) : sources.findPageJson(page);
+  return rest.startsWith("/docs/")
+    ? sources.findDocumentJson(page)
+    : sources.findPageJson(page);
 }

@@ -6,7 +6,11 @@ import { CACHE_POLICIES } from "./cache-policies";
  * Pages that say nothing about caching get the policy of their kind: an hour for what was
  * found, nothing for errors and for answers to forms. `isDevelopment` stores nothing at all.
  */
-export function setPageCaching({ isDevelopment }: { isDevelopment: boolean }): RequestHandler {
+export function setPageCaching({
+  isDevelopment,
+}: {
+  isDevelopment: boolean;
+}): RequestHandler {
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     onHeaders(response, () => {
@@ -22,5 +26,7 @@ export function setPageCaching({ isDevelopment }: { isDevelopment: boolean }): R
 /** Single fetch wraps a redirect in 202; a response with a cookie is for one visitor. */
 function isCacheable(response: Response): boolean {
   const { statusCode } = response;
-  return (statusCode < 400 && statusCode !== 202) ? !response.hasHeader("Set-Cookie") : false;
+  return statusCode < 400 && statusCode !== 202
+    ? !response.hasHeader("Set-Cookie")
+    : false;
 }

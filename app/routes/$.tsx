@@ -1,8 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useRouteLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import type { loader as rootLoader } from "~/root";
+import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { SiteFrame } from "~/ui/site-frame/site-frame";
 
-/** Every address without a page: the root's boundary shows what it may have meant. */
+/** Every address without a page: the not-found page shows what it may have meant. */
 export function loader({ params, context }: LoaderFunctionArgs): never {
   const path = `/${params["*"] ?? ""}`;
   const [, segment = ""] = path.split("/", 2);
@@ -18,11 +22,30 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 function readTitle(error: unknown): string {
-  const body = typeof error === "object" && error !== null && "data" in error ? error.data : null;
-  return typeof body === "object" && body !== null && "title" in body ? String(body.title) : "404";
+  const body =
+    typeof error === "object" && error !== null && "data" in error ? error.data : null;
+  return typeof body === "object" && body !== null && "title" in body
+    ? String(body.title)
+    : "404";
 }
 
 /** Without a component Remix would take this for a resource route and answer without a page. */
 export default function UnknownPage() {
   return null;
+}
+
+/** A boundary of its own, since Remix asks for the title only of routes that don't fail above. */
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <SiteFrame
+      siteName={root?.siteName ?? ""}
+      year={root?.year ?? ""}
+      hasLanguageMenu={false}
+    >
+      <main id="content" className="page-width" tabIndex={-1}>
+        <ErrorBoundaryScreen />
+      </main>
+    </SiteFrame>
+  );
 }

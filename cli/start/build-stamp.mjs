@@ -41,7 +41,8 @@ export function stampBuild(root) {
  */
 function hashSources(root) {
   const hash = createHash("sha256");
-  for (const source of SOURCES) for (const line of listFiles(root, source)) hash.update(line);
+  for (const source of SOURCES)
+    for (const line of listFiles(root, source)) hash.update(line);
   return hash.digest("hex");
 }
 

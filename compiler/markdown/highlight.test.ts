@@ -34,7 +34,7 @@ test("escapes text inside and outside of tokens", () => {
 
 test("writes code inside a template string as code", () => {
   expect(highlightCode("`a ${b} c`", "js")).toBe(
-    `${span("string", "`a")} ${span("punctuation", "${")}b${span("punctuation", "}")} ${span("string", "c`")}`,
+    `${span("string", "`a")} ${span("punctuation", "${")}b${span("punctuation", "}")}${span("string", " c`")}`,
   );
 });
 

@@ -35,8 +35,8 @@ test.each([
   ],
   [
     "emphasis",
-    `**${CALL}** *${CALL}*`,
-    `<p><strong>${CALL}</strong> <em>${CALL}</em></p>`,
+    `**${CALL}** a *${CALL}*`,
+    `<p><strong>${CALL}</strong> a <em>${CALL}</em></p>`,
   ],
   ["a list item", `- ${CALL} a`, `<ul><li>${CALL} a</li></ul>`],
 ])("survives in %s", (_, text, html) => {
@@ -73,7 +73,7 @@ test.each([`${CALL} a`, `a ${CALL}`, `**${CALL}**`, `${CALL}.`, `${CALL}\na`])(
 );
 
 test("unwraps inside list items and quotes too", () => {
-  expect(compact(render(`> ${CALL}`))).toBe(`<blockquote>\n${CALL}</blockquote>`);
+  expect(compact(render(`> ${CALL}`))).toBe(`<blockquote>${CALL}</blockquote>`);
   expect(render(`- a\n\n  ${CALL}`)).not.toContain(`<p>${CALL}`);
 });
 

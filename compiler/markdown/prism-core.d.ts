@@ -1,5 +1,6 @@
 /** The core alone, which its package's types describe only together with the default languages. */
 declare module "prismjs/components/prism-core.js" {
-  const prism: typeof import("prismjs");
+  import type * as PrismModule from "prismjs";
+  const prism: typeof PrismModule;
   export default prism;
 }

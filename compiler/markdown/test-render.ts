@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** Two macro calls as the macro step leaves them. */
 export const CALL = "\uE0000\uE001";
-export const OTHER_CALL = "\uE00112\uE001";
+export const OTHER_CALL = "\uE000" + "12\uE001";
 
 /** Renders as `renderMarkdown`, without the line breaks that only part blocks. */
 export function render(text: string, locale: Locale = "en-US"): string {

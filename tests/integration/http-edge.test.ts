@@ -11,7 +11,11 @@ afterEach(() => edge.close());
 
 describe("headers", () => {
   test("protects every response", async () => {
-    for (const path of ["/en-US/docs/Web", "/en-US/docs/Web/index.json", "/en-US/docs/Web/a.png"]) {
+    for (const path of [
+      "/en-US/docs/Web",
+      "/en-US/docs/Web/index.json",
+      "/en-US/docs/Web/a.png",
+    ]) {
       const { headers } = await edge.get(path);
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -22,8 +26,13 @@ describe("headers", () => {
   });
 
   test("lets only scripts with this response's nonce run on a page", async () => {
-    const responses = [await edge.get("/en-US/docs/Web"), await edge.get("/en-US/docs/Web")];
-    const policies = responses.map(({ headers }) => headers.get("content-security-policy") ?? "");
+    const responses = [
+      await edge.get("/en-US/docs/Web"),
+      await edge.get("/en-US/docs/Web"),
+    ];
+    const policies = responses.map(
+      ({ headers }) => headers.get("content-security-policy") ?? "",
+    );
     const nonces = await Promise.all(
       responses.map(async (response) => /nonce=(\S+)/.exec(await response.text())?.[1]),
     );
@@ -43,11 +52,16 @@ describe("headers", () => {
       "public, max-age=3600",
     );
     const missing = await edge.get("/en-US/docs/Missing");
-    expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    expect([missing.status, missing.headers.get("cache-control")]).toEqual([
+      404,
+      "no-store",
+    ]);
   });
 
   test("answers with Brotli to who takes it", async () => {
-    const { headers } = await edge.get("/en-US/search-index.json", { "Accept-Encoding": "br" });
+    const { headers } = await edge.get("/en-US/search-index.json", {
+      "Accept-Encoding": "br",
+    });
     expect(headers.get("content-encoding")).toBe("br");
   });
 });
@@ -79,7 +93,9 @@ describe("methods", () => {
   });
 
   test("leaves the methods of the API to the API", async () => {
-    expect((await edge.request("/api/v2/collections/1/", { method: "DELETE" })).status).toBe(404);
+    expect(
+      (await edge.request("/api/v2/collections/1/", { method: "DELETE" })).status,
+    ).toBe(404);
   });
 });
 
@@ -107,14 +123,17 @@ describe("redirects", () => {
     expect(other.headers.get("location")).toBe("/en-US/");
   });
 
-  test.each(["//evil.com", "/%2f%2fevil.com", "/\\\\evil.com", "//evil.com/..//", "//%0d%0aSet-Cookie:a=b"])(
-    "stay on this site for %s",
-    async (path) => {
-      const { headers } = await edge.raw(path);
-      expect(headers["location"]).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
-      expect(headers["set-cookie"]).toBeUndefined();
-    },
-  );
+  test.each([
+    "//evil.com",
+    "/%2f%2fevil.com",
+    "/\\\\evil.com",
+    "//evil.com/..//",
+    "//%0d%0aSet-Cookie:a=b",
+  ])("stay on this site for %s", async (path) => {
+    const { headers } = await edge.raw(path);
+    expect(headers["location"]).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
 
   test("are left to the loaders when a client navigation asks for data", async () => {
     expect((await edge.get("/en-US/docs/web.data")).status).toBe(200);
@@ -133,7 +152,9 @@ describe("data of pages", () => {
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(await first.json()).toEqual({ url: "/en-US/docs/Web" });
     const etag = first.headers.get("etag") ?? "";
-    const second = await edge.get("/en-US/docs/Web/index.json", { "If-None-Match": etag });
+    const second = await edge.get("/en-US/docs/Web/index.json", {
+      "If-None-Match": etag,
+    });
     expect([second.status, await second.text()]).toEqual([304, ""]);
   });
 
@@ -146,11 +167,16 @@ describe("data of pages", () => {
     const response = await edge.get("/fr/docs/Missing/index.json");
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toMatchObject({ code: 404, error: "Document not found" });
+    expect(await response.json()).toMatchObject({
+      code: 404,
+      error: "Document not found",
+    });
   });
 
   test("exists for home pages and for the not-found page", async () => {
-    expect(await (await edge.get("/fr/index.json")).json()).toMatchObject({ url: "/fr/" });
+    expect(await (await edge.get("/fr/index.json")).json()).toMatchObject({
+      url: "/fr/",
+    });
     expect(await (await edge.get("/fr/404/index.json")).json()).toEqual({
       url: "/fr/404/",
       pageNotFound: true,
@@ -170,7 +196,9 @@ describe("files next to pages", () => {
     const response = await edge.get("/en-US/docs/Web/a.png");
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(
+      new Uint8Array([1, 2, 3]),
+    );
     const again = await edge.get("/en-US/docs/Web/a.png", { "If-None-Match": '"a"' });
     expect(again.status).toBe(304);
   });

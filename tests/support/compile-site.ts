@@ -37,12 +37,16 @@ export interface FixtureSite {
 }
 
 /** Writes a site in a temporary folder, compiles it for real and opens the result. */
-export async function compileSite({ pages, files = {} }: FixtureSite): Promise<CompiledSite> {
+export async function compileSite({
+  pages,
+  files = {},
+}: FixtureSite): Promise<CompiledSite> {
   const folder = mkdtempSync(join(tmpdir(), "fixture-site-"));
   const root = join(folder, "files");
   mkdirSync(join(root, "en-us"), { recursive: true });
   for (const [url, page] of Object.entries(pages)) writePage(root, url, page);
-  for (const [path, content] of Object.entries(files)) writeFile(join(root, path), content);
+  for (const [path, content] of Object.entries(files))
+    writeFile(join(root, path), content);
   const storeFile = join(folder, "content.sqlite");
   const { flaws } = await compileContent({
     contentRoot: root,
@@ -53,7 +57,14 @@ export async function compileSite({ pages, files = {} }: FixtureSite): Promise<C
     isPublicSource: false,
   });
   const store = openContentStore(storeFile);
-  return { store, storeFile, flaws, folder, ...createReaders(store), remove: () => remove(store, folder) };
+  return {
+    store,
+    storeFile,
+    flaws,
+    folder,
+    ...createReaders(store),
+    remove: () => remove(store, folder),
+  };
 }
 
 /** The file a page lies in, below `files/`. */
@@ -62,7 +73,9 @@ export function fixturePath(url: string): string {
   return join(folder, toFolder(slug), "index.md");
 }
 
-function createReaders(store: ContentStore): Pick<CompiledSite, "getDocument" | "getProse"> {
+function createReaders(
+  store: ContentStore,
+): Pick<CompiledSite, "getDocument" | "getProse"> {
   function getDocument(url: string): Document {
     const found = store.findDocument(url);
     if (!found) throw new Error(`the fixture site has no page ${url}`);
@@ -83,7 +96,11 @@ function remove(store: ContentStore, folder: string): void {
 }
 
 function writePage(root: string, url: string, page: FixturePage | string): void {
-  const { title, frontMatter = "", body = "" } = typeof page === "string" ? { body: page } : page;
+  const {
+    title,
+    frontMatter = "",
+    body = "",
+  } = typeof page === "string" ? { body: page } : page;
   const { slug } = parseUrl(url);
   const name = title ?? slug.slice(slug.lastIndexOf("/") + 1);
   const head = `---\ntitle: ${JSON.stringify(name)}\nslug: ${JSON.stringify(slug)}\n${frontMatter}\n---\n\n`;

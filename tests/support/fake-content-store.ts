@@ -13,8 +13,12 @@ export interface FakeStoreContent {
 export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
   const { version = "1", pages = [], redirects = {}, assets = {}, onClose } = content;
   const canonical = new Map(pages.map((url) => [urlKey(url), url]));
-  const moved = new Map(Object.entries(redirects).map(([from, to]) => [urlKey(from), to]));
-  const files = new Map(Object.entries(assets).map(([url, asset]) => [urlKey(url), asset]));
+  const moved = new Map(
+    Object.entries(redirects).map(([from, to]) => [urlKey(from), to]),
+  );
+  const files = new Map(
+    Object.entries(assets).map(([url, asset]) => [urlKey(url), asset]),
+  );
   return {
     version,
     findDocument: () => null,
@@ -24,7 +28,10 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     findAsset: (url) => files.get(urlKey(url)) ?? null,
     findCompatTable: () => null,
     readCompatBrowsers: () => ({}),
-    readSearchIndex: (locale) => ({ json: `[${'"x",'.repeat(500)}"x"]`, etag: `"index-${locale}"` }),
+    readSearchIndex: (locale) => ({
+      json: `[${'"x",'.repeat(500)}"x"]`,
+      etag: `"index-${locale}"`,
+    }),
     searchText: () => ({ total: 0, hits: [] }),
     listSimilarPages: () => [],
     listDocumentUrls: () => [],

@@ -7,7 +7,12 @@ import { createLogger } from "~/http/create-logger.server";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { createFakeStore } from "./fake-content-store";
 
-const PAGES = ["/en-US/docs/Web", "/fr/docs/Web", "/en-US/docs/manifest.json", "/en-US/docs/Broken"];
+const PAGES = [
+  "/en-US/docs/Web",
+  "/fr/docs/Web",
+  "/en-US/docs/manifest.json",
+  "/en-US/docs/Broken",
+];
 
 export interface Edge {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -24,13 +29,19 @@ export async function startEdge(store: ContentStore = createEdgeStore()): Promis
   const lines: string[] = [];
   const app = createApp({
     store,
-    logger: createLogger({ level: "info", isReadable: false, write: (line) => lines.push(line) }),
+    logger: createLogger({
+      level: "info",
+      isReadable: false,
+      write: (line) => lines.push(line),
+    }),
     siteName: "Site",
     playgroundOrigin: null,
     isDevelopment: false,
     findDocumentJson(url) {
       const found = store.findCanonicalUrl(url);
-      return found === null ? null : { json: JSON.stringify({ url: found }), etag: `"${found}"` };
+      return found === null
+        ? null
+        : { json: JSON.stringify({ url: found }), etag: `"${found}"` };
     },
     serveFiles: express.Router(),
     renderPages: (request, response) => renderPage(store, request, response),
@@ -53,22 +64,32 @@ function createEdgeStore(): ContentStore {
   return createFakeStore({ pages: PAGES, assets: { "/en-US/docs/Web/a.png": png } });
 }
 
-function renderPage(store: ContentStore, request: express.Request, response: express.Response) {
+function renderPage(
+  store: ContentStore,
+  request: express.Request,
+  response: express.Response,
+) {
   const path = decodeURIComponent(request.path);
-  if (urlKey(path) === urlKey("/en-US/docs/Broken")) throw new Error("secret of the server");
+  if (urlKey(path) === urlKey("/en-US/docs/Broken"))
+    throw new Error("secret of the server");
   const isFound = store.findCanonicalUrl(path.replace(/\.data$/, "")) !== null;
   const { nonce } = response.locals;
-  response.status(isFound ? 200 : 404).type("html").send(`page ${path} nonce=${nonce} `);
+  response
+    .status(isFound ? 200 : 404)
+    .type("html")
+    .send(`page ${path} nonce=${nonce} `);
 }
 
 function sendRaw(port: number, path: string) {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, agent: false };
-    const sent = sendRequest(options, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers });
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const options = { host: "127.0.0.1", port, path, agent: false };
+      const sent = sendRequest(options, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      });
+      sent.on("error", reject);
+      sent.end();
+    },
+  );
 }

@@ -9,7 +9,11 @@ export function encodeLocation(target: string, search: string): string {
   const [address = "", fragment] = splitFragment(target);
   const url = address.startsWith("/") ? encodePath(address) : new URL(address).href;
   const query = search === "" ? "" : url.includes("?") ? `&${search.slice(1)}` : search;
-  return url + stripControls(query) + (fragment === undefined ? "" : `#${encodeFragment(fragment)}`);
+  return (
+    url +
+    stripControls(query) +
+    (fragment === undefined ? "" : `#${encodeFragment(fragment)}`)
+  );
 }
 
 function splitFragment(target: string): [string, string?] {

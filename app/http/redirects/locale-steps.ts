@@ -29,7 +29,11 @@ const EITHER_SLASH: ReadonlySet<string> = new Set([
 ]);
 
 /** `/docs/Web` leads to the visitor's language, of those that have the page. */
-export function insertLocale(path: string, request: RedirectRequest, pages: PageIndex): Hop | null {
+export function insertLocale(
+  path: string,
+  request: RedirectRequest,
+  pages: PageIndex,
+): Hop | null {
   const [, section = ""] = path.split("/", 2);
   if (path !== "/" && !SECTIONS_WITHOUT_LOCALE.has(section.toLowerCase())) return null;
   const available = listAvailableLocales(path, pages);
@@ -46,7 +50,8 @@ function listAvailableLocales(path: string, pages: PageIndex): readonly Locale[]
   const page = path.replace(/\/$/, "");
   const section = page.split("/", 2)[1] ?? "";
   const locales =
-    findSectionLocales(section) ?? LOCALES.filter((locale) => isReachable(`/${locale}${page}`, pages));
+    findSectionLocales(section) ??
+    LOCALES.filter((locale) => isReachable(`/${locale}${page}`, pages));
   return locales.length > 0 ? locales : LOCALES;
 }
 

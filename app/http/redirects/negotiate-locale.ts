@@ -14,7 +14,9 @@ export function negotiateLocale(header: string, available: readonly Locale[]): L
     const found = matchRange(range, available);
     if (found) return found;
   }
-  return available.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (available[0] ?? DEFAULT_LOCALE);
+  return available.includes(DEFAULT_LOCALE)
+    ? DEFAULT_LOCALE
+    : (available[0] ?? DEFAULT_LOCALE);
 }
 
 /** Lower-case ranges, most wanted first; refused ones (`q=0`) are left out. */
@@ -22,7 +24,10 @@ function parseLanguageRanges(header: string): string[] {
   return header
     .split(",")
     .map((part) => {
-      const [range = "", ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const [range = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
       const quality = parameters.find((parameter) => parameter.startsWith("q="));
       return { range, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
     })
@@ -36,7 +41,9 @@ function matchRange(range: string, available: readonly Locale[]): Locale | null 
   const exact = available.find((locale) => locale.toLowerCase() === wanted);
   if (exact) return exact;
   const [language] = wanted.split("-", 1);
-  return available.find((locale) => locale.toLowerCase().split("-", 1)[0] === language) ?? null;
+  return (
+    available.find((locale) => locale.toLowerCase().split("-", 1)[0] === language) ?? null
+  );
 }
 
 function toChinese(range: string): string {

@@ -56,7 +56,8 @@ export function isFilePath(path: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path);
 }
 
-const OTHER_SERVICES = /^\/(?:api|admin-api|users|events\/fxa|pong|pimg|submit|healthz)(?:\/|$)/;
+const OTHER_SERVICES =
+  /^\/(?:api|admin-api|users|events\/fxa|pong|pimg|submit|healthz)(?:\/|$)/;
 
 /** True for paths that are no pages: their own routes answer, and nothing here moves them. */
 export function isServicePath(path: string): boolean {

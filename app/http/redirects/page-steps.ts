@@ -32,14 +32,23 @@ export function correctSectionCase(path: string): Hop | null {
 }
 
 /** A page that was moved; its data files move along. The query belonged to the old page. */
-export function followMovedPage(path: string, _request: RedirectRequest, pages: PageIndex): Hop | null {
+export function followMovedPage(
+  path: string,
+  _request: RedirectRequest,
+  pages: PageIndex,
+): Hop | null {
   const { locale, section } = parsePagePath(path);
   if (!locale || section !== "docs") return null;
   const { page, suffix } = splitDataSuffix(path);
   if (pages.findCanonicalUrl(page) !== null) return null;
   const target = pages.findRedirect(page);
   if (target === null) return null;
-  return { to: appendSuffix(target, suffix), status: 301, cache: "long", dropsQuery: true };
+  return {
+    to: appendSuffix(target, suffix),
+    status: 301,
+    cache: "long",
+    dropsQuery: true,
+  };
 }
 
 /** The suffix goes before a fragment; a page of another site has no such file. */

@@ -30,4 +30,8 @@ export interface Hop {
 }
 
 /** Returns null when the path is fine as far as this step is concerned. */
-export type RedirectStep = (path: string, request: RedirectRequest, pages: PageIndex) => Hop | null;
+export type RedirectStep = (
+  path: string,
+  request: RedirectRequest,
+  pages: PageIndex,
+) => Hop | null;

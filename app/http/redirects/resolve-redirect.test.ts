@@ -17,7 +17,8 @@ const PAGES = [
   "/ja/docs/Web/日本",
 ];
 const MOVED: Record<string, string> = {
-  "/en-US/docs/concat": "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
+  "/en-US/docs/concat":
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
   "/en-US/docs/old": "/en-US/docs/Web/CSS#new_part",
   "/en-US/docs/gone": "https://example.org/a b",
   "/de/docs/alt": "/de/docs/Web/CSS",
@@ -95,11 +96,17 @@ testRows("locale in front, without any preference", [
   ["/settings", 302, "/en-US/settings"],
   ["/blog", 302, "/en-US/blog/"],
   ["/curriculum/core", 302, "/en-US/curriculum/core/"],
-  ["/docs/concat", 302, "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat"],
+  [
+    "/docs/concat",
+    302,
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
+  ],
 ]);
 
 describe("language of the visitor", () => {
-  test.each<[languages: string, cookie: Locale | undefined, url: string, location: string]>([
+  test.each<
+    [languages: string, cookie: Locale | undefined, url: string, location: string]
+  >([
     ["fr", undefined, "/", "/fr/"],
     ["fr", "de", "/", "/de/"],
     ["zh-TW", undefined, "/", "/zh-TW/"],
@@ -147,7 +154,12 @@ testRows(
   { cookie: "fr" },
 );
 
-test.each(["/en-US/docs/Web/CSS", "/fr/docs/Web", "/en-US/blog/", "/en-US/docs/Web/index.json"])(
+test.each([
+  "/en-US/docs/Web/CSS",
+  "/fr/docs/Web",
+  "/en-US/blog/",
+  "/en-US/docs/Web/index.json",
+])(
   "keeps %s for a visitor who prefers fr, where it does not exist or is asked for",
   (url) => {
     expect(resolve(url, { cookie: "fr" })).toBeNull();
@@ -165,8 +177,16 @@ testRows("slashes at the end", [
 ]);
 
 testRows("moved pages", [
-  ["/en-US/docs/concat", 301, "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat"],
-  ["/en-US/docs/CONCAT?lost=1", 301, "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat"],
+  [
+    "/en-US/docs/concat",
+    301,
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
+  ],
+  [
+    "/en-US/docs/CONCAT?lost=1",
+    301,
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
+  ],
   [
     "/en-US/docs/concat/index.json",
     301,
@@ -175,9 +195,17 @@ testRows("moved pages", [
   ["/en-US/docs/old", 301, "/en-US/docs/Web/CSS#new_part"],
   ["/en-US/docs/old/index.json", 301, "/en-US/docs/Web/CSS/index.json"],
   ["/en-US/docs/gone", 301, "https://example.org/a%20b"],
-  ["/en-US/docs/concat/", 302, "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat"],
+  [
+    "/en-US/docs/concat/",
+    302,
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
+  ],
   ["/de/docs/alt", 301, "/de/docs/Web/CSS"],
-  ["/en/docs/concat", 301, "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat"],
+  [
+    "/en/docs/concat",
+    301,
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
+  ],
 ]);
 
 testRows("locale aliases and retired locales", [
@@ -205,10 +233,26 @@ testRows("fundamental families", [
   ["/media/fonts/a.woff", 301, "/static/fonts/a.woff"],
   ["/a//b", 301, "/a_b"],
   ["/a//b//c", 301, "/a_b_c"],
-  ["/samples/raycaster/RayCaster.html", 301, "https://mdn.github.io/canvas-raycaster/index.html"],
-  ["/samples/webgl/sample3/index.html", 301, "https://mdn.github.io/webgl-examples/tutorial/sample3/index.html"],
-  ["/samples/webgl/sample3/glUtils.js", 301, "https://mdn.github.io/webgl-examples/tutorial/glUtils.js"],
-  ["/samples/cssref/x.html?a=1", 302, "https://media.prod.mdn.mozit.cloud/samples/cssref/x.html?a=1"],
+  [
+    "/samples/raycaster/RayCaster.html",
+    301,
+    "https://mdn.github.io/canvas-raycaster/index.html",
+  ],
+  [
+    "/samples/webgl/sample3/index.html",
+    301,
+    "https://mdn.github.io/webgl-examples/tutorial/sample3/index.html",
+  ],
+  [
+    "/samples/webgl/sample3/glUtils.js",
+    301,
+    "https://mdn.github.io/webgl-examples/tutorial/glUtils.js",
+  ],
+  [
+    "/samples/cssref/x.html?a=1",
+    302,
+    "https://media.prod.mdn.mozit.cloud/samples/cssref/x.html?a=1",
+  ],
   ["/fr/web", 301, "/fr/docs/Web"],
   ["/fr/docs", 301, "/fr/docs/Web"],
   ["/docs/", 302, "/en-US/docs/Web"],
@@ -241,7 +285,11 @@ testRows("fundamental families", [
     301,
     "https://extensionworkshop.com/documentation/publish/add-on-policies/",
   ],
-  ["/en-US/docs/Mozilla/Firefox_Accounts/x", 301, "https://mozilla.github.io/ecosystem-platform/"],
+  [
+    "/en-US/docs/Mozilla/Firefox_Accounts/x",
+    301,
+    "https://mozilla.github.io/ecosystem-platform/",
+  ],
   ["/en-US/fellowship", 301, "/en-US/docs/Archive/2015_MDN_Fellowship_Program"],
   ["/en-US/docs/ServerJS", 301, "https://wiki.mozilla.org/ServerJS"],
   ["/en-US/advertising/with_us", 301, "/en-US/advertising"],
@@ -291,14 +339,20 @@ test("leaves a page alone whose redirects go in a circle", () => {
   expect(resolve("/en-US/docs/circle")).toBeNull();
 });
 
-test.each(["//evil.com", "/%2f%2fevil.com", "/\\\\evil.com", "/%0d%0aLocation:%20x//y", "/%0a//evil.com", "/%09//evil.com", "/en//evil.com", "/en//%5cevil.com"])(
-  "never sends %s to another site or breaks the header",
-  (url) => {
-    const location = resolve(url)?.location ?? "/";
-    expect(new URL(location, "https://site.example").origin).toBe("https://site.example");
-    expect(location).toMatch(/^\/[\x21-\x7e]*$/);
-  },
-);
+test.each([
+  "//evil.com",
+  "/%2f%2fevil.com",
+  "/\\\\evil.com",
+  "/%0d%0aLocation:%20x//y",
+  "/%0a//evil.com",
+  "/%09//evil.com",
+  "/en//evil.com",
+  "/en//%5cevil.com",
+])("never sends %s to another site or breaks the header", (url) => {
+  const location = resolve(url)?.location ?? "/";
+  expect(new URL(location, "https://site.example").origin).toBe("https://site.example");
+  expect(location).toMatch(/^\/[\x21-\x7e]*$/);
+});
 
 test.each<[string, Visitor, string]>([
   ["/en-US/docs/web/css", {}, "public, max-age=2592000"],

@@ -1,7 +1,12 @@
 import { CACHE_POLICIES } from "../cache-policies";
 import { encodeLocation } from "./encode-location";
 import { applyFundamentalRules } from "./fundamental/apply-rules";
-import { correctLocaleCase, correctSlash, insertLocale, preferLocale } from "./locale-steps";
+import {
+  correctLocaleCase,
+  correctSlash,
+  insertLocale,
+  preferLocale,
+} from "./locale-steps";
 import { isServicePath } from "./page-path";
 import {
   collapseLeadingSlashes,
@@ -36,7 +41,10 @@ export interface Redirect {
 }
 
 /** Where the request leads in one hop, or null when it can be answered as it is. */
-export function resolveRedirect(request: RedirectRequest, pages: PageIndex): Redirect | null {
+export function resolveRedirect(
+  request: RedirectRequest,
+  pages: PageIndex,
+): Redirect | null {
   const hops = followSteps(request, pages);
   const last = hops.at(-1);
   if (!last || (last.to === request.path && !request.hasEncodedSlash)) return null;
@@ -70,7 +78,11 @@ function followSteps(request: RedirectRequest, pages: PageIndex): Hop[] {
   return [];
 }
 
-function findNextHop(path: string, request: RedirectRequest, pages: PageIndex): Hop | null {
+function findNextHop(
+  path: string,
+  request: RedirectRequest,
+  pages: PageIndex,
+): Hop | null {
   if (isServicePath(path)) return null;
   for (const step of STEPS) {
     const hop = step(path, request, pages);

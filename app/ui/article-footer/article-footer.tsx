@@ -32,9 +32,10 @@ export function ArticleFooter(page: ReportedPage) {
 function ModifiedDate({ modified }: { modified: string | null }) {
   const { locale, text } = useLocale();
   if (!modified) return text("article-modified-unknown");
+  // Server and browser may know different forms of a date: the first one stays.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
-    <time dateTime={modified}>
+    <time dateTime={modified} suppressHydrationWarning>
       {text("article-modified", { date: date.format(new Date(modified)) })}
     </time>
   );

@@ -25,7 +25,10 @@ export const ADDON_PUBLISHING_PAGES: readonly (readonly [page: string, to: strin
     "WebExtensions/Choose_a_Firefox_version_for_web_extension_develop",
     "develop/choosing-a-firefox-version-for-extension-development/",
   ],
-  ["WebExtensions/Comparison_with_the_Add-on_SDK", "develop/comparison-with-the-add-on-sdk/"],
+  [
+    "WebExtensions/Comparison_with_the_Add-on_SDK",
+    "develop/comparison-with-the-add-on-sdk/",
+  ],
   [
     "WebExtensions/Comparison_with_XUL_XPCOM_extensions",
     "develop/comparison-with-xul-xpcom-extensions/",
@@ -47,7 +50,10 @@ export const ADDON_PUBLISHING_PAGES: readonly (readonly [page: string, to: strin
     "publish/distribute-for-desktop-apps/",
   ],
   ["WebExtensions/Distribution_options/Add-ons_in_the_enterprise", "enterprise/"],
-  ["WebExtensions/Distribution_options/Sideloading_add-ons", "publish/distribute-sideloading/"],
+  [
+    "WebExtensions/Distribution_options/Sideloading_add-ons",
+    "publish/distribute-sideloading/",
+  ],
   ["WebExtensions/Getting_started_with_web-ext", "develop/getting-started-with-web-ext/"],
   [
     "WebExtensions/onboarding_upboarding_offboarding_best_practices",
@@ -66,7 +72,10 @@ export const ADDON_PUBLISHING_PAGES: readonly (readonly [page: string, to: strin
     "WebExtensions/Prompt_users_for_data_and_privacy_consents",
     "develop/best-practices-for-collecting-user-data-consents/",
   ],
-  ["WebExtensions/Request_the_right_permissions", "develop/request-the-right-permissions/"],
+  [
+    "WebExtensions/Request_the_right_permissions",
+    "develop/request-the-right-permissions/",
+  ],
   ["WebExtensions/Security_best_practices", "develop/build-a-secure-extension/"],
   [
     "WebExtensions/Temporary_Installation_in_Firefox",
@@ -86,5 +95,8 @@ export const ADDON_PUBLISHING_PAGES: readonly (readonly [page: string, to: strin
     "develop/build-an-accessible-extension/",
   ],
   ["WebExtensions/web-ext_command_reference", "develop/web-ext-command-reference/"],
-  ["WebExtensions/WebExtensions_and_the_Add-on_ID", "develop/extensions-and-the-add-on-id/"],
+  [
+    "WebExtensions/WebExtensions_and_the_Add-on_ID",
+    "develop/extensions-and-the-add-on-id/",
+  ],
 ];

@@ -41,7 +41,8 @@ interface LocatedPath {
 function findRule({ rules }: FundamentalFamily, located: LocatedPath): Hop | null {
   for (const rule of rules) {
     const to = applyRule(rule, located);
-    if (to !== null && to !== located.path) return { to, status: rule.status, cache: "long" };
+    if (to !== null && to !== located.path)
+      return { to, status: rule.status, cache: "long" };
   }
   return null;
 }

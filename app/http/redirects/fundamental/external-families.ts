@@ -1,7 +1,8 @@
 import { ADDON_PUBLISHING_PAGES } from "./addon-publishing-pages";
 import type { FundamentalFamily, FundamentalRule } from "./rule";
 
-const MARIONETTE = "https://firefox-source-docs.mozilla.org/testing/marionette/marionette";
+const MARIONETTE =
+  "https://firefox-source-docs.mozilla.org/testing/marionette/marionette";
 const MARIONETTE_CLIENT = "https://marionette-client.readthedocs.io/en/latest/";
 const WORKSHOP = "https://extensionworkshop.com/documentation";
 const ACCOUNTS_DOCS = "https://mozilla.github.io/ecosystem-platform/";
@@ -48,7 +49,10 @@ export const EXTERNAL_FAMILIES: readonly FundamentalFamily[] = [
         "Mozilla/Developer_guide/So_you_just_built_Firefox",
         `${BROWSER_SOURCE_DOCS}/contributing/index.html`,
       ),
-      docs("Mozilla/Developer_guide/Source_Code", `${BROWSER_SOURCE_DOCS}/contributing/index.html`),
+      docs(
+        "Mozilla/Developer_guide/Source_Code",
+        `${BROWSER_SOURCE_DOCS}/contributing/index.html`,
+      ),
       docs(
         "Mozilla/Developer_guide/Coding_Style",
         `${BROWSER_SOURCE_DOCS}/code-quality/coding-style/index.html`,

@@ -13,7 +13,10 @@ export const LANDING_FAMILIES: readonly FundamentalFamily[] = [
       landing(/^html5\/?$/i, "docs/Glossary/HTML5"),
       landing(/^learn\/html5\/?$/i, "docs/Glossary/HTML5"),
       landing(/^learn(?=\/|$)/i, "docs/Learn"),
-      landing(/^demos\/detail\/bananabread\/?$/i, "https://github.com/kripken/BananaBread/"),
+      landing(
+        /^demos\/detail\/bananabread\/?$/i,
+        "https://github.com/kripken/BananaBread/",
+      ),
       landing(/^demos(?:\/.*)?$/i, "docs/Web/Demos"),
       landing(/^devnews\/index\.php\/feed.*$/i, "https://blog.mozilla.org/feed/"),
       landing(/^devnews(?:\/.*)?$/i, "https://wiki.mozilla.org/Releases"),

@@ -33,7 +33,12 @@ export const LATE_FAMILIES: readonly FundamentalFamily[] = [
   {
     name: "miscellaneous",
     rules: [
-      { scope: "site", pattern: /^discord\/?$/i, to: "https://discord.gg/aZqEtMrbr7", status: 302 },
+      {
+        scope: "site",
+        pattern: /^discord\/?$/i,
+        to: "https://discord.gg/aZqEtMrbr7",
+        status: 302,
+      },
       {
         scope: "dropped-locale",
         pattern: /^(?:events|communities(?:\/.*)?)\/?$/i,

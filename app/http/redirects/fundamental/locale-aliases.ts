@@ -20,7 +20,9 @@ const LANGUAGES_WITH_ANY_REGION: readonly Locale[] = ["de", "es", "fr", "ja", "k
 
 const ANY_REGION = new RegExp(`^(${LANGUAGES_WITH_ANY_REGION.join("|")})-[a-z]{2}$`, "i");
 
-const RETIRED: ReadonlySet<string> = new Set(RETIRED_LOCALES.map((name) => name.toLowerCase()));
+const RETIRED: ReadonlySet<string> = new Set(
+  RETIRED_LOCALES.map((name) => name.toLowerCase()),
+);
 
 export const LOCALE_ALIAS_NAMES: readonly string[] = [
   ...Object.keys(ALIASES),

@@ -23,17 +23,26 @@ const CANVAS_SAMPLES: readonly (readonly [file: string, to: string])[] = [
   ["4_8_canvas_miterlimit", `${CANVAS_CONTEXT}/miterLimit`],
   ["4_11_canvas_createpattern", `${CANVAS_CONTEXT}/createPattern`],
   ["4_\\d+_canvas_\\w+", `${CANVAS_TUTORIAL}/Applying_styles_and_colors`],
-  ["5_1_canvas_savestate", `${CANVAS_TUTORIAL}/Transformations#saving_and_restoring_state`],
+  [
+    "5_1_canvas_savestate",
+    `${CANVAS_TUTORIAL}/Transformations#saving_and_restoring_state`,
+  ],
   ["5_2_canvas_translate", `${CANVAS_CONTEXT}/translate`],
   ["5_3_canvas_rotate", `${CANVAS_CONTEXT}/rotate`],
   ["5_4_canvas_scale", `${CANVAS_CONTEXT}/scale`],
   ["6_2_canvas_clipping", `${CANVAS_TUTORIAL}/Compositing#clipping_paths`],
-  ["(?:6_1_canvas_composite|globalCompositeOperation)", `${CANVAS_CONTEXT}/globalCompositeOperation`],
+  [
+    "(?:6_1_canvas_composite|globalCompositeOperation)",
+    `${CANVAS_CONTEXT}/globalCompositeOperation`,
+  ],
 ];
 
 /** Programs that live on the code host's pages now. */
 const HOSTED_SAMPLES: readonly FundamentalRule[] = [
-  moved(/^samples\/raycaster\/raycaster\.html$/i, "https://mdn.github.io/canvas-raycaster/index.html"),
+  moved(
+    /^samples\/raycaster\/raycaster\.html$/i,
+    "https://mdn.github.io/canvas-raycaster/index.html",
+  ),
   moved(
     /^samples\/raycaster\/(input\.js|Level\.js|Player\.js|RayCaster\.js|trace\.css|trace\.js)$/i,
     "https://mdn.github.io/canvas-raycaster/$1",

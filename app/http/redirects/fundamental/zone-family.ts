@@ -28,7 +28,10 @@ export const ZONE_FAMILY: FundamentalFamily = {
   rules: ZONES.map(({ root, slug, locales }) => ({
     scope: "locale",
     // A zone whose slug is its root has nothing to gain from a path that has `docs` already.
-    pattern: new RegExp(`^${root === slug ? "" : "(?:docs/)?"}${root}(?:/$|(?=/|$))`, "i"),
+    pattern: new RegExp(
+      `^${root === slug ? "" : "(?:docs/)?"}${root}(?:/$|(?=/|$))`,
+      "i",
+    ),
     to: `docs/${slug}`,
     status: 302,
     ...(locales ? { locales } : { exceptLocales: listNamedLocales(root) }),
@@ -37,5 +40,7 @@ export const ZONE_FAMILY: FundamentalFamily = {
 
 /** The locales in which a zone has a row of its own. */
 function listNamedLocales(root: string): string[] {
-  return ZONES.filter((zone) => zone.root === root).flatMap(({ locales = [] }) => locales);
+  return ZONES.filter((zone) => zone.root === root).flatMap(
+    ({ locales = [] }) => locales,
+  );
 }

@@ -22,7 +22,7 @@ export function createCompatTable(
     category,
     browsers,
     rows: sources.map((source) => toRow(source, browsers)),
-    sourceFile: first.facts.source_file ?? null,
+    sourceFile: first.facts.source_file,
   };
 }
 

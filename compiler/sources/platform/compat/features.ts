@@ -5,6 +5,13 @@ export type FeatureTree = Omit<CompatData, "__meta" | "browsers">;
 /** The facts of one feature: its own, not those of the features below it. */
 export type FeatureFacts = CompatStatement;
 
+/** The markers of a feature. The data set advises against `experimental`; tables still show it. */
+interface StatusMarkers {
+  experimental: boolean;
+  deprecated: boolean;
+  standard_track: boolean;
+}
+
 export interface Feature {
   /** Full key: `css.properties.display.grid`. */
   key: string;
@@ -19,7 +26,7 @@ const SITE = "https://developer.mozilla.org";
 /** The feature at a dotted key, or null. A key may name a mere group of features. */
 export function findFeature(data: FeatureTree, key: string): Feature | null {
   const names = key.split(".");
-  let node: Identifier | undefined = data as unknown as Identifier;
+  let node: Identifier | undefined = data;
   for (const name of names) {
     if (NOT_FEATURES.has(name) || !node || !Object.hasOwn(node, name)) return null;
     node = node[name];
@@ -35,6 +42,11 @@ export function listChildren(feature: Feature): Feature[] {
     if (node) children.push({ key: `${feature.key}.${name}`, name, node });
   }
   return children;
+}
+
+/** The markers of a feature, or undefined where none are recorded. */
+export function readStatus(facts: FeatureFacts): StatusMarkers | undefined {
+  return facts.status;
 }
 
 /** The path of a feature's page without locale (`/docs/Web/...`), or null. */

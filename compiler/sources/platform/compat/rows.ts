@@ -2,6 +2,7 @@ import type { CompatRow } from "~/domain/compat";
 import { escapeText } from "./escape-text";
 import {
   listChildren,
+  readStatus,
   stripSiteFromLinks,
   toDocPath,
   type Feature,
@@ -21,9 +22,9 @@ export const MAX_ROWS = 100;
 /** What goes first when a table has too many rows. */
 const DISPENSABLE: readonly ((row: RowSource) => boolean)[] = [
   (row) => row.depth >= 2,
-  (row) => row.facts.status?.standard_track === false,
-  (row) => row.facts.status?.deprecated === true,
-  (row) => row.facts.status?.experimental === true,
+  (row) => readStatus(row.facts)?.standard_track === false,
+  (row) => readStatus(row.facts)?.deprecated === true,
+  (row) => readStatus(row.facts)?.experimental === true,
 ];
 
 /** The feature and everything below it, depth first, as long as a table can bear it. */
@@ -72,7 +73,7 @@ export function limitRows(rows: RowSource[], limit = MAX_ROWS): RowSource[] {
 
 /** The row with its facts, without support. */
 export function toRowFacts(source: RowSource): Omit<CompatRow, "support"> {
-  const { status } = source.facts;
+  const status = readStatus(source.facts);
   return {
     key: source.key,
     nameHtml: source.nameHtml,

@@ -1,0 +1,264 @@
+import { expect, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import type { Document, Section } from "~/domain/document";
+import { createDocumentsService, UnknownSectionError } from "./index.server";
+
+const URL = "/de/docs/Web/X";
+
+function prose(
+  id: string | null,
+  title: string | null,
+  content: string,
+  isH3 = false,
+): Section {
+  return { type: "prose", value: { id, title, content, isH3 } };
+}
+
+function document(url: string, body: Section[] = []): Document {
+  const locale = url.startsWith("/de/") ? "de" : "en-US";
+  return {
+    title: `Title of ${url}`,
+    mdn_url: url,
+    locale,
+    body,
+    fragments: [],
+  } as unknown as Document;
+}
+
+function createStore(
+  documents: Document[],
+  rest: Partial<ContentStore> = {},
+): ContentStore {
+  const byUrl = new Map(documents.map((found) => [found.mdn_url.toLowerCase(), found]));
+  return {
+    version: "v1",
+    findDocument: (url: string) => {
+      const found = byUrl.get(url.toLowerCase());
+      return found
+        ? { document: found, sidebarId: found.locale === "de" ? 7 : null }
+        : null;
+    },
+    findSidebar: (id: number) => ({ id, name: "s", html: `<a href="${URL}">X</a>` }),
+    findCompatTable: () => null,
+    readCompatBrowsers: () => ({}),
+    listSimilarPages: () => [],
+    ...rest,
+  } as unknown as ContentStore;
+}
+
+function createService(store: ContentStore | (() => ContentStore)) {
+  return createDocumentsService({
+    store: typeof store === "function" ? store : () => store,
+    translate: (locale) => (id, args) =>
+      `[${locale} ${id} ${Object.values(args ?? {}).join(" ")}]`,
+  });
+}
+
+function renderBody(...body: Section[]): string | undefined {
+  return createService(createStore([document(URL, body)])).findDocumentPage(URL)
+    ?.articleHtml;
+}
+
+test("finds a page in any case, without its body, with the marked sidebar", () => {
+  const page = createService(createStore([document(URL)])).findDocumentPage(
+    "/DE/docs/web/x",
+  );
+  expect(page?.document.mdn_url).toBe(URL);
+  expect(page?.document).not.toHaveProperty("body");
+  expect(page?.sidebarHtml).toBe(`<em><a href="${URL}" aria-current="page">X</a></em>`);
+});
+
+test("has no sidebar when the document names none", () => {
+  const url = "/en-US/docs/Web/X";
+  expect(
+    createService(createStore([document(url)])).findDocumentPage(url)?.sidebarHtml,
+  ).toBeNull();
+});
+
+test("finds nothing for a missing page", () => {
+  const service = createService(createStore([]));
+  expect([service.findDocumentPage(URL), service.findDocumentJson(URL)]).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test("asks for the store anew on every call", () => {
+  let store = createStore([]);
+  const service = createService(() => store);
+  expect(service.findDocumentPage(URL)).toBeNull();
+  store = createStore([document(URL)]);
+  expect(service.findDocumentPage(URL)).not.toBeNull();
+});
+
+test.each([
+  ["prose without id as it is", [prose(null, null, "<p>a</p>")], "<p>a</p>"],
+  [
+    "a heading that links to itself",
+    [prose("ä&b", "<code>T</code>", "<p>a</p>")],
+    '<section aria-labelledby="ä&amp;b"><h2 id="ä&amp;b"><a href="#ä&amp;b"><code>T</code></a></h2><p>a</p></section>',
+  ],
+  [
+    "a heading of the third level",
+    [prose("t", "T", "", true)],
+    '<section aria-labelledby="t"><h3 id="t"><a href="#t">T</a></h3></section>',
+  ],
+  [
+    "a heading with its own link unwrapped",
+    [prose("t", '<a href="/x">T</a>', "")],
+    '<section aria-labelledby="t"><h2 id="t"><a href="/x">T</a></h2></section>',
+  ],
+  [
+    "sections one after the other",
+    [prose(null, null, "a"), prose(null, null, "b")],
+    "ab",
+  ],
+])("renders %s", (_, body, html) => {
+  expect(renderBody(...body)).toBe(html);
+});
+
+function specifications(urls: string[], title = "Spec <1>"): Section {
+  const links = urls.map((url) => ({ bcdSpecificationURL: url, title }));
+  const value = {
+    id: null,
+    title: null,
+    isH3: false,
+    query: "css.x",
+    specifications: links,
+  };
+  return { type: "specifications", value };
+}
+
+test("lists specifications with title and fragment", () => {
+  const html = renderBody(
+    specifications(["https://spec.example/?a&b#d%C3%A9f", "https://b.example/"]),
+  );
+  expect(html).toContain(
+    '<a class="external" target="_blank" href="https://spec.example/?a&amp;b#d%C3%A9f">Spec &lt;1&gt;<br><small># déf</small></a>',
+  );
+  expect(html).toContain('href="https://b.example/">Spec &lt;1&gt;</a>');
+});
+
+test("shows a fragment as it is when it can't be decoded, and no text directive", () => {
+  const html = renderBody(
+    specifications(["https://a/#100%", "https://a/#part:~:text=x"]),
+  );
+  expect(html).toContain("<small># 100%</small>");
+  expect(html).toContain("<small># part</small>");
+});
+
+test("names an unknown specification in the page's language", () => {
+  expect(renderBody(specifications(["https://a/"], "Unknown specification"))).toContain(
+    "[de spec-unknown ]",
+  );
+});
+
+test("warns when no specification is known", () => {
+  const html = renderBody(specifications([]));
+  expect(html).toContain('<div class="notecard warning">');
+  expect(html).toContain("[de spec-none ]");
+  expect(html).toContain("<code>css.x</code>");
+});
+
+function compat(query: string): Section {
+  return {
+    type: "browser_compatibility",
+    value: { id: "c", title: "C", isH3: false, query },
+  };
+}
+
+test("says that data is missing for an unknown query", () => {
+  const html = renderBody(compat("css.x"));
+  expect(html).toContain("[de compat-missing <code>css.x</code>]");
+  expect(html).toContain("Missing+compatibility+data");
+});
+
+test("renders the table of a query under the section's heading", () => {
+  const findCompatTable = (query: string) => ({
+    query,
+    category: "css",
+    browsers: [],
+    rows: [],
+    sourceFile: null,
+  });
+  const store = createStore([document(URL, [compat("css.x")])], { findCompatTable });
+  const html = createService(store).findDocumentPage(URL)?.articleHtml;
+  expect(html).toMatch(
+    /^<section aria-labelledby="c"><h2 id="c">.*<table class="bc-table bc-c0">/,
+  );
+});
+
+test("throws an error that names the type for an unknown section", () => {
+  const odd = {
+    type: "carousel",
+    value: { id: null, title: null },
+  } as unknown as Section;
+  expect(() => renderBody(odd)).toThrow(UnknownSectionError);
+  expect(() => renderBody(odd)).toThrow(/carousel/);
+});
+
+test("gives the JSON twin with sidebar and related content", () => {
+  const found = createService(
+    createStore([document(URL, [prose(null, null, "a")])]),
+  ).findDocumentJson(URL);
+  const { doc, ...envelope } = JSON.parse(found?.json ?? "") as { doc: Document };
+  expect(envelope).toEqual({ url: URL, renderer: "Doc" });
+  expect(doc).toMatchObject({
+    mdn_url: URL,
+    related_content: [],
+    body: [{ type: "prose" }],
+  });
+  expect(doc).toHaveProperty("sidebarHTML", expect.stringContaining("aria-current"));
+});
+
+test("changes the ETag with the store's version and with the page, not with the case asked", () => {
+  const documents = [document(URL), document("/de/docs/Web/Y")];
+  const etag = (version: string, url: string) =>
+    createService(createStore(documents, { version })).findDocumentJson(url)?.etag;
+  expect(etag("v1", URL)).toMatch(/^"[\w-]{22}"$/);
+  expect(etag("v1", URL.toLowerCase())).toBe(etag("v1", URL));
+  expect(
+    new Set([etag("v1", URL), etag("v2", URL), etag("v1", "/de/docs/Web/Y")]).size,
+  ).toBe(3);
+});
+
+test("suggests the page in other languages, English first, and similar pages", () => {
+  const similar = [{ title: "Z", url: "/fr/docs/Web/Z" }];
+  const documents = [document(URL), document("/en-US/docs/Web/X")];
+  const service = createService(
+    createStore(documents, { listSimilarPages: () => similar }),
+  );
+  expect(service.suggestPages("/fr/docs/Web/X/", "fr")).toEqual({
+    translations: [
+      { locale: "en-US", title: "Title of /en-US/docs/Web/X", url: "/en-US/docs/Web/X" },
+      { locale: "de", title: `Title of ${URL}`, url: URL },
+    ],
+    similar,
+  });
+});
+
+test("looks for similar pages in English when the locale has none", () => {
+  const asked: unknown[] = [];
+  const listSimilarPages: ContentStore["listSimilarPages"] = (locale, slug) => {
+    asked.push([locale, slug]);
+    return locale === "en-US" ? [{ title: "Z", url: "/en-US/docs/Z" }] : [];
+  };
+  const service = createService(createStore([], { listSimilarPages }));
+  expect(service.suggestPages(URL, "de").similar).toEqual([
+    { title: "Z", url: "/en-US/docs/Z" },
+  ]);
+  expect(asked).toEqual([
+    ["de", "Web/X"],
+    ["en-US", "Web/X"],
+  ]);
+});
+
+test.each(["/de/", "/de/blog/x", "/nowhere/docs/x", "/de/docs/"])(
+  "suggests nothing for %s",
+  (url) => {
+    expect(createService(createStore([document(URL)])).suggestPages(url, "de")).toEqual({
+      translations: [],
+      similar: [],
+    });
+  },
+);

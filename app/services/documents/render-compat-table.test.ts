@@ -1,0 +1,262 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { expect, test } from "vitest";
+import type {
+  CompatBrowser,
+  CompatRow,
+  CompatStatement,
+  CompatTable,
+} from "~/domain/compat";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import type { Locale } from "~/domain/locale";
+import { renderCompatTable } from "./render-compat-table.server";
+
+function browser(id: string, name: string, type: CompatBrowser["type"]): CompatBrowser {
+  const releases = { "1": "2010-01-02", "2": "2012-03-04", "9": "2015-05-06" };
+  return {
+    id,
+    name,
+    type,
+    releases,
+    previewName: null,
+    flagUrl: "about:flags",
+    previewVersions: [],
+  };
+}
+
+const BROWSERS = {
+  alpha: browser("alpha", "Alpha", "desktop"),
+  beta: browser("beta", "Beta & Co", "mobile"),
+};
+const FLAG = { type: "preference", name: "x<y", value_to_set: "true" };
+
+function row(
+  key: string,
+  depth: number,
+  alpha?: CompatStatement[],
+  rest?: Partial<CompatRow>,
+): CompatRow {
+  const support: CompatRow["support"] = alpha ? { alpha } : {};
+  const flags = { experimental: false, deprecated: false, nonStandard: false };
+  return {
+    key,
+    depth,
+    nameHtml: `<code>${key}</code>`,
+    docPath: null,
+    ...flags,
+    support,
+    ...rest,
+  };
+}
+
+function render(
+  rows: CompatRow[],
+  { locale = "en-US" as Locale, usedIds = new Set<string>() } = {},
+) {
+  const table: CompatTable = {
+    query: "css.x",
+    category: "css",
+    browsers: ["alpha", "beta"],
+    rows,
+    sourceFile: "css/x.json",
+  };
+  const translate = loadContentStrings()(locale);
+  const pageUrl = `/${locale}/docs/X`;
+  return renderCompatTable(table, {
+    browsers: BROWSERS,
+    locale,
+    translate,
+    pageUrl,
+    usedIds,
+  });
+}
+
+function find(html: string, name: string): Tree.Element[] {
+  const found: Tree.Element[] = [];
+  const visit = (node: Tree.Node) => {
+    if ("tagName" in node && node.tagName === name) found.push(node);
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(parseFragment(html));
+  return found;
+}
+
+function text(node: Tree.Node | undefined): string {
+  if (!node) return "";
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(text).join("") : "";
+}
+
+function attribute(node: Tree.Element | undefined, name: string): string | undefined {
+  return node?.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The text of the first browser's cell. */
+function cell(statements: CompatStatement[] | undefined): string {
+  return text(find(render([row("css.x", 0, statements)]), "td")[1]);
+}
+
+test("heads the columns with platforms and browsers", () => {
+  const html = render([row("css.x", 0)]);
+  expect(find(html, "th").map((th) => [attribute(th, "scope"), text(th)])).toEqual([
+    ["colgroup", "Desktop"],
+    ["colgroup", "Mobile"],
+    ["col", "Feature"],
+    ["col", "Alpha"],
+    ["col", "Beta & Co"],
+    ["row", "css.x#"],
+  ]);
+  expect(text(find(html, "caption")[0])).toBe("Browser compatibility of css.x");
+});
+
+test("gives every row an id, a link to itself and one cell per browser", () => {
+  const html = render([row("css.x", 0), row("css.x.y", 1)]);
+  const rows = find(html, "tr").slice(2);
+  expect(rows.map((tr) => attribute(tr, "id"))).toEqual([
+    "compat-css.x",
+    "compat-css.x.y",
+  ]);
+  expect(find(html, "a").map((a) => attribute(a, "href"))).toContain("#compat-css.x.y");
+  expect(
+    find(html, "td")
+      .slice(1)
+      .map((td) => attribute(td, "data-b")),
+  ).toEqual(["Alpha", "Beta & Co", "Alpha", "Beta & Co"]);
+});
+
+test("leaves out an id that the page has already", () => {
+  const usedIds = new Set(["compat-css.x"]);
+  const html = render([row("css.x", 0), row("css.x.y", 1)], { usedIds });
+  expect(html).not.toContain('id="compat-css.x"');
+  expect([...usedIds]).toEqual(["compat-css.x", "compat-css.x.y"]);
+});
+
+test("links sub-features to their pages in the page's locale, not the feature itself", () => {
+  const docPath = "/docs/Web/Y";
+  const rows = [
+    row("css.x", 0, undefined, { docPath }),
+    row("css.x.y", 1, undefined, { docPath }),
+  ];
+  const links = find(render(rows, { locale: "de" }), "a").map((a) =>
+    attribute(a, "href"),
+  );
+  expect(links.filter((href) => href?.includes("/Web/Y"))).toEqual(["/de/docs/Web/Y"]);
+});
+
+test("keeps the link of a description instead of wrapping it in another", () => {
+  const rest = { docPath: "/docs/Web/Y", nameHtml: '<a href="/docs/Web/Z">z</a>' };
+  const links = find(render([row("css.x.y", 1, undefined, rest)], { locale: "fr" }), "a");
+  expect(links.map((a) => attribute(a, "href"))).toContain("/fr/docs/Web/Z");
+  expect(links.map((a) => attribute(a, "href"))).not.toContain("/fr/docs/Web/Y");
+});
+
+test("marks the status of a feature with an icon that has a text", () => {
+  const rest = { experimental: true, deprecated: true, nonStandard: true };
+  const marks = find(render([row("css.x", 0, undefined, rest)]), "abbr");
+  expect(marks.map((mark) => [attribute(mark, "title"), text(mark)])).toEqual([
+    ["Experimental", "Experimental"],
+    ["Deprecated", "Deprecated"],
+    ["Non-standard", "Non-standard"],
+  ]);
+});
+
+test.each<[string, CompatStatement[] | undefined]>([
+  ["Full support 9", [{ added: "9" }]],
+  ["Full support 9", [{ added: "≤9.0" }]],
+  ["Support in a preview version Preview", [{ added: "preview" }]],
+  ["No support No", [{ added: false }]],
+  ["Support unknown ?", [{ added: null }]],
+  ["Support unknown ?", undefined],
+])("says %o in a plain cell for %o", (expected, statements) => {
+  expect(cell(statements)).toContain(expected);
+});
+
+test("has no details and no tip for bare versions", () => {
+  const html = render([row("css.x", 0, [{ added: "9" }])]);
+  expect(html).not.toContain("<details");
+  expect(html).not.toContain("bc-tip");
+  expect(attribute(find(html, "td")[1], "title")).toBe("Released May 6, 2015");
+});
+
+test("opens a history in the cell, newest first, with dates and notes", () => {
+  const statements: CompatStatement[] = [
+    { added: "2", prefix: "-x-" },
+    { added: "9", partial: true, notes: ['See <a href="/docs/Web">this</a>.'] },
+    { added: "1", removed: "2", last: "1", alternativeName: "old" },
+  ];
+  const html = render([row("css.x", 0, statements)]);
+  const [details] = find(html, "details");
+  expect(attribute(details, "name")).toBe("bc");
+  expect(text(find(html, "summary")[0])).toMatch(/^Full support 2Needs a vendor prefix/);
+  expect(find(html, "dt").map(text)).toEqual([
+    "Alpha 9 (Released May 6, 2015)",
+    "Alpha 2 (Released Mar 4, 2012)",
+    "Alpha 1 – 1 (Released Jan 2, 2010)",
+  ]);
+  expect(find(html, "dd").map(text)).toEqual([
+    "Partial support",
+    "See this.",
+    "Needs the vendor prefix -x-",
+    "Implemented under the name old",
+  ]);
+});
+
+test.each<[string, CompatStatement]>([
+  ["Removed in 9 and later", { added: "1", removed: "9" }],
+  [
+    "Behind a flag since version 2. Set the preference x<y to true. Preferences of Alpha are changed at about:flags.",
+    { added: "2", flags: [FLAG] },
+  ],
+  [
+    "Behind a flag from version 1 up to, but not including, version 9. Start the browser with the flag --x.",
+    { added: "1", removed: "9", flags: [{ type: "runtime_flag", name: "--x" }] },
+  ],
+  [
+    "Enable the preference p. Preferences of Alpha are changed at about:flags.",
+    { added: "preview", flags: [{ type: "preference", name: "p" }] },
+  ],
+  ["See bug 123", { added: "2", implUrls: ["https://bugzil.la/123"] }],
+  ["See bug 456", { added: "2", implUrls: ["https://webkit.org/b/456"] }],
+  ["See the code change", { added: "2", implUrls: ["https://hg.example/rev/1"] }],
+  ["Support in a preview version", { added: "preview", notes: ["n"] }],
+])("notes %o", (note, statement) => {
+  expect(find(render([row("css.x", 0, [statement])]), "dd").map(text)).toContain(note);
+});
+
+test("falls back to the level where a statement of a history has no notes", () => {
+  const html = render([row("css.x", 0, [{ added: "9" }, { added: false }])]);
+  expect(find(html, "dd").map(text)).toEqual(["Full support", "No support"]);
+});
+
+test("explains only what the table uses, in the fixed order", () => {
+  const statements: CompatStatement[] = [
+    { added: "2", prefix: "-x-" },
+    { added: "1", partial: true },
+  ];
+  const html = render([row("css.x", 0, statements, { deprecated: true })]);
+  expect(find(html, "li").map(text)).toEqual([
+    "Full support",
+    "Support unknown",
+    "Deprecated. Avoid it in new work.",
+    "Needs a vendor prefix",
+    "More compatibility details",
+  ]);
+});
+
+test("links to a problem report and to the data", () => {
+  const [report, source] = find(render([row("css.x", 0)]), "a");
+  const url = new URL(attribute(report, "href") ?? "");
+  expect(url.searchParams.get("mdn-url")).toBe(
+    "https://developer.mozilla.org/en-US/docs/X",
+  );
+  expect(url.searchParams.get("title")).toBe("css.x - <SUMMARIZE THE PROBLEM>");
+  expect(attribute(source, "href")).toMatch(
+    /\/browser-compat-data\/blob\/main\/css\/x\.json$/,
+  );
+  expect(attribute(source, "title")).toBe("File: css/x.json");
+});
+
+test("writes texts and dates in the page's locale", () => {
+  const html = render([row("css.x", 0, [{ added: "9" }])], { locale: "de" });
+  expect(attribute(find(html, "td")[1], "title")).toBe("Veröffentlicht: 06.05.2015");
+  expect(html).toContain("Volle Unterstützung");
+});

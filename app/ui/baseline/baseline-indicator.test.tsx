@@ -1,0 +1,120 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Baseline } from "~/domain/baseline";
+import type { Locale } from "~/domain/locale";
+import { LocaleProvider } from "~/l10n/locale-context";
+import { parseBaselineDate } from "./baseline-date";
+import { BaselineIndicator } from "./baseline-indicator";
+import { listBrowserGroups } from "./browser-groups";
+
+const SUPPORT = {
+  chrome: "1",
+  chrome_android: "1",
+  edge: "12",
+  firefox: "1",
+  safari: "1",
+};
+
+function create(
+  status: Baseline["feature"]["status"],
+  rest: Partial<Baseline> = {},
+): Baseline {
+  const discouraged = { reason_html: "<i>Why</i>" };
+  return {
+    baseline: status === "high" || status === "low" ? status : false,
+    baseline_low_date: "≤2024-03-15",
+    support: SUPPORT,
+    feature: {
+      id: "x",
+      name: "X",
+      description_html: "X",
+      status,
+      ...((status === "discouraged" || status === "removing") && { discouraged }),
+    },
+    ...rest,
+  };
+}
+
+function render(
+  baseline: Baseline,
+  locale: Locale = "en-US",
+  compatAnchor?: string,
+): string {
+  const text = (id: string, args = {}) => `[${[id, ...Object.values(args)].join("|")}]`;
+  return renderToStaticMarkup(
+    <LocaleProvider locale={locale} text={text}>
+      <BaselineIndicator
+        baseline={baseline}
+        locale={locale}
+        {...(compatAnchor && { compatAnchor })}
+      />
+    </LocaleProvider>,
+  );
+}
+
+test.each([
+  [
+    "high",
+    ["[baseline-name] <strong>[baseline-high]", "[baseline-high-text|March 2024]"],
+  ],
+  ["low", ["<strong>2024</strong>", "[baseline-low]", "[baseline-low-text|March 2024]"]],
+  ["limited", ["<strong>[baseline-limited]", "[baseline-limited-text]"]],
+  [
+    "discouraged",
+    ["<strong>[baseline-discouraged]", "[baseline-discouraged-text]", "<i>Why</i>"],
+  ],
+  ["removing", ["[baseline-removing]", "[baseline-removing-text]", "<i>Why</i>"]],
+] as const)("says what %s means", (status, texts) => {
+  const html = render(create(status));
+  for (const text of texts) expect(html).toContain(text);
+  expect(html).toContain(`data-status="${status}"`);
+});
+
+test("adds an asterisk and explains it", () => {
+  const html = render(create("high", { asterisk: true }));
+  expect(html).toContain("[baseline-high] *");
+  expect(html).toContain("* [baseline-asterisk]");
+});
+
+test("offers alternatives, linked in the reader's locale when they have a page", () => {
+  const alternatives = [
+    { name: "New", description: "Better", mdn_url: "/docs/Web/New" },
+    { name: "Plain", description: "Simple", mdn_url: null },
+  ];
+  const html = render(create("removing", { alternatives }), "de");
+  expect(html).toContain('<a href="/de/docs/Web/New">New</a>');
+  expect(html).toContain("[baseline-use-removing]");
+  expect(html).not.toContain(">Plain</a>");
+});
+
+test("links to the explanation and to the page's own table", () => {
+  const html = render(create("low"), "de");
+  expect(html).toContain('href="/de/docs/Glossary/Baseline/Compatibility"');
+  expect(html).toContain('href="#browser-kompatibilität"');
+  expect(render(create("low"), "de", "tabelle")).toContain('href="#tabelle"');
+});
+
+test("counts a browser only when all its editions have the feature", () => {
+  expect(
+    listBrowserGroups(SUPPORT).map((group) => group.map((b) => [b.name, b.supported])),
+  ).toEqual([
+    [
+      ["Chrome", true],
+      ["Edge", true],
+    ],
+    [["Firefox", false]],
+    [["Safari", false]],
+  ]);
+  const html = render(create("limited"));
+  expect(html).toContain('title="[baseline-supported-in|Chrome and Edge]"');
+  expect(html).toContain('aria-label="[baseline-browser-no|Safari]"');
+});
+
+test.each([
+  ["≤2020-07-28", "2020-07-28"],
+  ["2020-07-28", "2020-07-28"],
+  ["soon", undefined],
+  [undefined, undefined],
+])("reads the date %s as %s", (value, expected) => {
+  expect(parseBaselineDate(value)?.toISOString().slice(0, 10)).toBe(expected);
+});
