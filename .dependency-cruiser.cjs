@@ -32,10 +32,9 @@ module.exports = {
       from: { path: `^${layer}/`, pathNot: TESTS },
       to: {
         path: "^(app|compiler|cli|server)",
-        pathNot: [layer, ...allowed].map((path) => `^${path}/`).concat(
-          "^app/load-context",
-          layer === "app/routes" ? "^app/root\\.tsx$" : [],
-        ),
+        pathNot: [layer, ...allowed]
+          .map((path) => `^${path}/`)
+          .concat("^app/load-context", layer === "app/routes" ? "^app/root\\.tsx$" : []),
       },
     })),
     {
@@ -50,8 +49,14 @@ module.exports = {
     {
       name: "only server.ts and cli read the configuration and open stores",
       severity: "error",
-      from: { path: "^app/", pathNot: [TESTS, "^app/(config\\.server|load-context)", "^app/content-store/"] },
-      to: { path: "^app/(config\\.server|content-store/(reader|writer|live-.*)\\.server)", dependencyTypesNot: ["type-only"] },
+      from: {
+        path: "^app/",
+        pathNot: [TESTS, "^app/(config\\.server|load-context)", "^app/content-store/"],
+      },
+      to: {
+        path: "^app/(config\\.server|content-store/(reader|writer|live-.*)\\.server)",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "code for the browser never imports Node built-ins",

@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const PORT = 3210;
+import { FIXTURE_SITE, SHIPPED_SITE, toOrigin } from "./tests/support/e2e-servers";
 
 /** A browser in a container needs these; they change nothing a page can see. */
 const CHROMIUM_ARGS = [
@@ -11,26 +10,46 @@ const CHROMIUM_ARGS = [
   "--disable-component-update",
 ];
 
+interface Site {
+  port: number;
+  /** The shipped content when left out. */
+  contentRoot?: string;
+}
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
   retries: 0,
   workers: 2,
   reporter: [["list"]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: toOrigin(FIXTURE_SITE),
     launchOptions: {
       args: CHROMIUM_ARGS,
-      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+      ...(process.env["CHROMIUM_PATH"] && {
+        executablePath: process.env["CHROMIUM_PATH"],
+      }),
     },
   },
-  webServer: {
+  // Started one after the other: the second finds the app built.
+  webServer: [toServer(FIXTURE_SITE), toServer(SHIPPED_SITE)],
+});
+
+function toServer({ port, contentRoot = "" }: Site) {
+  return {
     command: "node cli/start.mjs",
-    url: `http://localhost:${PORT}/en-US/`,
-    env: { PORT: String(PORT), DATA_DIR: "test-results/data", NODE_ENV: "production" },
+    url: `${toOrigin({ port })}/en-US/`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: `test-results/data-${port}`,
+      CONTENT_ROOT: contentRoot,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+    },
     timeout: 180_000,
     reuseExistingServer: false,
-  },
-});
+  };
+}

@@ -67,7 +67,10 @@ function logError(
   request: Request,
   { logger, requestId }: AppLoadContext,
 ): void {
-  logger.error({ err: error, incident: requestId, url: request.url }, "request failed");
+  logger.error(
+    { err: error, incident: requestId, path: new URL(request.url).pathname },
+    "request failed",
+  );
 }
 
 interface ScreenProps {

@@ -40,7 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const nonce = useNonce();
   const incident = useIncident();
-  const isError = useRouteError() !== undefined;
+  // Null on the server, undefined in the browser, when there is none.
+  const isError = useRouteError() != null;
   return (
     <html
       lang={locale}

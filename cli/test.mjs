@@ -27,5 +27,7 @@ for (const [title, command, args] of STEPS) {
     console.error(`\n${title}: failed.`);
     process.exit(status ?? 1);
   }
-  console.log(`${title}: passed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `${title}: passed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createContentStoreWriter, type ContentStoreWriter } from "~/content-store/writer.server";
+import {
+  createContentStoreWriter,
+  type ContentStoreWriter,
+} from "~/content-store/writer.server";
 import { readCompileState } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/flaw";
 import { LOCALES, type Locale } from "~/domain/locale";
@@ -117,7 +120,8 @@ function mergeHistories({ contentRoot, translatedRoot }: CompileOptions) {
 function writeAssets(writer: ContentStoreWriter, docs: DocsSource, flaws: Flaw[]): void {
   for (const { file, url } of docs.assets) {
     const contentType = findAssetType(file);
-    if (contentType !== null) writer.addAsset({ url, contentType, body: readFileSync(file) });
+    if (contentType !== null)
+      writer.addAsset({ url, contentType, body: readFileSync(file) });
     else
       flaws.push(
         withFile(
@@ -180,7 +184,10 @@ function writeSidebars(writer: ContentStoreWriter, job: SidebarJob): void {
     const key = `${page.locale} ${choice.key}`;
     let sidebarId = ids.get(key);
     if (sidebarId === undefined) {
-      sidebarId = writer.addSidebar(choice.name, sidebars.render(choice.key, page.locale));
+      sidebarId = writer.addSidebar(
+        choice.name,
+        sidebars.render(choice.key, page.locale),
+      );
       ids.set(key, sidebarId);
     }
     writer.setSidebar(id, sidebarId);
@@ -205,7 +212,13 @@ function openSidebars({ stored, docs, options, flaws, platform }: SidebarJob): S
 
 /** The compiler's own files count as sources: a new rule compiles everything anew. */
 function fingerprintOptions(options: CompileOptions) {
-  const own = ["./", "../app/content-store", "../app/domain", "../app/l10n/content", "../package-lock.json"];
+  const own = [
+    "./",
+    "../app/content-store",
+    "../app/domain",
+    "../app/l10n/content",
+    "../package-lock.json",
+  ];
   return {
     paths: [
       options.contentRoot,

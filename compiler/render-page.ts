@@ -80,7 +80,10 @@ interface RenderEnvironment {
 }
 
 /** Macros, Markdown, HTML fixes, sections, facts: the whole way of one page. */
-function renderPage(page: Page, environment: RenderEnvironment): Omit<RenderedPage, "index"> {
+function renderPage(
+  page: Page,
+  environment: RenderEnvironment,
+): Omit<RenderedPage, "index"> {
   const flaws: Flaw[] = [];
   const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, page.path));
   const sidebars: SidebarReference[] = [];
@@ -106,7 +109,10 @@ interface RenderJob {
   sidebars: SidebarReference[];
 }
 
-function renderHtml(page: Page, { environment, report, sidebars }: RenderJob): FinishedHtml {
+function renderHtml(
+  page: Page,
+  { environment, report, sidebars }: RenderJob,
+): FinishedHtml {
   const { site, platform, strings, assets } = environment;
   const translate = strings(page.locale);
   const { body, firstLine } = readBody(page);
@@ -139,7 +145,8 @@ function guard(render: () => FinishedHtml, report: ReportFlaw): FinishedHtml {
   try {
     return render();
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message =
+      error instanceof Error ? (error.stack ?? error.message) : String(error);
     report({ check: "crash", message: `the compiler failed on this page: ${message}` });
     return {
       sections: [],

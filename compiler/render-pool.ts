@@ -71,5 +71,8 @@ function drain(
 
 function* toBatches(count: number): Generator<number[]> {
   for (let start = 0; start < count; start += BATCH_SIZE)
-    yield Array.from({ length: Math.min(BATCH_SIZE, count - start) }, (_, at) => start + at);
+    yield Array.from(
+      { length: Math.min(BATCH_SIZE, count - start) },
+      (_, at) => start + at,
+    );
 }

@@ -17,7 +17,8 @@ export function createSite(pages: readonly Page[], redirects: readonly Redirect[
     listChildren,
     listDescendants: (url) => collectDescendants(url, listChildren),
     resolveLink: (url) => resolveLink(url, findPage, moves),
-    listTranslations: (slug) => LOCALES.flatMap((locale) => findPage(docUrl(locale, slug)) ?? []),
+    listTranslations: (slug) =>
+      LOCALES.flatMap((locale) => findPage(docUrl(locale, slug)) ?? []),
   };
 }
 
@@ -78,8 +79,19 @@ function followMove(to: string, locale: Locale, findPage: FindPage): LinkTarget 
   });
 }
 
-function found(page: Page, facts: Partial<Extract<LinkTarget, { kind: "page" }>>): LinkTarget {
-  return { kind: "page", page, hash: "", redirected: false, illCased: false, fallback: false, ...facts };
+function found(
+  page: Page,
+  facts: Partial<Extract<LinkTarget, { kind: "page" }>>,
+): LinkTarget {
+  return {
+    kind: "page",
+    page,
+    hash: "",
+    redirected: false,
+    illCased: false,
+    fallback: false,
+    ...facts,
+  };
 }
 
 function splitLocale(url: string): { locale: Locale; path: string } {

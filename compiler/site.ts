@@ -1,4 +1,3 @@
-import type { Locale } from "~/domain/locale";
 import type { Page } from "./page";
 
 /**
@@ -35,9 +34,3 @@ export type LinkTarget =
   /** A redirect that leaves the documentation: an https URL or another path of the site. */
   | { kind: "elsewhere"; url: string }
   | { kind: "missing" };
-
-/** The locale and slug of a documentation URL, or null for any other path. */
-export interface DocPath {
-  locale: Locale;
-  slug: string;
-}

@@ -35,7 +35,11 @@ function fill(write: (writer: ContentStoreWriter) => void): ContentStore {
 function addPage(
   writer: ContentStoreWriter,
   url: string,
-  { locale = "en-US", title = url, text = "" }: { locale?: Locale; title?: string; text?: string } = {},
+  {
+    locale = "en-US",
+    title = url,
+    text = "",
+  }: { locale?: Locale; title?: string; text?: string } = {},
 ): number | null {
   const json = JSON.stringify({ mdn_url: url, title, summary: `About ${title}` });
   return writer.addDocument({ url, locale, title, modified: null, json, text });
@@ -44,7 +48,9 @@ function addPage(
 describe("documents", () => {
   test("finds a page in any case and tells its canonical URL", () => {
     const opened = fill((writer) => void addPage(writer, "/en-US/docs/Web/CSS"));
-    expect(opened.findDocument("/en-us/docs/web/css")?.document.mdn_url).toBe("/en-US/docs/Web/CSS");
+    expect(opened.findDocument("/en-us/docs/web/css")?.document.mdn_url).toBe(
+      "/en-US/docs/Web/CSS",
+    );
     expect(opened.findCanonicalUrl("/EN-US/DOCS/WEB/CSS")).toBe("/en-US/docs/Web/CSS");
     expect(opened.findDocument("/en-US/docs/Web")).toBeNull();
   });
@@ -67,7 +73,11 @@ describe("documents", () => {
     });
     const id = opened.findDocument("/en-US/docs/A")?.sidebarId;
     expect(opened.findDocument("/en-US/docs/B")?.sidebarId).toBe(id);
-    expect(opened.findSidebar(id ?? -1)).toEqual({ id, name: "cssref", html: "<ol></ol>" });
+    expect(opened.findSidebar(id ?? -1)).toEqual({
+      id,
+      name: "cssref",
+      html: "<ol></ol>",
+    });
     expect(opened.findDocument("/en-US/docs/C")?.sidebarId).toBeNull();
   });
 
@@ -99,7 +109,11 @@ describe("redirects", () => {
   test.each([
     ["the locale's own redirect, in any case", "/DE/docs/alt", "/de/docs/New"],
     ["en-US's redirect, led to the locale's page", "/de/docs/Old", "/de/docs/New#part"],
-    ["en-US's redirect, where the locale lacks the page", "/fr/docs/Old", "/en-US/docs/New#part"],
+    [
+      "en-US's redirect, where the locale lacks the page",
+      "/fr/docs/Old",
+      "/en-US/docs/New#part",
+    ],
     ["a target outside the site", "/fr/docs/Gone", "https://example.com/"],
     ["nothing for an unknown path", "/fr/docs/Never", null],
     ["nothing for an unknown locale", "/xx/docs/Old", null],
@@ -111,27 +125,48 @@ describe("redirects", () => {
 describe("search", () => {
   test("puts a title match first and counts all matches", () => {
     const opened = fill((writer) => {
-      addPage(writer, "/en-US/docs/One", { title: "One", text: "about the grid and more" });
+      addPage(writer, "/en-US/docs/One", {
+        title: "One",
+        text: "about the grid and more",
+      });
       addPage(writer, "/en-US/docs/Grid", { title: "Grid", text: "grid" });
     });
-    const { total, hits } = opened.searchText({ locale: "en-US", query: "grid", limit: 1, offset: 0 });
+    const { total, hits } = opened.searchText({
+      locale: "en-US",
+      query: "grid",
+      limit: 1,
+      offset: 0,
+    });
     expect(total).toBe(2);
-    expect(hits).toEqual([{ title: "Grid", url: "/en-US/docs/Grid", summary: "About Grid" }]);
+    expect(hits).toEqual([
+      { title: "Grid", url: "/en-US/docs/Grid", summary: "About Grid" },
+    ]);
   });
 
   test.each(['"', "a OR (", "title:x", "NEAR(", "*", "", "   "])(
     "takes query syntax as plain words: %j",
     (query) => {
       const opened = fill((writer) => void addPage(writer, "/en-US/docs/A"));
-      expect(() => opened.searchText({ locale: "en-US", query, limit: 5, offset: 0 })).not.toThrow();
+      expect(() =>
+        opened.searchText({ locale: "en-US", query, limit: 5, offset: 0 }),
+      ).not.toThrow();
     },
   );
 
   test("finds part of a Japanese sentence", () => {
     const opened = fill(
-      (writer) => void addPage(writer, "/ja/docs/A", { locale: "ja", text: "グリッドレイアウトの例" }),
+      (writer) =>
+        void addPage(writer, "/ja/docs/A", {
+          locale: "ja",
+          text: "グリッドレイアウトの例",
+        }),
     );
-    const found = opened.searchText({ locale: "ja", query: "レイアウト", limit: 5, offset: 0 });
+    const found = opened.searchText({
+      locale: "ja",
+      query: "レイアウト",
+      limit: 5,
+      offset: 0,
+    });
     expect(found.hits).toHaveLength(1);
   });
 
@@ -140,17 +175,26 @@ describe("search", () => {
       addPage(writer, "/en-US/docs/Web/Map_of_things", { title: "Map of things" });
       addPage(writer, "/en-US/docs/Web/Map", { title: "Map" });
     });
-    expect(opened.listSimilarPages("en-US", "Old/map", 5).map(({ title }) => title)).toEqual([
-      "Map",
-      "Map of things",
-    ]);
+    expect(
+      opened.listSimilarPages("en-US", "Old/map", 5).map(({ title }) => title),
+    ).toEqual(["Map", "Map of things"]);
   });
 });
 
 test("serves assets, search indexes and compatibility tables as they were written", () => {
-  const table = { query: "css.a", category: "css", browsers: [], rows: [], sourceFile: null };
+  const table = {
+    query: "css.a",
+    category: "css",
+    browsers: [],
+    rows: [],
+    sourceFile: null,
+  };
   const opened = fill((writer) => {
-    writer.addAsset({ url: "/en-US/docs/A/x.png", contentType: "image/png", body: Buffer.from("png") });
+    writer.addAsset({
+      url: "/en-US/docs/A/x.png",
+      contentType: "image/png",
+      body: Buffer.from("png"),
+    });
     writer.addCompatTable(table);
     writer.setSearchIndex("de", [{ title: "A", url: "/de/docs/A" }]);
   });
@@ -158,7 +202,9 @@ test("serves assets, search indexes and compatibility tables as they were writte
   expect(Buffer.from(asset?.body ?? []).toString()).toBe("png");
   expect(asset?.etag).toMatch(/^"[\w-]{22}"$/);
   expect(opened.findCompatTable("css.a")).toEqual(table);
-  expect(JSON.parse(opened.readSearchIndex("de").json)).toEqual([{ title: "A", url: "/de/docs/A" }]);
+  expect(JSON.parse(opened.readSearchIndex("de").json)).toEqual([
+    { title: "A", url: "/de/docs/A" },
+  ]);
   expect(opened.readSearchIndex("fr").json).toBe("[]");
 });
 
@@ -176,7 +222,11 @@ test("keeps flaws and fingerprint for the next compile", () => {
     writer.addFlaw(flaw);
     writer.setFingerprint("abc");
   });
-  expect(readCompileState(file)).toEqual({ fingerprint: "abc", documents: 0, flaws: [flaw] });
+  expect(readCompileState(file)).toEqual({
+    fingerprint: "abc",
+    documents: 0,
+    flaws: [flaw],
+  });
 });
 
 test("leaves the old store in place when a new one is given up", () => {
@@ -190,8 +240,14 @@ test("leaves the old store in place when a new one is given up", () => {
 describe("a file that is no store", () => {
   test.each([
     ["missing", () => undefined],
-    ["not a database", (path: string) => writeFileSync(path, "hello, this is not a database file")],
-    ["of another format", (path: string) => new Database(path).exec("CREATE TABLE x (y)").close()],
+    [
+      "not a database",
+      (path: string) => writeFileSync(path, "hello, this is not a database file"),
+    ],
+    [
+      "of another format",
+      (path: string) => new Database(path).exec("CREATE TABLE x (y)").close(),
+    ],
   ])("is refused when it is %s, and compiled anew", (_, make) => {
     make(file);
     expect(() => openContentStore(file)).toThrow(ContentStoreError);

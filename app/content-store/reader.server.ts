@@ -24,7 +24,10 @@ export function openContentStore(file: string): ContentStore {
     findDocument(url) {
       const row = select.document.get(urlKey(url));
       if (!row) return null;
-      return { document: JSON.parse(row.document) as Document, sidebarId: row.sidebar_id };
+      return {
+        document: JSON.parse(row.document) as Document,
+        sidebarId: row.sidebar_id,
+      };
     },
     findSidebar: (id) => select.sidebar.get(id) ?? null,
     findRedirect: (url) => findRedirect(url, { read: select.redirect, findCanonicalUrl }),
@@ -35,7 +38,8 @@ export function openContentStore(file: string): ContentStore {
     },
     readCompatBrowsers: () =>
       JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers,
-    readSearchIndex: (locale) => select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
+    readSearchIndex: (locale) =>
+      select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
     searchText: (options) => searchFullText(database, options),
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages(database, { locale, slug, limit }),
@@ -70,7 +74,8 @@ export function readCompileState(
     return state;
   } catch (error) {
     // An older or broken store is simply compiled anew.
-    if (error instanceof ContentStoreError || error instanceof Database.SqliteError) return null;
+    if (error instanceof ContentStoreError || error instanceof Database.SqliteError)
+      return null;
     throw error;
   }
 }
@@ -81,7 +86,10 @@ function openDatabase(file: string): Database.Database {
   try {
     const format: unknown = database.pragma("user_version", { simple: true });
     if (format !== STORE_FORMAT)
-      throw new ContentStoreError(file, `has format ${String(format)}, not ${STORE_FORMAT}`);
+      throw new ContentStoreError(
+        file,
+        `has format ${String(format)}, not ${STORE_FORMAT}`,
+      );
     database.pragma(`cache_size = -${CACHE_KIBIBYTES}`);
     return database;
   } catch (error) {
@@ -137,7 +145,10 @@ interface RedirectLookup {
 }
 
 /** A locale without a redirect of its own follows en-US, to its own page where it has one. */
-function findRedirect(url: string, { read, findCanonicalUrl }: RedirectLookup): string | null {
+function findRedirect(
+  url: string,
+  { read, findCanonicalUrl }: RedirectLookup,
+): string | null {
   const own = read.get(urlKey(url));
   if (own) return own.target;
   const [, locale, rest] = /^\/([^/]+)(\/.*)$/.exec(url) ?? [];
@@ -166,7 +177,13 @@ function listSimilarPages(
   if (same.length >= limit) return same;
   const query = leaf.replace(/[_\-.]+/g, " ");
   const known = new Set(same.map((page) => page.url));
-  const close = searchFullText(database, { locale, query, limit, offset: 0, titleOnly: true })
+  const close = searchFullText(database, {
+    locale,
+    query,
+    limit,
+    offset: 0,
+    titleOnly: true,
+  })
     .hits.filter((page) => !known.has(page.url))
     .map(({ title, url }) => ({ title, url }));
   return [...same, ...close].slice(0, limit);

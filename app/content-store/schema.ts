@@ -64,7 +64,9 @@ export function fullTextTable(locale: Locale): string {
  * words with their accents folded.
  */
 export function fullTextTableSql(locale: Locale): string {
-  const tokenizer = isSubstringLocale(locale) ? "trigram" : "unicode61 remove_diacritics 2";
+  const tokenizer = isSubstringLocale(locale)
+    ? "trigram"
+    : "unicode61 remove_diacritics 2";
   return `CREATE VIRTUAL TABLE ${fullTextTable(locale)} USING fts5(
     title, body, content='', tokenize='${tokenizer}')`;
 }

@@ -57,19 +57,29 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
   const addFullText = prepareFullText(database);
   return {
     addDocument({ url, locale, title, modified, json, text }) {
-      const row = insert.document.run(urlKey(url), url, locale, urlLeaf(url), title, modified, json);
+      const row = insert.document.run(
+        urlKey(url),
+        url,
+        locale,
+        urlLeaf(url),
+        title,
+        modified,
+        json,
+      );
       if (row.changes === 0) return null;
       const id = Number(row.lastInsertRowid);
       addFullText(locale, id, title, text);
       return id;
     },
     addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
-    setSidebar: (documentId, sidebarId) => void insert.documentSidebar.run(documentId, sidebarId),
+    setSidebar: (documentId, sidebarId) =>
+      void insert.documentSidebar.run(documentId, sidebarId),
     addRedirect: (from, target) => void insert.redirect.run(urlKey(from), target),
     addAsset: ({ url, contentType, body }) =>
       void insert.asset.run(urlKey(url), contentType, etagOf(body), body),
     addCompatTable: (table) => void insert.compat.run(table.query, JSON.stringify(table)),
-    setCompatBrowsers: (browsers) => void insert.meta.run("browsers", JSON.stringify(browsers)),
+    setCompatBrowsers: (browsers) =>
+      void insert.meta.run("browsers", JSON.stringify(browsers)),
     setSearchIndex(locale, entries) {
       const json = JSON.stringify(entries);
       insert.searchIndex.run(locale, etagOf(json), json);
@@ -78,7 +88,10 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
     setFingerprint: (fingerprint) => void insert.meta.run("fingerprint", fingerprint),
     finish() {
       database.exec(STORE_INDEXES);
-      insert.meta.run("version", `${Date.now().toString(36)}-${process.pid.toString(36)}`);
+      insert.meta.run(
+        "version",
+        `${Date.now().toString(36)}-${process.pid.toString(36)}`,
+      );
       database.exec("COMMIT; ANALYZE;");
       database.close();
       renameSync(draft, file);

@@ -21,15 +21,20 @@ export function findBrowser() {
   if (chosen) return chosen;
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed) return installed;
-  if (existsSync(chromium.executablePath()) || run("npx", ["playwright", "install", "chromium"]))
+  if (
+    existsSync(chromium.executablePath()) ||
+    run("npx", ["playwright", "install", "chromium"])
+  )
     return null;
-  if (run("apt-get", ["update"]) && run("apt-get", ["install", "-y", "chromium"])) return findInstalled();
+  if (run("apt-get", ["update"]) && run("apt-get", ["install", "-y", "chromium"]))
+    return findInstalled();
   throw new Error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
 }
 
 function findInstalled() {
   const installed = INSTALLED.find((path) => existsSync(path));
-  if (!installed) throw new Error("Chromium was installed, but is not where it should be.");
+  if (!installed)
+    throw new Error("Chromium was installed, but is not where it should be.");
   return installed;
 }
 

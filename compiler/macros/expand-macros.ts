@@ -1,4 +1,5 @@
 import type { FlawReport } from "~/domain/flaw";
+import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { createLocator } from "./locate";
 import { type MacroArgument, type MacroContext, MacroError } from "./macro";
 import { type CallToken, parseCalls } from "./parse-calls";
@@ -15,10 +16,6 @@ export interface ExpandedBody {
   /** HTML by the number in the token. */
   outputs: string[];
 }
-
-/** A token is `\uE000`, the number of the output, `\uE001`. */
-export const TOKEN_START = "\uE000";
-export const TOKEN_END = "\uE001";
 
 /**
  * Replaces every macro call in a Markdown body by a token and drops the backslash of escaped
@@ -48,7 +45,7 @@ export function expandMacros(body: string, context: ExpandContext): ExpandedBody
       done = token.start + 1;
       continue;
     }
-    parts.push(`${TOKEN_START}${String(outputs.length)}${TOKEN_END}`);
+    parts.push(`${PLACEHOLDER_OPEN}${String(outputs.length)}${PLACEHOLDER_CLOSE}`);
     outputs.push(renderCall(token, callContext));
   }
   parts.push(source.slice(done));
@@ -92,7 +89,7 @@ function reportSyntax(
 
 /** So that a source can't forge tokens. */
 function removeTokenMarks(body: string): string {
-  return body.includes(TOKEN_START) || body.includes(TOKEN_END)
-    ? body.replaceAll(TOKEN_START, "").replaceAll(TOKEN_END, "")
+  return body.includes(PLACEHOLDER_OPEN) || body.includes(PLACEHOLDER_CLOSE)
+    ? body.replaceAll(PLACEHOLDER_OPEN, "").replaceAll(PLACEHOLDER_CLOSE, "")
     : body;
 }

@@ -1,4 +1,4 @@
-import { TOKEN_END, TOKEN_START } from "./expand-macros";
+import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { toAttributeText } from "./html-text";
 
 /**
@@ -9,11 +9,11 @@ export function insertOutputs(html: string, outputs: readonly string[]): string 
   const parts: string[] = [];
   let done = 0;
   for (
-    let at = html.indexOf(TOKEN_START);
+    let at = html.indexOf(PLACEHOLDER_OPEN);
     at !== -1;
-    at = html.indexOf(TOKEN_START, done)
+    at = html.indexOf(PLACEHOLDER_OPEN, done)
   ) {
-    const end = html.indexOf(TOKEN_END, at);
+    const end = html.indexOf(PLACEHOLDER_CLOSE, at);
     if (end === -1) break;
     const output = outputs[Number(html.slice(at + 1, end))] ?? "";
     parts.push(

@@ -41,9 +41,9 @@ test("nests", () => {
   );
 });
 
-test("unwraps the term's paragraph in a tight list only", () => {
+test("unwraps a term's only paragraph, in a loose list too", () => {
   expect(renderCompact("- a", "", "  - : one", "", "- b", "", "  - : two")).toBe(
-    "<dl><dt><p>a</p></dt><dd><p>one</p></dd><dt><p>b</p></dt><dd><p>two</p></dd></dl>",
+    "<dl><dt>a</dt><dd><p>one</p></dd><dt>b</dt><dd><p>two</p></dd></dl>",
   );
 });
 

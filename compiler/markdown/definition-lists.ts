@@ -123,6 +123,8 @@ function convertDefinition(
   { term, descriptions }: Definition,
 ): void {
   setTag(tokens[term.open], "dt");
+  // Blank lines around descriptions say nothing about the term: one paragraph needs no `<p>`.
+  if (term.children === 2) setParagraphHidden(tokens, term.open + 1, true);
   const termEnd = tokens[descriptions.open];
   if (termEnd) {
     setTag(termEnd, "dt");
@@ -139,22 +141,26 @@ function convertDescription(tokens: readonly Token[], item: Item): void {
   setTag(tokens[item.close], "dd");
   const first = tokens[item.open + 2];
   if (first) first.content = first.content.slice(DESCRIPTION_MARKER.length).trimStart();
-  showParagraph(tokens, item.open + 1);
+  // A description keeps its `<p>` also where the list is tight.
+  setParagraphHidden(tokens, item.open + 1, false);
   for (let index = item.open + 4; index < item.close; index += 1) {
     const isChild = tokens[index]?.level === item.level + 1;
     if (isChild && !isOnlyPlaceholders(tokens[index + 1]?.content ?? "")) {
-      showParagraph(tokens, index);
+      setParagraphHidden(tokens, index, false);
     }
   }
 }
 
-/** A description keeps its `<p>` also where the list is tight. */
-function showParagraph(tokens: readonly Token[], index: number): void {
+function setParagraphHidden(
+  tokens: readonly Token[],
+  index: number,
+  isHidden: boolean,
+): void {
   const opening = tokens[index];
   const closing = tokens[index + 2];
   if (opening?.type !== "paragraph_open" || !closing) return;
-  opening.hidden = false;
-  closing.hidden = false;
+  opening.hidden = isHidden;
+  closing.hidden = isHidden;
 }
 
 function setTag(token: Token | undefined, tag: string): void {

@@ -24,6 +24,7 @@ export function toSource(page: Page, { isPublic, commit }: SourceFacts): Documen
     folder: page.path.slice(0, page.path.lastIndexOf("/")),
     filename: page.path.slice(page.path.lastIndexOf("/") + 1),
     github_url: isPublic ? `${repository}/blob/main/files/${page.path}` : null,
-    last_commit_url: isPublic && commit !== null ? `${repository}/commit/${commit}` : null,
+    last_commit_url:
+      isPublic && commit !== null ? `${repository}/commit/${commit}` : null,
   };
 }

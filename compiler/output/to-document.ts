@@ -47,7 +47,10 @@ export function toDocument(page: Page, parts: DocumentParts): Document {
       title: toPlainTitle(title),
       native: NATIVE_NAMES[locale],
     })),
-    source: toSource(page, { isPublic: parts.isPublicSource, commit: past?.hash ?? null }),
+    source: toSource(page, {
+      isPublic: parts.isPublicSource,
+      commit: past?.hash ?? null,
+    }),
     modified: past?.modified ?? null,
     popularity: null,
     noIndexing: NOT_INDEXED.test(page.slug),

@@ -1,4 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -46,7 +53,10 @@ describe("a second compile", () => {
 
   test("leaves readers of the old store undisturbed", async () => {
     site = await compileSite({ pages: { "/en-US/docs/A": "Old." } });
-    writeFileSync(join(site.folder, "files", "en-us", "a", "index.md"), "---\ntitle: A\nslug: A\n---\n\nNew and longer.\n");
+    writeFileSync(
+      join(site.folder, "files", "en-us", "a", "index.md"),
+      "---\ntitle: A\nslug: A\n---\n\nNew and longer.\n",
+    );
     await recompile(site);
     expect(site.getDocument("/en-US/docs/A").summary).toBe("Old.");
     expect(readdirSync(site.folder).filter((name) => name.endsWith(".new"))).toEqual([]);
@@ -60,7 +70,8 @@ describe("what is wrong in a file", () => {
       files: {
         "en-us/bad_yaml/index.md": '---\ntitle: "A\nslug: [\n---\nText\n',
         "en-us/nothing/index.md": "",
-        "en-us/wrong_folder/index.md": "---\ntitle: Moved\nslug: Other/Place\n---\nText\n",
+        "en-us/wrong_folder/index.md":
+          "---\ntitle: Moved\nslug: Other/Place\n---\nText\n",
         "en-us/twin/index.md": "---\ntitle: Twin\nslug: good\n---\nText\n",
         "en-us/binary/index.md": Buffer.from([0xff, 0xfe, 0x00, 0x80]),
         "en-us/_redirects.txt": "nonsense\n",
@@ -69,7 +80,9 @@ describe("what is wrong in a file", () => {
       },
     });
     expect(site.store.findDocument("/en-US/docs/Good")?.document.summary).toBe("Fine.");
-    const found = site.flaws.map(({ check, file, severity }) => `${file}: ${check} (${severity})`);
+    const found = site.flaws.map(
+      ({ check, file, severity }) => `${file}: ${check} (${severity})`,
+    );
     expect(found).toEqual(
       expect.arrayContaining([
         "en-us/bad_yaml/index.md: front-matter (error)",
@@ -90,7 +103,11 @@ describe("what is wrong in a file", () => {
       files: { "en-us/a/index.md": "---\ntitle: A\nslug: B/C\n---\n" },
     });
     expect(site.flaws).toMatchObject([
-      { line: 1, message: expect.stringContaining('"B/C"') as string, suggestion: expect.stringContaining("b/c") as string },
+      {
+        line: 1,
+        message: expect.stringContaining('"B/C"') as string,
+        suggestion: expect.stringContaining("b/c") as string,
+      },
     ]);
   });
 });
@@ -119,13 +136,18 @@ describe("a content root", () => {
 });
 
 test("serves files beside pages, a translation's own before the en-US page's", async () => {
-  const dot = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
+  const dot = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
   site = await compileSite({
     pages: {
       "/en-US/docs/A": "![x](own.svg) ![y](shared.svg)",
       "/de/docs/A": "![x](own.svg) ![y](shared.svg)",
     },
-    files: { "en-us/a/own.svg": dot(1), "en-us/a/shared.svg": dot(2), "de/a/own.svg": dot(3) },
+    files: {
+      "en-us/a/own.svg": dot(1),
+      "en-us/a/shared.svg": dot(2),
+      "de/a/own.svg": dot(3),
+    },
   });
   const prose = site.getProse("/de/docs/A");
   expect(prose).toMatch(/src="\/de\/docs\/A\/own.svg"[^>]*width="3"/);
@@ -136,7 +158,12 @@ test("serves files beside pages, a translation's own before the en-US page's", a
 test("keeps each sidebar once per locale for all pages that show it", async () => {
   const child = { frontMatter: "sidebar: things" };
   site = await compileSite({
-    pages: { "/en-US/docs/A": child, "/en-US/docs/A/B": child, "/de/docs/A": "", "/de/docs/A/B": "" },
+    pages: {
+      "/en-US/docs/A": child,
+      "/en-US/docs/A/B": child,
+      "/de/docs/A": "",
+      "/de/docs/A/B": "",
+    },
     files: { "sidebars/things.yaml": "sidebar:\n  - /A\n  - /A/B\n" },
   });
   const id = (url: string) => site?.store.findDocument(url)?.sidebarId ?? null;
@@ -150,7 +177,8 @@ test("keeps each sidebar once per locale for all pages that show it", async () =
 });
 
 test("keeps a sidebar that is written in the page itself", async () => {
-  const links = '<section id="Quick_links"><ol><li>[A](/en-US/docs/A)</li></ol></section>\n\nText.\n';
+  const links =
+    '<section id="Quick_links"><ol><li>[A](/en-US/docs/A)</li></ol></section>\n\nText.\n';
   site = await compileSite({ pages: { "/en-US/docs/A": links } });
   const id = site.store.findDocument("/en-US/docs/A")?.sidebarId ?? -1;
   expect(site.store.findSidebar(id)?.html).toContain("<ol>");
@@ -158,9 +186,14 @@ test("keeps a sidebar that is written in the page itself", async () => {
 });
 
 test("stores the table of every compatibility query that a page asks for, once", async () => {
-  const page = { frontMatter: "browser-compat: css.properties.float", body: "## C\n\n{{Compat}}\n" };
+  const page = {
+    frontMatter: "browser-compat: css.properties.float",
+    body: "## C\n\n{{Compat}}\n",
+  };
   site = await compileSite({ pages: { "/en-US/docs/A": page, "/en-US/docs/B": page } });
-  expect(site.store.findCompatTable("css.properties.float")?.rows.length).toBeGreaterThan(0);
+  expect(site.store.findCompatTable("css.properties.float")?.rows.length).toBeGreaterThan(
+    0,
+  );
   expect(site.store.findCompatTable("css.properties.display")).toBeNull();
   expect(site.store.readCompatBrowsers()["firefox"]?.name).toBe("Firefox");
 });

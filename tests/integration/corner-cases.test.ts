@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compileSite, fixturePath, type CompiledSite, type FixtureSite } from "../support/compile-site";
+import {
+  compileSite,
+  fixturePath,
+  type CompiledSite,
+  type FixtureSite,
+} from "../support/compile-site";
 
 /**
  * The corner cases of the content format (its section 10.2, same numbers), compiled as one
@@ -22,7 +27,8 @@ const SITE: FixtureSite = {
     "/en-US/docs/Web/CSS/Reference": "",
     "/en-US/docs/Web/CSS/Reference/Properties": "",
     "/en-US/docs/Web/CSS/Reference/Properties/display": {
-      frontMatter: 'page-type: css-property\nbrowser-compat: css.properties.display\nsidebar: cssref',
+      frontMatter:
+        "page-type: css-property\nbrowser-compat: css.properties.display\nsidebar: cssref",
     },
     "/de/docs/Web/CSS/Reference/Properties/display": {
       title: "`display` Eigenschaft",
@@ -32,7 +38,9 @@ const SITE: FixtureSite = {
     "/en-US/docs/Web/CSS/Reference/Properties/mixed":
       "- `a`\n  - : Term with text.\n- plain item\n",
     "/en-US/docs/Web/CSS/Reference/Values": "",
-    "/en-US/docs/Web/CSS/Reference/Values/calc": { frontMatter: "page-type: css-function" },
+    "/en-US/docs/Web/CSS/Reference/Values/calc": {
+      frontMatter: "page-type: css-function",
+    },
     "/en-US/docs/Web/CSS/Reference/Values/length": { frontMatter: "page-type: css-type" },
     "/en-US/docs/Web/CSS/Reference/Selectors": "",
     "/en-US/docs/Web/CSS/Reference/Selectors/:has": "",
@@ -62,16 +70,18 @@ const SITE: FixtureSite = {
       '{{cssxref("&lt;length&gt;")}} {{cssxref("calc")}} {{cssxref(":has")}} {{cssxref("@media")}} {{cssxref("Display")}} ' +
       '{{jsxref("Array.prototype.map()")}} {{jsxref("Array")}} {{Glossary("grid cell", "cells")}}',
     "/en-US/docs/Case/Terms":
-      "- {{CSSXref(\"display\")}} {{Optional_Inline}}\n  - : First.\n\n    Second.\n- `plain` {{Experimental_Inline}}\n  - : Other.\n",
+      '- {{CSSXref("display")}} {{Optional_Inline}}\n  - : First.\n\n    Second.\n- `plain` {{Experimental_Inline}}\n  - : Other.\n',
     "/en-US/docs/Case/After_compat": {
       frontMatter: "browser-compat: css.properties.display",
       body: "## Browser compatibility\n\n{{Compat}}\n\nA note after the table.\n",
     },
     "/en-US/docs/Case/Many_keys": {
-      frontMatter: "browser-compat:\n  - css.properties.display\n  - css.properties.float",
+      frontMatter:
+        "browser-compat:\n  - css.properties.display\n  - css.properties.float",
       body: "## Browser compatibility\n\n{{Compat}}\n",
     },
-    "/en-US/docs/Case/Duplicates": "## Example\n\nOne.\n\n## Example\n\nTwo.\n\n- example\n  - : A term.\n",
+    "/en-US/docs/Case/Duplicates":
+      "## Example\n\nOne.\n\n## Example\n\nTwo.\n\n- example\n  - : A term.\n",
     "/en-US/docs/Case/Macros_in_places":
       '<table><tr><td>{{HTMLElement("button")}}</td></tr></table>\n\n`{{HTMLElement("button")}}`\n\n### {{HTMLElement("button")}}\n\nx\n',
     "/en-US/docs/Case/Images": "![Gone](dots.svg)\n\n![Here](dot.svg)\n",
@@ -82,8 +92,7 @@ const SITE: FixtureSite = {
       '{{EmbedLiveSample("x", "", 200, , , , "fullscreen")}}\n\nAfter.\n',
     "/en-US/docs/Case/Quotes":
       "> [!NOTE]\n> A note.\n\n> [!HINWEIS]\n> Not a marker.\n\n> [!NOTE] > slipped\n",
-    "/en-US/docs/Case/Fences":
-      `${FENCE}${FENCE.slice(2)}md\n${FENCE}js\ncode\n${FENCE}\n${FENCE}${FENCE.slice(2)}\n\n> quoted\n>\n> ${FENCE}css\n> a {}\n> ${FENCE}\n\n- item\n\n  ${FENCE}js\n  x;\n  ${FENCE}\n`,
+    "/en-US/docs/Case/Fences": `${FENCE}${FENCE.slice(2)}md\n${FENCE}js\ncode\n${FENCE}\n${FENCE}${FENCE.slice(2)}\n\n> quoted\n>\n> ${FENCE}css\n> a {}\n> ${FENCE}\n\n- item\n\n  ${FENCE}js\n  x;\n  ${FENCE}\n`,
     "/en-US/docs/Case/Broken_macros":
       'Before {{domxref("A")}\n\n{{Specifications)}}\n\n{{domxref(Element.x)}}\n\n`{{ }}` after\n\n{{NoSuchMacro("x")}} end\n',
     "/en-US/docs/Case/Blank_line_in_table":
@@ -91,12 +100,15 @@ const SITE: FixtureSite = {
     "/en-US/docs/Case/Links":
       "[empty]() [ref][1] [wrong case](/en-US/docs/web/css) [moved](/en-US/docs/Old) [gone](/en-US/docs/Nowhere) [out](https://example.com/)\n\n[1]: /en-US/docs/Web/CSS\n",
     "/en-US/docs/Case/Invisible": "zero\u200Bwidth\n",
-    "/en-US/docs/Case/Tags_in_prose": "The \\<origin> part, and a stray <https> here.\n\nNext paragraph.\n",
+    "/en-US/docs/Case/Tags_in_prose":
+      "The \\<origin> part, and a stray <https> here.\n\nNext paragraph.\n",
     "/de/docs/Case/Only_here": "[en](/de/docs/Glossary)\n",
   },
   files: {
-    "en-us/_redirects.txt": "# FROM\tTO\n\uFEFF/en-US/docs/Old\t/en-US/docs/Web/CSS#part\n",
-    "en-us/case/images/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
+    "en-us/_redirects.txt":
+      "# FROM\tTO\n\uFEFF/en-US/docs/Old\t/en-US/docs/Web/CSS#part\n",
+    "en-us/case/images/dot.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
   },
 };
 
@@ -105,19 +117,31 @@ const CASES: CornerCase[] = [
     number: 2,
     title: "macro names in any case, with dashes, spaces and without parentheses",
     url: "/en-US/docs/Case/Names",
-    has: [/(<a href="[^"]*Properties\/display"><code>display<\/code><\/a>){2}/, "icon-nonstandard", "optional"],
+    has: [
+      /(<a href="[^"]*Properties\/display"><code>display<\/code><\/a>){2}/,
+      "icon-nonstandard",
+      "optional",
+    ],
   },
   {
     number: 4,
     title: "glossary and cssxref ignore case",
     url: "/en-US/docs/Case/Look-ups",
-    has: ['href="/en-US/docs/Glossary/Grid_cell">cells</a>', 'Properties/display"><code>Display</code>'],
+    has: [
+      'href="/en-US/docs/Glossary/Grid_cell">cells</a>',
+      'Properties/display"><code>Display</code>',
+    ],
   },
   {
     number: 5,
     title: "definition lists with macros in the term, badges kept out of the id",
     url: "/en-US/docs/Case/Terms",
-    has: ['<dt id="display">', '<dt id="plain"><a href="#plain">', "<p>First.</p>", "<p>Second.</p>"],
+    has: [
+      '<dt id="display">',
+      '<dt id="plain"><a href="#plain">',
+      "<p>First.</p>",
+      "<p>Second.</p>",
+    ],
   },
   {
     number: 6,
@@ -134,7 +158,10 @@ const CASES: CornerCase[] = [
     number: 7,
     title: "jsxref with prototype, parentheses and short names",
     url: "/en-US/docs/Case/Look-ups",
-    has: ['Array/map"><code>Array.prototype.map()</code>', 'Global_Objects/Array"><code>Array</code>'],
+    has: [
+      'Array/map"><code>Array.prototype.map()</code>',
+      'Global_Objects/Array"><code>Array</code>',
+    ],
   },
   {
     number: 8,
@@ -152,7 +179,11 @@ const CASES: CornerCase[] = [
     number: 13,
     title: "a missing image keeps its tag, a present one gets its size",
     url: "/en-US/docs/Case/Images",
-    has: [/<img[^>]*alt="Gone"/, /<img[^>]*width="30"[^>]*height="20"/, 'src="/en-US/docs/Case/Images/dot.svg"'],
+    has: [
+      /<img[^>]*alt="Gone"/,
+      /<img[^>]*width="30"[^>]*height="20"/,
+      'src="/en-US/docs/Case/Images/dot.svg"',
+    ],
   },
   {
     number: 15,
@@ -201,13 +232,23 @@ const CASES: CornerCase[] = [
     number: 22,
     title: "long fences, fences in quotes and in lists",
     url: "/en-US/docs/Case/Fences",
-    has: ['class="brush: md notranslate"', /<blockquote>[^]*brush: css[^]*<\/blockquote>/, /<li>[^]*brush: js/],
+    has: [
+      'class="brush: md notranslate"',
+      /<blockquote>[^]*brush: css[^]*<\/blockquote>/,
+      /<li>[^]*brush: js/,
+    ],
   },
   {
     number: 23,
     title: "broken macros",
     url: "/en-US/docs/Case/Broken_macros",
-    has: ["Before {{domxref", "{{Specifications)}}", "{{domxref(Element.x)}}", "{{ }}", "end"],
+    has: [
+      "Before {{domxref",
+      "{{Specifications)}}",
+      "{{domxref(Element.x)}}",
+      "{{ }}",
+      "end",
+    ],
   },
   {
     number: 24,
@@ -228,7 +269,12 @@ const CASES: CornerCase[] = [
     ],
     lacks: [' href="/en-US/docs/Nowhere"'],
   },
-  { number: 28, title: "invisible characters", url: "/en-US/docs/Case/Invisible", has: ["zero\u200Bwidth"] },
+  {
+    number: 28,
+    title: "invisible characters",
+    url: "/en-US/docs/Case/Invisible",
+    has: ["zero\u200Bwidth"],
+  },
   {
     number: 29,
     title: "tag names in prose",
@@ -244,13 +290,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-test.each(CASES)("handles corner case $number: $title", ({ url, has = [], lacks = [] }) => {
-  const prose = site.getProse(url);
-  for (const part of has)
-    if (typeof part === "string") expect(prose).toContain(part);
-    else expect(prose).toMatch(part);
-  for (const part of lacks) expect(prose).not.toContain(part);
-});
+test.each(CASES)(
+  "handles corner case $number: $title",
+  ({ url, has = [], lacks = [] }) => {
+    const prose = site.getProse(url);
+    for (const part of has)
+      if (typeof part === "string") expect(prose).toContain(part);
+      else expect(prose).toMatch(part);
+    for (const part of lacks) expect(prose).not.toContain(part);
+  },
+);
 
 test("handles corner case 1: a translation takes its facts from the en-US page", () => {
   const german = site.getDocument("/de/docs/Web/CSS/Reference/Properties/display");
@@ -263,7 +312,11 @@ test("handles corner case 1: a translation takes its facts from the en-US page",
     isTranslated: true,
     baseline: { baseline: "high" },
   });
-  expect(german.body.map(({ type }) => type)).toEqual(["prose", "specifications", "browser_compatibility"]);
+  expect(german.body.map(({ type }) => type)).toEqual([
+    "prose",
+    "specifications",
+    "browser_compatibility",
+  ]);
 });
 
 test("handles corner cases 8 and 9: prose after a table, several keys", () => {
@@ -273,10 +326,11 @@ test("handles corner cases 8 and 9: prose after a table, several keys", () => {
     ["prose", null],
   ]);
   const many = site.getDocument("/en-US/docs/Case/Many_keys").body;
-  expect(many.flatMap(({ type, value }) => (type === "browser_compatibility" ? [value.query] : []))).toEqual([
-    "css.properties.display",
-    "css.properties.float",
-  ]);
+  expect(
+    many.flatMap(({ type, value }) =>
+      type === "browser_compatibility" ? [value.query] : [],
+    ),
+  ).toEqual(["css.properties.display", "css.properties.float"]);
 });
 
 test("handles corner case 10: duplicate headings and a term of the same text", () => {
@@ -299,7 +353,11 @@ describe("corner case 20: special slugs", () => {
     "/en-US/docs/Mozilla/manifest.json",
   ])("keeps %s", (url) => {
     expect(site.getDocument(url).mdn_url).toBe(url);
-    expect(site.flaws.filter((flaw) => flaw.file === fixturePath(url) && flaw.check === "slug")).toEqual([]);
+    expect(
+      site.flaws.filter(
+        (flaw) => flaw.file === fixturePath(url) && flaw.check === "slug",
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -309,7 +367,9 @@ describe("flaws", () => {
     ["/en-US/docs/Case/Broken_macros", "macro-unknown", 14, null],
     ["/en-US/docs/Case/Links", "broken-link", 6, null],
   ])("on %s are reported as %s with their line", (url, check, line, suggestion) => {
-    const found = site.flaws.filter((flaw) => flaw.file === fixturePath(url) && flaw.check === check);
+    const found = site.flaws.filter(
+      (flaw) => flaw.file === fixturePath(url) && flaw.check === check,
+    );
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ line });
     expect(found[0]?.column).toBeGreaterThan(0);
@@ -318,7 +378,11 @@ describe("flaws", () => {
 
   test("of broken calls name each call's own line", () => {
     const lines = site.flaws
-      .filter(({ file, check }) => file === fixturePath("/en-US/docs/Case/Broken_macros") && check === "macro-syntax")
+      .filter(
+        ({ file, check }) =>
+          file === fixturePath("/en-US/docs/Case/Broken_macros") &&
+          check === "macro-syntax",
+      )
       .map(({ line }) => line);
     expect(lines).toEqual(expect.arrayContaining([6, 8, 10]));
   });

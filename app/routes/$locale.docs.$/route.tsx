@@ -6,7 +6,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from "@remix-run/react";
+import { useEffect } from "react";
+import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -46,6 +52,17 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
   );
 }
 
+/** What the browser showed last stays when a gateway gives up waiting for the next page. */
+const lastDocument = createDocumentKeeper<ReturnType<typeof loader>>();
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  // Plain values arrive as they left; Remix's own type adds `undefined` to optional ones.
+  return lastDocument.load(
+    new URL(request.url).pathname,
+    () => serverLoader<typeof loader>() as Promise<ReturnType<typeof loader>>,
+  );
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) =>
   page ? describeDocument(page.document, page.origin) : describeFailure(error);
 
@@ -59,8 +76,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 export default function DocumentRoute() {
-  // Plain values arrive as they left; Remix's own type adds `undefined` to optional ones.
   const page = useLoaderData<typeof loader>() as ReturnType<typeof loader>;
+  useEffect(() => lastDocument.remember(page), [page]);
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
   const facts = { document, origin, hasSidebar };

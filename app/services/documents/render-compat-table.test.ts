@@ -48,10 +48,13 @@ function row(
   };
 }
 
-function render(
-  rows: CompatRow[],
-  { locale = "en-US" as Locale, usedIds = new Set<string>() } = {},
-) {
+interface RenderOptions {
+  locale?: Locale;
+  usedIds?: Set<string>;
+}
+
+function render(rows: CompatRow[], options: RenderOptions = {}) {
+  const { locale = "en-US", usedIds = new Set() } = options;
   const table: CompatTable = {
     query: "css.x",
     category: "css",

@@ -4,11 +4,19 @@ import { parseFrontMatter, splitSource } from "./front-matter";
 describe("splitSource", () => {
   test("cuts front matter from body and tells the body's first line", () => {
     const split = splitSource("---\ntitle: A\nslug: B\n---\n\nText\n");
-    expect(split).toEqual({ frontMatter: "title: A\nslug: B\n", body: "\nText\n", firstLine: 5 });
+    expect(split).toEqual({
+      frontMatter: "title: A\nslug: B\n",
+      body: "\nText\n",
+      firstLine: 5,
+    });
   });
 
   test("takes a file without front matter as body", () => {
-    expect(splitSource("Text")).toEqual({ frontMatter: null, body: "Text", firstLine: 1 });
+    expect(splitSource("Text")).toEqual({
+      frontMatter: null,
+      body: "Text",
+      firstLine: 1,
+    });
   });
 
   test("does not take a rule inside the text for the end of front matter", () => {
@@ -43,11 +51,19 @@ describe("parseFrontMatter", () => {
 
   test.each([
     ["sidebar: CSSRef", [{ name: "cssref", args: [] }]],
-    ["sidebar: [a, b]", [{ name: "a", args: [] }, { name: "b", args: [] }]],
+    [
+      "sidebar: [a, b]",
+      [
+        { name: "a", args: [] },
+        { name: "b", args: [] },
+      ],
+    ],
     ["sidebar:\n  - APIRef: [DOM]", [{ name: "apiref", args: ["DOM"] }]],
     ["sidebar:\n  apiref: DOM", [{ name: "apiref", args: ["DOM"] }]],
   ])("reads the sidebar form %j", (line, expected) => {
-    expect(parseFrontMatter(`title: A\nslug: B\n${line}\n`).data.sidebar).toEqual(expected);
+    expect(parseFrontMatter(`title: A\nslug: B\n${line}\n`).data.sidebar).toEqual(
+      expected,
+    );
   });
 
   test("keeps a title that YAML reads as a number", () => {

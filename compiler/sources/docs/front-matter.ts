@@ -131,7 +131,11 @@ function normalizeText(text: string): string {
 
 function countLines(text: string, end: number): number {
   let lines = 0;
-  for (let at = text.indexOf("\n"); at !== -1 && at < end; at = text.indexOf("\n", at + 1))
+  for (
+    let at = text.indexOf("\n");
+    at !== -1 && at < end;
+    at = text.indexOf("\n", at + 1)
+  )
     lines++;
   return lines;
 }

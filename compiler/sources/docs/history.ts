@@ -27,7 +27,14 @@ export function readHistory(root: string): History {
 function readGitLog(root: string): History {
   const log = spawnSync(
     "git",
-    ["log", `--format=${COMMIT_MARK}%H %cI`, "--name-only", "--no-renames", "--relative", "."],
+    [
+      "log",
+      `--format=${COMMIT_MARK}%H %cI`,
+      "--name-only",
+      "--no-renames",
+      "--relative",
+      ".",
+    ],
     { cwd: root, encoding: "utf8", maxBuffer: 2 ** 30 },
   );
   return log.status === 0 ? parseGitLog(log.stdout) : new Map();

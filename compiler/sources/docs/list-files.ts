@@ -16,7 +16,10 @@ export interface LocaleFolder {
  * The locale folders below `contentRoot` (en-US) and `translatedRoot` (all others), en-US
  * first; both may be the same folder. Throws SourceRootError when a root can't be read or holds none.
  */
-export function listLocaleFolders(contentRoot: string, translatedRoot: string): LocaleFolder[] {
+export function listLocaleFolders(
+  contentRoot: string,
+  translatedRoot: string,
+): LocaleFolder[] {
   const inContent = readLocaleFolders(contentRoot);
   if (!inContent.some(({ locale }) => locale === "en-US"))
     throw new SourceRootError(contentRoot, "holds no folder en-us");
@@ -53,7 +56,8 @@ function collectFiles(folder: string, files: SourceFiles): void {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) collectFiles(path, files);
     else if (entry.name === "index.md") files.pages.push(path);
-    else if (isPage && entry.isFile() && !entry.name.endsWith(".md")) files.assets.push(path);
+    else if (isPage && entry.isFile() && !entry.name.endsWith(".md"))
+      files.assets.push(path);
   }
 }
 
@@ -64,7 +68,9 @@ function readLocaleFolders(root: string): LocaleFolder[] {
       .flatMap((name) => {
         const locale = parseLocale(name);
         const path = join(root, name);
-        return locale !== null && statSync(path).isDirectory() ? [{ locale, path, name }] : [];
+        return locale !== null && statSync(path).isDirectory()
+          ? [{ locale, path, name }]
+          : [];
       });
   } catch (error) {
     throw new SourceRootError(root, "can't be read", { cause: error });

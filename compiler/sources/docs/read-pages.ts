@@ -60,7 +60,9 @@ function readLocale(folder: LocaleFolder, docs: DocsSource): Page[] {
   docs.assets.push(...listAssets(files.assets, byFolder));
   const { redirects, flaws } = readRedirects(folder.path);
   docs.redirects.push(...redirects);
-  docs.flaws.push(...flaws.map((flaw) => withFile(flaw, `${folder.name}/_redirects.txt`)));
+  docs.flaws.push(
+    ...flaws.map((flaw) => withFile(flaw, `${folder.name}/_redirects.txt`)),
+  );
   return pages;
 }
 
@@ -68,11 +70,16 @@ function readPage(
   file: string,
   { path: root, name, locale }: LocaleFolder,
 ): { page: Page; flaws: FlawReport[] } {
-  const { data, flaws } = parseFrontMatter(splitSource(readFileSync(file, "utf8")).frontMatter);
+  const { data, flaws } = parseFrontMatter(
+    splitSource(readFileSync(file, "utf8")).frontMatter,
+  );
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? folderSlug;
   if (toFolder(slug) !== folderSlug) flaws.push(mismatchFlaw(slug, folderSlug));
-  return { page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }), flaws };
+  return {
+    page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }),
+    flaws,
+  };
 }
 
 function toPage({
@@ -81,7 +88,9 @@ function toPage({
   locale,
   file,
   path,
-}: Pick<Page, "slug" | "locale" | "file" | "path"> & { data: Partial<FrontMatter> }): Page {
+}: Pick<Page, "slug" | "locale" | "file" | "path"> & {
+  data: Partial<FrontMatter>;
+}): Page {
   const title = data.title ?? slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
   return {
     locale,
@@ -134,7 +143,9 @@ function listAssets(
 ): DocsSource["assets"] {
   return files.flatMap((file) => {
     const page = byFolder.get(dirname(file));
-    return page ? [{ file, url: `${page.url}/${file.slice(page.folder.length + 1)}` }] : [];
+    return page
+      ? [{ file, url: `${page.url}/${file.slice(page.folder.length + 1)}` }]
+      : [];
   });
 }
 

@@ -3,7 +3,8 @@ import { parseRedirects } from "./redirects";
 
 describe("parseRedirects", () => {
   test("reads pairs and passes over comments, blank lines and a byte order mark", () => {
-    const text = "# FROM\tTO\n\n\uFEFF/de/docs/A\t/de/docs/B\n/de/docs/C\thttps://example.com/\r\n";
+    const text =
+      "# FROM\tTO\n\n\uFEFF/de/docs/A\t/de/docs/B\n/de/docs/C\thttps://example.com/\r\n";
     expect(parseRedirects(text)).toEqual({
       redirects: [
         { from: "/de/docs/A", to: "/de/docs/B" },
@@ -14,7 +15,9 @@ describe("parseRedirects", () => {
   });
 
   test("shortens chains and carries the fragment along", () => {
-    const { redirects } = parseRedirects("/de/docs/A\t/de/docs/B#x\n/de/docs/b\t/de/docs/C\n");
+    const { redirects } = parseRedirects(
+      "/de/docs/A\t/de/docs/B#x\n/de/docs/b\t/de/docs/C\n",
+    );
     expect(redirects[0]).toEqual({ from: "/de/docs/A", to: "/de/docs/C#x" });
   });
 
@@ -26,14 +29,18 @@ describe("parseRedirects", () => {
     ["a target with no locale", "/de/docs/A\t//evil.example/docs/x", "//evil.example"],
     ["a circle", "/de/docs/A\t/de/docs/a", "leads back to itself"],
   ])("reports %s with its line and goes on", (_, line, message) => {
-    const { redirects, flaws } = parseRedirects(`# head\n${line}\n/de/docs/X\t/de/docs/Y\n`);
+    const { redirects, flaws } = parseRedirects(
+      `# head\n${line}\n/de/docs/X\t/de/docs/Y\n`,
+    );
     expect(redirects).toEqual([{ from: "/de/docs/X", to: "/de/docs/Y" }]);
     expect(flaws).toMatchObject([{ line: 2, check: "redirects" }]);
     expect(flaws[0]?.message).toContain(message);
   });
 
   test("reports a source that is redirected twice and keeps the first", () => {
-    const { redirects, flaws } = parseRedirects("/de/docs/A\t/de/docs/B\n/de/docs/a\t/de/docs/C\n");
+    const { redirects, flaws } = parseRedirects(
+      "/de/docs/A\t/de/docs/B\n/de/docs/a\t/de/docs/C\n",
+    );
     expect(redirects).toEqual([{ from: "/de/docs/A", to: "/de/docs/B" }]);
     expect(flaws[0]?.message).toContain("already leads to /de/docs/B");
   });

@@ -50,11 +50,15 @@ export function parseRedirects(text: string): ParsedRedirects {
 function checkLine(from: string, to: string, extra: number): string | null {
   if (to === "" || extra > 0) return "expected FROM<TAB>TO";
   if (!FROM.test(from)) return `"${from}" is not /{locale}/docs/…`;
-  if (!TO.test(to)) return `"${to}" is neither a page, a locale home nor an https address`;
+  if (!TO.test(to))
+    return `"${to}" is neither a page, a locale home nor an https address`;
   return null;
 }
 
-function followChain(start: Redirect, targets: ReadonlyMap<string, Redirect>): string | null {
+function followChain(
+  start: Redirect,
+  targets: ReadonlyMap<string, Redirect>,
+): string | null {
   const seen = new Set([urlKey(start.from)]);
   let { to } = start;
   for (;;) {

@@ -108,9 +108,9 @@ test.each([
   ["those that take extensions", "webextensions.x", { deno: {} }, ["alpha"]],
 ])("shows %s", (_, query, support, browsers) => {
   const [area = "", name = ""] = query.split(".");
-  expect(find(query, { [area]: { [name]: feature({ support } as Partial<Facts>) } })?.browsers).toEqual(
-    browsers,
-  );
+  expect(
+    find(query, { [area]: { [name]: feature({ support } as Partial<Facts>) } })?.browsers,
+  ).toEqual(browsers);
 });
 
 test.each([

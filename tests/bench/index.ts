@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { benchCompile } from "./bench-compile";
+import { benchServer } from "./bench-server";
+
+/**
+ * `npm run bench`: figures and ratios of one run, on the content of CONTENT_ROOT or the shipped
+ * one. Nothing here passes or fails; compare ratios, not seconds of different machines.
+ */
+const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+try {
+  console.table(await benchCompile(dataDir));
+  console.table(await benchServer(dataDir));
+} finally {
+  rmSync(dataDir, { recursive: true });
+}

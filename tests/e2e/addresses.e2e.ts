@@ -1,0 +1,81 @@
+import type { Page, Response } from "@playwright/test";
+import { NOT_FOUND_MESSAGE, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ javaScriptEnabled: false });
+
+/** The addresses that a navigation asked for, in order. */
+async function listHops(page: Page, path: string): Promise<string[]> {
+  const response: Response | null = await page.goto(path);
+  const hops: string[] = [];
+  for (
+    let request = response?.request() ?? null;
+    request;
+    request = request.redirectedFrom()
+  )
+    hops.unshift(new URL(request.url()).pathname);
+  return hops;
+}
+
+test("leads a moved page to its new address in one step", async ({ page }) => {
+  const from = "/en-US/docs/Web/CSS/Old_guide";
+  expect(await listHops(page, from)).toEqual([from, PAGES.guide]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+});
+
+test("corrects locale, case and slash in one step", async ({ page }) => {
+  const from = "/en-us/docs/web/css/guides/constructs/";
+  expect(await listHops(page, from)).toEqual([from, PAGES.guide]);
+});
+
+test("leads the bare address to the reader's language", async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await page.close();
+  const context = await browser.newContext({ locale: "de-AT", javaScriptEnabled: false });
+  const german = await context.newPage();
+  await german.goto(`${baseURL}/docs/Web/CSS`);
+  await expect(german).toHaveURL(/\/de\/docs\/Web\/CSS$/);
+  await context.close();
+});
+
+test("suggests pages with a similar name for an unknown page", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND_MESSAGE);
+  const response = await page.goto(PAGES.notFound);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await page.getByRole("main").getByRole("link", { name: "Every construct" }).click();
+  await expect(page).toHaveURL(PAGES.guide);
+});
+
+test("offers the languages that have a page which this one lacks", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND_MESSAGE);
+  const response = await page.goto("/fr/docs/Web/CSS/Guides/Constructs");
+  expect(response?.status()).toBe(404);
+  const links = page.getByRole("main").locator("a[hreflang]");
+  await expect(links).toHaveText([
+    "Every construct",
+    "Jedes Konstrukt",
+    "すべての構成要素",
+  ]);
+});
+
+test("answers an address outside of all languages with the not-found page", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND_MESSAGE);
+  const response = await page.goto("/no-such-place");
+  expect(response?.status()).toBe(404);
+  await expect(
+    page.getByRole("link", { name: "Go back to the home page" }),
+  ).toBeVisible();
+});

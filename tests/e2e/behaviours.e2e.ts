@@ -1,0 +1,80 @@
+import { openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+test("lowers a fragment with capitals that no element has", async ({ page }) => {
+  await openPage(page, `${PAGES.guide}#Long_Words`);
+  await expect(page).toHaveURL(/#long_words$/);
+  await expect(page.getByRole("heading", { name: "Long words" })).toBeInViewport();
+});
+
+test("moves to the section of a link to another document", async ({ page }) => {
+  await openPage(page, PAGES.nextGuide);
+  await page.getByRole("link", { name: "link with capitals" }).click();
+  await expect(page).toHaveURL(`${PAGES.guide}#long_words`);
+  await expect(page.getByRole("heading", { name: "Long words" })).toBeInViewport();
+});
+
+test("moves within a document without loading it again", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") requests += 1;
+  });
+  const toc = page.getByRole("navigation", { name: "In this article" });
+  await toc.getByRole("link", { name: "Tables" }).click();
+  await expect(page).toHaveURL(/#tables$/);
+  await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
+  expect(requests).toBe(0);
+});
+
+test("copies a block of code and says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PAGES.nextGuide);
+  const button = page.locator(".copy-button");
+  await button.click();
+  await expect(button).toHaveText("Copied!");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(".otter {\n  display: flow-root;\n}");
+  await expect(button).toHaveText("Copy");
+});
+
+test("says that copying failed when the browser forbids it", async ({ page }) => {
+  await openPage(page, PAGES.nextGuide);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
+  });
+  await page.locator(".copy-button").click();
+  await expect(page.locator(".copy-button")).toHaveText(
+    "Error trying to copy to clipboard!",
+  );
+});
+
+test("closes a menu by a press elsewhere", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const menu = page.locator("details[data-menu]").first();
+  await menu.locator("summary").click();
+  await expect(menu).toHaveAttribute("open");
+  await page
+    .getByRole("heading", { level: 1 })
+    .click({ position: { x: 2, y: 2 }, force: true });
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("closes the menu when its link has been followed", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByText("References").click();
+  await menu.getByRole("link", { name: /^CSS/ }).first().click();
+  await expect(page).toHaveTitle(/^CSS: Cascading/);
+  await expect(menu.locator("details[open]")).toHaveCount(0);
+});
+
+test("closes the drawer when a document has been chosen in it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, PAGES.guide);
+  await page.getByRole("button", { name: "Expand sidebar" }).click();
+  const drawer = page.locator("#sidebar-quicklinks");
+  await drawer.getByRole("link", { name: "The next guide" }).click();
+  await expect(page).toHaveTitle(/^The next guide/);
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,103 @@
+import {
+  hasWindowMark,
+  markWindow,
+  NOT_FOUND_MESSAGE,
+  openPage,
+  PAGES,
+  waitForHydration,
+} from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+test("shows a linked document in place", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await markWindow(page);
+  const next = page.locator(".prev-next .next a").last();
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expect(page).toHaveTitle(/^The next guide - CSS \|/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(page.getByText("An otter swims past the reeds")).toBeVisible();
+  await expect(page.getByText("A heron stands")).toHaveCount(0);
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("begins the new document at its top, with focus on it", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const next = page.locator(".prev-next .next a").last();
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(page).toHaveTitle(/^The next guide/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("marks the new document in sidebar and breadcrumbs", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const sidebar = page.getByRole("navigation", { name: "Related Topics" });
+  await sidebar.getByRole("link", { name: "The next guide" }).click();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText("The next guide");
+});
+
+test("gives the code of the new document its copy button", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await page.locator(".prev-next .next a").first().click();
+  await expect(page).toHaveTitle(/^The next guide/);
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+});
+
+test("returns to the document before, and forward again", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await markWindow(page);
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "CSS", exact: true })
+    .click();
+  await expect(page).toHaveTitle(/^CSS: Cascading Style Sheets/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await expect(page.getByText("A heron stands")).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^CSS/);
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("changes the document's language with the page", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await page.locator("#languages-switcher-button").click();
+  await page.getByRole("link", { name: "日本語" }).click();
+  await expect(page).toHaveURL(PAGES.japanese);
+  await waitForHydration(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await expect(page.getByRole("article")).toHaveAttribute("lang", "ja");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+});
+
+test("follows a moved page to its new address", async ({ page }) => {
+  await openPage(page, PAGES.landing);
+  await page.evaluate(() => {
+    document
+      .querySelector("main a")
+      ?.setAttribute("href", "/en-US/docs/Web/CSS/Old_guide");
+  });
+  await page.locator("main a").first().click();
+  await expect(page).toHaveURL(PAGES.guide);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+});
+
+test("shows the not-found page for a link to nowhere", async ({ page, problems }) => {
+  problems.allow(NOT_FOUND_MESSAGE);
+  await openPage(page, "/en-US/docs/Web");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByText("References").click();
+  await menu.getByRole("link", { name: "Web APIs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});

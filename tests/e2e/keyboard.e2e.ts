@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+test.beforeEach(({ page }) => openPage(page, PAGES.guide));
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test("reaches the skip links first, then the logo", async ({ page }) => {
+  for (const name of [
+    "Skip to main content",
+    "Skip to select language",
+    "MDN homepage",
+  ]) {
+    await press(page, "Tab");
+    const link = page.getByRole("link", { name });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
+});
+
+test("moves on from the article after the skip link", async ({ page }) => {
+  await press(page, "Tab", "Enter");
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await press(page, "Tab");
+  const isInMain = await page.evaluate(
+    () => document.activeElement?.closest("main") !== null,
+  );
+  expect(isInMain).toBe(true);
+});
+
+test("reaches the language menu by the second skip link", async ({ page }) => {
+  await press(page, "Tab", "Tab", "Enter");
+  await expect(page.locator("#languages-switcher-button")).toBeFocused();
+});
+
+for (const [name, selector] of [
+  ["language menu", "#languages-switcher-button"],
+  ["header's menu", "#main-menu summary >> nth=0"],
+] as const) {
+  test(`opens the ${name} with Enter, closes it with Escape`, async ({ page }) => {
+    const summary = page.locator(selector);
+    const menu = page.locator("details[data-menu]", { has: summary });
+    await summary.focus();
+    await press(page, "Enter");
+    await expect(menu).toHaveAttribute("open");
+    await press(page, "Tab");
+    await expect(menu.getByRole("link").first()).toBeFocused();
+    await press(page, "Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(summary).toBeFocused();
+  });
+}
+
+test("closes the drawer with Escape and returns focus to its button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const button = page.getByRole("button", { name: "Expand sidebar" });
+  await button.focus();
+  await press(page, "Enter");
+  await expect(page.locator("#sidebar-quicklinks")).toBeVisible();
+  await press(page, "Escape");
+  await expect(page.locator("#sidebar-quicklinks")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("scrolls a wide table with the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const table = page.locator("[tabindex='0']", { has: page.locator("table") }).last();
+  await table.focus();
+  await press(page, "ArrowRight", "ArrowRight");
+  await expect
+    .poll(() => table.evaluate((element) => element.scrollLeft))
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { NOT_FOUND_MESSAGE, openPage, PAGE_NAMES, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const WIDTHS = [320, 360, 768, 769, 992, 1280, 1600];
+
+async function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+for (const name of PAGE_NAMES) {
+  test(`fits the ${name} page in every window`, async ({ page, problems }) => {
+    if (name === "notFound") problems.allow(NOT_FOUND_MESSAGE);
+    await openPage(page, PAGES[name]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await measureOverflow(page), `${width} px wide`).toBe(0);
+    }
+  });
+}
+
+test("fits the longest words and widest tables in enlarged text", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, PAGES.guide);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await measureOverflow(page)).toBe(0);
+});
+
+test("shows sidebar and list of headings beside the article when there is room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, PAGES.guide);
+  const places = [
+    page.getByRole("navigation", { name: "Related Topics" }),
+    page.getByRole("article"),
+    page.getByRole("navigation", { name: "In this article" }),
+  ];
+  const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+  const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+  expect(edges).toHaveLength(6);
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+});
+
+test("prints the article and nothing else", async ({ page }) => {
+  await openPage(page, PAGES.reference);
+  await page.emulateMedia({ media: "print" });
+  for (const chrome of await page.locator("[data-chrome]").all())
+    await expect(chrome).toBeHidden();
+  await expect(page.locator(".copy-button").first()).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-print-address]")).toHaveText(/display$/);
+  await expect(page.locator("[data-print-address]")).toBeVisible();
+});
+
+test("prints black on white in the dark theme too", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await openPage(page, PAGES.guide);
+  const paragraph = page.getByRole("article").locator(".prose > p").first();
+  await expect(paragraph).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+for (const forcedColors of ["none", "active"] as const) {
+  test(`shows where the focus is with forced colours ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await openPage(page, PAGES.guide);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      const focus = page.locator(":focus");
+      await expect(focus).not.toHaveCSS("outline-style", "none");
+      await expect(focus).not.toHaveCSS("outline-width", "0px");
+    }
+  });
+}

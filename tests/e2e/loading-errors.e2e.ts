@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+/** What the browser and React Router say about the failure that a test brings about. */
+const FAILURE_MESSAGES =
+  /Failed to load resource|net::ERR_FAILED|turbo-stream|Error: |thrown:/;
+
+const DATA = `**${PAGES.nextGuide}.data*`;
+
+test.beforeEach(async ({ page, problems }) => {
+  problems.allow(FAILURE_MESSAGES);
+  await openPage(page, PAGES.guide);
+  await markWindow(page);
+});
+
+async function followNext(page: Page): Promise<void> {
+  await page.locator(".prev-next .next a").first().click();
+}
+
+const FAILURES = {
+  "the network fails": (page: Page) => page.route(DATA, (route) => route.abort()),
+  "the server fails": (page: Page) =>
+    page.route(DATA, (route) =>
+      route.fulfill({ status: 500, body: "Internal server error" }),
+    ),
+};
+
+for (const [condition, fail] of Object.entries(FAILURES)) {
+  test(`offers to try again when ${condition}`, async ({ page }) => {
+    await fail(page);
+    await followNext(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Error");
+    await expect(page).toHaveURL(PAGES.nextGuide);
+
+    await page.unroute(DATA);
+    await page.getByText("Try reloading the page").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+    expect(await hasWindowMark(page)).toBe(false);
+  });
+}
+
+test("keeps the shown document when a gateway times out", async ({ page }) => {
+  const answered = page.waitForResponse(DATA);
+  await page.route(DATA, (route) =>
+    route.fulfill({ status: 504, body: "Gateway timeout" }),
+  );
+  await followNext(page);
+  await answered;
+  await expect(page.getByRole("status")).toHaveText("");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await expect(page.getByText("A heron stands")).toHaveCount(1);
+  expect(await hasWindowMark(page)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+/** Pages of tests/fixtures/site that several tests open, by what they show. */
+export const PAGES = {
+  home: "/en-US/",
+  landing: "/en-US/docs/Web/CSS",
+  reference: "/en-US/docs/Web/CSS/Reference/Properties/display",
+  marked: "/en-US/docs/Web/CSS/Reference/Properties/zoom-factor",
+  guide: "/en-US/docs/Web/CSS/Guides/Constructs",
+  nextGuide: "/en-US/docs/Web/CSS/Guides/Next_guide",
+  german: "/de/docs/Web/CSS/Guides/Constructs",
+  japanese: "/ja/docs/Web/CSS/Guides/Constructs",
+  glossary: "/en-US/docs/Glossary/Viewport",
+  notFound: "/en-US/docs/Web/CSS/Guides/Construct",
+} as const;
+
+export type PageName = keyof typeof PAGES;
+
+/** Every kind of page, in the order in which test reports list them. */
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+/** Stands once in the article of `PAGES.guide`, after its summary. */
+export const UNIQUE_SENTENCE = "A warning that says what can go wrong.";
+
+/** What the browser says about the not-found page itself. */
+export const NOT_FOUND_MESSAGE = /status of 404/;
+
+/**
+ * Waits until React has taken the page over and has run its effects: the last of them tells
+ * the browser that scroll positions are ours to restore.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Opens a page and waits until links and buttons have their behaviour. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+const WINDOW_MARK = "data-e2e-window";
+
+/** Leaves a mark that only a newly loaded page would lack. */
+export async function markWindow(page: Page): Promise<void> {
+  await page.evaluate((mark) => Object.assign(window, { [mark]: true }), WINDOW_MARK);
+}
+
+export async function hasWindowMark(page: Page): Promise<boolean> {
+  return page.evaluate((mark) => mark in window, WINDOW_MARK);
+}
