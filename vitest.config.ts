@@ -8,5 +8,8 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "node_modules/**"],
     environment: "node",
     restoreMocks: true,
+    // Integration tests compile real sites; a busy machine takes its time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

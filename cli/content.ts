@@ -2,7 +2,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { compileContent, type CompileSummary } from "../compiler/compile";
+import {
+  findCurrentCompile,
+  type CompileOptions,
+  type CompileSummary,
+} from "../compiler/last-compile";
 import { SourceRootError } from "../compiler/sources/docs/errors";
 import { formatFlaw, formatSummary } from "./content/report";
 import { createProgressBar } from "./content/progress-bar";
@@ -28,15 +32,22 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const started = performance.now();
   const progress = createProgressBar(process.stderr);
-  const summary = await compileContent({
+  const options: CompileOptions = {
     ...listContentRoots(config),
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: config.SITE_NAME,
     onProgress: progress.update,
-  });
+  };
+  const summary = findCurrentCompile(options) ?? (await compile(options));
   progress.finish();
   if (values.check) listFlaws(summary);
   console.log(formatSummary(summary, (performance.now() - started) / 1000));
+}
+
+/** The compiler is loaded only when there is something to compile. */
+async function compile(options: CompileOptions): Promise<CompileSummary> {
+  const { compileContent } = await import("../compiler/compile");
+  return compileContent(options);
 }
 
 function listFlaws({ flaws }: CompileSummary): void {

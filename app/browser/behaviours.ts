@@ -1,5 +1,6 @@
 import type { Translate } from "~/domain/strings";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
+import { updateFocusableCode } from "./focusable-code";
 import { lowerCaseHash } from "./lower-case-hash";
 import { closeMenus, closePopovers, handleMenuEscape, handleMenuPress } from "./menus";
 import { revealCurrentEntry } from "./sidebar-position";
@@ -14,6 +15,7 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("click", reload);
   document.addEventListener("toggle", revealCurrentEntry, { capture: true });
   addEventListener("hashchange", lowerCaseHash);
+  addEventListener("resize", updateFocusableCode);
   // A drawer that is open when the window grows would stay on top of its own column.
   matchMedia(WIDE).addEventListener("change", closePopovers);
 }
@@ -23,6 +25,7 @@ export function enhancePage(text: Translate): void {
   closeMenus();
   closePopovers();
   addCopyButtons(document, text);
+  updateFocusableCode();
   revealCurrentEntry();
   lowerCaseHash();
 }

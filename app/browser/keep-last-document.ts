@@ -44,12 +44,14 @@ function isGatewayTimeout(error: unknown, readStatus: () => number | null): bool
   return error instanceof Error && readStatus() === GATEWAY_TIMEOUT;
 }
 
-function readResponseStatus(url: string): number | null {
+/** Status of the last answer to a navigation to this address; null when there was none. */
+export function readResponseStatus(url: string): number | null {
   const address = new URL(url, location.href);
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const entry = entries.findLast(({ name }) => {
     const { origin, pathname } = new URL(name);
     return origin === address.origin && pathname === `${address.pathname}.data`;
   });
-  return entry?.responseStatus ?? null;
+  // Zero stands for no answer.
+  return entry?.responseStatus || null;
 }

@@ -90,7 +90,7 @@ describe("what is wrong in a file", () => {
         "en-us/wrong_folder/index.md: slug (error)",
         "en-us/twin/index.md: slug (error)",
         "en-us/_redirects.txt: redirects (error)",
-        "en-us/docs/good/page.html: asset-type (warning)",
+        "en-us/good/page.html: asset-type (warning)",
       ]),
     );
     expect(site.store.findAsset("/en-US/docs/Good/page.html")).toBeNull();

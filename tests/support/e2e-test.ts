@@ -13,8 +13,8 @@ interface Fixtures {
 /** The runner of all browser tests: a page may not complain behind the test's back. */
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({ page, baseURL }, use) => {
-      const found = watchProblems(page, new URL(baseURL ?? "").origin);
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
+      const found = watchProblems(page, new URL(baseURL ?? "").origin, javaScriptEnabled);
       const allowed: RegExp[] = [];
       await use({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = found.filter((text) => !allowed.some((each) => each.test(text)));
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Console errors (policy violations are some), thrown errors, failed requests of our own. */
-function watchProblems(page: Page, origin: string): string[] {
+function watchProblems(page: Page, origin: string, hasScripts = true): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") found.push(describeMessage(message));
@@ -37,7 +37,8 @@ function watchProblems(page: Page, origin: string): string[] {
     const reason = request.failure()?.errorText ?? "";
     // The browser gives up what it no longer needs when a page is left.
     const isGivenUp = reason === "net::ERR_ABORTED";
-    if (request.url().startsWith(origin) && !isGivenUp)
+    const isUnwanted = !hasScripts && request.resourceType() === "script";
+    if (request.url().startsWith(origin) && !isGivenUp && !isUnwanted)
       found.push(`request: ${request.url()} ${reason}`);
   });
   return found;

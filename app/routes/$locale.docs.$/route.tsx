@@ -13,6 +13,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
+import { toLoadingError } from "~/browser/loading-error";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -55,12 +56,17 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
 /** What the browser showed last stays when a gateway gives up waiting for the next page. */
 const lastDocument = createDocumentKeeper<ReturnType<typeof loader>>();
 
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  // Plain values arrive as they left; Remix's own type adds `undefined` to optional ones.
-  return lastDocument.load(
-    new URL(request.url).pathname,
-    () => serverLoader<typeof loader>() as Promise<ReturnType<typeof loader>>,
-  );
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const url = new URL(request.url).pathname;
+  try {
+    // Plain values arrive as they left; Remix's own type adds `undefined` to optional ones.
+    return await lastDocument.load(
+      url,
+      () => serverLoader<typeof loader>() as Promise<ReturnType<typeof loader>>,
+    );
+  } catch (error) {
+    throw toLoadingError(error, url);
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) =>

@@ -30,15 +30,15 @@ export default function LocaleLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { locale } = useLocale();
   const { pathname } = useLocation();
-  const pageId = useMatches().at(-1)?.id;
+  const page = useMatches().at(-1);
   useClientLinks();
   usePageChange(pathname);
-  const isHome = pageId === "routes/$locale._index";
+  const isHome = page?.id === "routes/$locale._index";
   return (
     <SiteFrame
       siteName={root?.siteName ?? ""}
       year={root?.year ?? ""}
-      hasLanguageMenu={isHome || pageId === "routes/$locale.docs.$"}
+      hasLanguageMenu={isHome || hasTranslations(page?.data)}
       actions={
         isHome && (
           <LanguageMenu path={pathname} locale={locale} translations={ALL_LANGUAGES} />
@@ -61,4 +61,15 @@ function usePageChange(pathname: string) {
     if (!location.hash)
       document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname, text]);
+}
+
+/** Whether this is the data of a document in several languages; a page not found has none. */
+function hasTranslations(data: unknown): boolean {
+  const document = isObject(data) && isObject(data["document"]) ? data["document"] : {};
+  const translations = document["other_translations"];
+  return Array.isArray(translations) && translations.length > 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

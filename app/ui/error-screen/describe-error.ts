@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { LoadingError } from "~/browser/loading-error";
 import type { Translate } from "~/domain/strings";
 import type { ErrorScreenProps } from "./error-screen";
 
@@ -10,6 +11,8 @@ export function describeError(
   error: unknown,
   { text, isProduction }: { text: Translate; isProduction: boolean },
 ): Pick<ErrorScreenProps, "title" | "detail" | "stack"> {
+  if (error instanceof LoadingError)
+    return { title: text("error-loading"), detail: error.message };
   if (isRouteErrorResponse(error)) {
     return {
       title: text("error-unhandled"),

@@ -5,6 +5,9 @@ import { Icon } from "~/ui/icon/icon";
 import { swapLocale } from "./swap-locale";
 import styles from "./language-menu.module.css";
 
+/** Where the skip link for languages leads. */
+const BUTTON_ID = "languages-switcher-button";
+
 export interface LanguageMenuProps {
   /** Path of the page, with its locale. */
   path: string;
@@ -19,7 +22,7 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
   return (
     <details className={styles.menu} data-menu="">
       <summary
-        id="languages-switcher-button"
+        id={BUTTON_ID}
         className={styles.summary}
         aria-label={text("language-menu", { language })}
       >
@@ -27,21 +30,23 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
         <span className={styles.name}>{language}</span>
         <Icon name="chevron" size={14} />
       </summary>
-      <ul className={styles.list}>
-        {translations.map((translation) => (
-          <li key={translation.locale}>
-            <a
-              href={swapLocale(path, translation.locale)}
-              lang={translation.locale}
-              hrefLang={translation.locale}
-              title={translation.title}
-              aria-current={translation.locale === locale ? "true" : undefined}
-            >
-              {translation.native}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <nav aria-labelledby={BUTTON_ID}>
+        <ul className={styles.list}>
+          {translations.map((translation) => (
+            <li key={translation.locale}>
+              <a
+                href={swapLocale(path, translation.locale)}
+                lang={translation.locale}
+                hrefLang={translation.locale}
+                title={translation.title}
+                aria-current={translation.locale === locale ? "true" : undefined}
+              >
+                {translation.native}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </details>
   );
 }

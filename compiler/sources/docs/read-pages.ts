@@ -13,8 +13,8 @@ import { readRedirects, type Redirect } from "./redirects";
 export interface DocsSource {
   pages: Page[];
   redirects: Redirect[];
-  /** Absolute paths of files beside pages, with the URL each is served at. */
-  assets: { file: string; url: string }[];
+  /** Files beside pages: absolute, below `files/`, and the URL each is served at. */
+  assets: { file: string; path: string; url: string }[];
   flaws: Flaw[];
 }
 
@@ -143,9 +143,10 @@ function listAssets(
 ): DocsSource["assets"] {
   return files.flatMap((file) => {
     const page = byFolder.get(dirname(file));
-    return page
-      ? [{ file, url: `${page.url}/${file.slice(page.folder.length + 1)}` }]
-      : [];
+    if (!page) return [];
+    const name = file.slice(page.folder.length + 1);
+    const path = page.path.replace(/[^/]+$/, name);
+    return [{ file, path, url: `${page.url}/${name}` }];
   });
 }
 

