@@ -83,12 +83,11 @@ test("changes the document's language with the page", async ({ page }) => {
 
 test("follows a moved page to its new address", async ({ page }) => {
   await openPage(page, PAGES.landing);
-  await page.evaluate(() => {
-    document
-      .querySelector("main a")
-      ?.setAttribute("href", "/en-US/docs/Web/CSS/Old_guide");
+  const link = page.locator(".prose li a").first();
+  await link.evaluate((anchor) => {
+    anchor.setAttribute("href", "/en-US/docs/Web/CSS/Old_guide");
   });
-  await page.locator("main a").first().click();
+  await link.click();
   await expect(page).toHaveURL(PAGES.guide);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
 });
