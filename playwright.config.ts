@@ -23,6 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   retries: 0,
+  timeout: 60_000,
   workers: 2,
   reporter: [["list"]],
   use: {

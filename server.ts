@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     isDevelopment,
     siteName: config.SITE_NAME,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
-    findDocumentJson: (url) => documents.findDocumentJson(url),
+    documents,
     serveFiles: site.serveFiles,
     renderPages: renderPages({
       build: site.build,

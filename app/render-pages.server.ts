@@ -14,7 +14,7 @@ export interface RenderPagesOptions {
 
 /** Hands a request to Remix together with what the server has opened for it. */
 export function renderPages({ build, mode, shared }: RenderPagesOptions): RequestHandler {
-  return createRequestHandler({
+  const handle = createRequestHandler({
     build,
     mode,
     getLoadContext(request: Request, response: Response): AppLoadContext {
@@ -23,4 +23,21 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
       return { ...shared, requestId, logger, nonce, isDataRequest };
     },
   });
+  return (request, response, next) => {
+    // Remix reads a port from it, whoever sent it; the site's own address is in the config.
+    delete request.headers["x-forwarded-host"];
+    request.originalUrl = dropDataQuery(request.originalUrl);
+    return handle(request, response, next) as unknown;
+  };
+}
+
+/** An older way to ask Remix for data: it would answer with nothing, and log an error. */
+export function dropDataQuery(url: string): string {
+  const at = url.indexOf("?");
+  if (at === -1) return url;
+  const kept = url
+    .slice(at + 1)
+    .split("&")
+    .filter((field) => !new URLSearchParams(field).has("_data"));
+  return kept.length > 0 ? `${url.slice(0, at)}?${kept.join("&")}` : url.slice(0, at);
 }

@@ -5,7 +5,7 @@ import { lowerCaseHash } from "./lower-case-hash";
 import { closeMenus, closePopovers, handleMenuEscape, handleMenuPress } from "./menus";
 import { revealCurrentEntry } from "./sidebar-position";
 
-const WIDE = "(width >= 769px)";
+const WIDE = "(width >= 48.0625em)";
 
 /** Sets the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: Translate): void {

@@ -13,7 +13,10 @@ test("keeps a redirect and a page not found as they are", () => {
 test("tells status, address and text of a failed answer", () => {
   const error = toLoadingError({ status: 500, statusText: "Internal Server Error" }, URL);
   expect(error).toBeInstanceOf(LoadingError);
-  expect(error).toHaveProperty("message", "500 on /en-US/docs/Web: Internal Server Error");
+  expect(error).toHaveProperty(
+    "message",
+    "500 on /en-US/docs/Web: Internal Server Error",
+  );
 });
 
 test("tells address and reason when there was no answer, and keeps the cause", () => {

@@ -15,7 +15,8 @@ const CACHE_KIBIBYTES = 16_384;
 /** Opens a finished store read-only. Throws ContentStoreError when it can't be used. */
 export function openContentStore(file: string): ContentStore {
   const database = openDatabase(file);
-  const select = prepareSelects(database);
+  const select = prepareOrClose(database, file);
+  let browsers: CompatBrowsers | null = null;
   const findCanonicalUrl = (url: string): string | null =>
     select.url.get(urlKey(url))?.url ?? null;
   return {
@@ -36,8 +37,9 @@ export function openContentStore(file: string): ContentStore {
       const row = select.compat.get(query);
       return row ? (JSON.parse(row.data) as CompatTable) : null;
     },
+    // One for all tables, and the store never changes: parsed once.
     readCompatBrowsers: () =>
-      JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers,
+      (browsers ??= JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers),
     readSearchIndex: (locale) =>
       select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
     searchText: (options) => searchFullText(database, options),
@@ -95,6 +97,16 @@ function openDatabase(file: string): Database.Database {
   } catch (error) {
     database.close();
     if (error instanceof ContentStoreError) throw error;
+    throw new ContentStoreError(file, "is not a content store", { cause: error });
+  }
+}
+
+/** A file of the right format may still lack tables, or have broken ones. */
+function prepareOrClose(database: Database.Database, file: string) {
+  try {
+    return prepareSelects(database);
+  } catch (error) {
+    database.close();
     throw new ContentStoreError(file, "is not a content store", { cause: error });
   }
 }

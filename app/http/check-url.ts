@@ -3,11 +3,13 @@ import { CACHE_POLICIES } from "./cache-policies";
 
 /** Longer than any link to the site; a playground carries its code elsewhere. */
 const MAX_URL_CHARACTERS = 8192;
+/** A name or an address, perhaps with a port: nothing that could begin a path or a query. */
+const HOST = /^[\w.:[\]-]+$/;
 
-/** Refuses URLs that nothing behind could read: too long, or not percent-encoded UTF-8. */
+/** Refuses what nothing behind could read: URLs too long or not UTF-8, hosts that are none. */
 export function checkUrl(): RequestHandler {
   return (request, response, next) => {
-    const status = findFault(request.originalUrl);
+    const status = findFault(request.originalUrl) ?? findHostFault(request.headers.host);
     if (status === null) return next();
     const text = status === 414 ? "URI too long" : "Bad request";
     response
@@ -23,6 +25,12 @@ function findFault(url: string): 400 | 414 | null {
   if (!url.startsWith("/")) return 400;
   const path = decodePath(url.split("?", 1)[0] ?? "");
   return path === null || path.includes("\0") ? 400 : null;
+}
+
+/** HTTP asks for 400 here (RFC 9112, 3.2). A client of HTTP/1.0 may name no host at all. */
+function findHostFault(host: string | undefined): 400 | null {
+  if (host === undefined) return null;
+  return HOST.test(host) && URL.canParse(`http://${host}/`) ? null : 400;
 }
 
 /** The decoded path, or null when its percent-encoding is broken. */

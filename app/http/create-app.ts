@@ -10,7 +10,7 @@ import { limitMethods } from "./limit-methods";
 import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
 import { servePageAssets } from "./serve-page-assets";
-import { servePageData, type PageDataSources } from "./serve-page-data";
+import { servePageData, type DocumentFiles } from "./serve-page-data";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
 import "./request-state";
@@ -21,7 +21,7 @@ export interface AppOptions {
   siteName: string;
   playgroundOrigin: string | null;
   isDevelopment: boolean;
-  findDocumentJson: PageDataSources["findDocumentJson"];
+  documents: DocumentFiles;
   /** Built files, or the development server that makes them. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -29,7 +29,7 @@ export interface AppOptions {
 
 /** Everything a request passes, in order. */
 export function createApp(options: AppOptions): Express {
-  const { store, logger, findDocumentJson } = options;
+  const { store, logger, documents } = options;
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): Express {
   app.use(
     servePageData({
       store,
-      findDocumentJson,
+      documents,
       findPageJson: findShellJson(options.siteName),
     }),
   );

@@ -2,8 +2,11 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 /** Keep-alive connections that a balancer opened are not cut before it does so itself. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** A request that has not ended by then is cut off. */
-const DRAIN_TIMEOUT_MS = 10_000;
+/** A client that trickles its request holds a socket no longer than this. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** A request that has not ended by then is cut off: below the 10 s after which supervisors kill. */
+const DRAIN_TIMEOUT_MS = 8_000;
 
 const SWEEP_INTERVAL_MS = 50;
 
@@ -12,7 +15,10 @@ export function listen(
   listener: RequestListener,
   { port, host }: { port: number; host?: string | undefined },
 ): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    listener,
+  );
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -5,6 +5,7 @@ import { CACHE_POLICIES } from "./cache-policies";
 import { decodePath } from "./check-url";
 import { parsePagePath } from "./redirects/page-path";
 import { sendData } from "./send-data";
+import { sendPart } from "./send-part";
 
 /** Kinds of files that writers put next to their pages. */
 const ASSET_NAME =
@@ -22,7 +23,10 @@ export function servePageAssets(store: Assets): RequestHandler {
     const { locale, rest } = parsePagePath(path);
     if (!locale || !ASSET_NAME.test(path)) return next();
     const asset = findAsset(store, [path, `/${DEFAULT_LOCALE}${rest}`]);
-    if (asset) return sendData(request, response, asset);
+    if (asset) {
+      if (!sendPart(request, response, asset)) sendData(request, response, asset);
+      return;
+    }
     // Pages may be named like files: `manifest.json` is one.
     if (store.findCanonicalUrl(path) !== null) return next();
     response

@@ -4,44 +4,65 @@ import type { Locale } from "~/domain/locale";
 import { CACHE_POLICIES } from "./cache-policies";
 import { decodePath } from "./check-url";
 import { parsePagePath } from "./redirects/page-path";
-import { sendData } from "./send-data";
+import { sendData, type DataBody } from "./send-data";
 
 const JSON_TYPE = "application/json; charset=utf-8";
+const TEXT_TYPE = "text/plain; charset=utf-8";
 
 export interface JsonText {
   json: string;
   etag: string;
 }
 
+/** The files of a document; each finds its page in any case, and may have none. */
+export interface DocumentFiles {
+  findDocumentJson(url: string): JsonText | null;
+  findDocumentMetadata(url: string): JsonText | null;
+  findContributors(url: string): { text: string; etag: string } | null;
+}
+
 export interface PageDataSources {
   store: Pick<ContentStore, "readSearchIndex">;
-  findDocumentJson(url: string): JsonText | null;
+  documents: DocumentFiles;
   /** Data of pages that are no documents, such as the home page; null when there is none. */
   findPageJson(path: string): JsonText | null;
 }
 
-/** The data behind pages: `{page}/index.json` and a locale's `search-index.json`. */
+/**
+ * The data behind pages: `{page}/index.json`, for documents also `metadata.json` and
+ * `contributors.txt`, and a locale's `search-index.json`.
+ */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
     const path = decodePath(request.path) ?? "";
     const { locale, rest } = parsePagePath(path);
     if (!locale || !isDataPath(rest)) return next();
     const data = findData(sources, { path, locale, rest });
-    if (data)
-      return sendData(request, response, {
-        body: data.json,
-        contentType: JSON_TYPE,
-        etag: data.etag,
+    if (rest.endsWith(CONTRIBUTORS))
+      response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    if (data) return sendData(request, response, data);
+    response.status(404).set("Cache-Control", CACHE_POLICIES.never);
+    if (rest.endsWith(CONTRIBUTORS)) response.type("txt").send("not found");
+    else
+      response.json({
+        code: 404,
+        error: "Document not found",
+        message: "Document Not found",
       });
-    response
-      .status(404)
-      .set("Cache-Control", CACHE_POLICIES.never)
-      .json({ code: 404, error: "Document not found", message: "Document Not found" });
   };
 }
 
+const INDEX = "/index.json";
+const METADATA = "/metadata.json";
+const CONTRIBUTORS = "/contributors.txt";
+
 function isDataPath(rest: string): boolean {
-  return rest.endsWith("/index.json") || rest.toLowerCase() === "/search-index.json";
+  const isOfDocument = rest.endsWith(METADATA) || rest.endsWith(CONTRIBUTORS);
+  return (
+    rest.endsWith(INDEX) ||
+    rest.toLowerCase() === "/search-index.json" ||
+    (isOfDocument && rest.startsWith("/docs/"))
+  );
 }
 
 interface DataPath {
@@ -51,13 +72,22 @@ interface DataPath {
 }
 
 function findData(
-  sources: PageDataSources,
+  { store, documents, findPageJson }: PageDataSources,
   { path, locale, rest }: DataPath,
-): JsonText | null {
+): DataBody | null {
   if (rest.toLowerCase() === "/search-index.json")
-    return sources.store.readSearchIndex(locale);
-  const page = path.slice(0, -"/index.json".length);
-  return rest.startsWith("/docs/")
-    ? sources.findDocumentJson(page)
-    : sources.findPageJson(page);
+    return toJsonBody(store.readSearchIndex(locale));
+  const page = path.slice(0, path.lastIndexOf("/"));
+  if (rest.endsWith(CONTRIBUTORS)) {
+    const found = documents.findContributors(page);
+    return found && { body: found.text, contentType: TEXT_TYPE, etag: found.etag };
+  }
+  if (rest.endsWith(METADATA)) return toJsonBody(documents.findDocumentMetadata(page));
+  return toJsonBody(
+    rest.startsWith("/docs/") ? documents.findDocumentJson(page) : findPageJson(page),
+  );
+}
+
+function toJsonBody(found: JsonText | null): DataBody | null {
+  return found && { body: found.json, contentType: JSON_TYPE, etag: found.etag };
 }

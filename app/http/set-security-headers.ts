@@ -4,12 +4,16 @@ import { renderPolicy } from "./content-security-policy";
 
 const HSTS_SECONDS = 63_072_000;
 
+/** An SVG that is opened by itself is a document: no script of it may run as the site's own. */
+const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+
 export interface SecurityHeaderOptions {
   playgroundOrigin: string | null;
   isDevelopment: boolean;
 }
 
-/** The same few headers on everything; HTML also gets the site's policy. */
+/** The same few headers on everything; HTML also gets the site's policy, XML one that forbids all. */
 export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandler {
   return (_request, response, next) => {
     response.set({
@@ -19,10 +23,13 @@ export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandl
       "X-Frame-Options": "DENY",
     });
     onHeaders(response, () => {
-      if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return;
       if (response.hasHeader("Content-Security-Policy")) return;
-      const policy = renderPolicy({ ...options, nonce: response.locals.nonce });
-      response.setHeader("Content-Security-Policy", policy);
+      const type = String(response.getHeader("Content-Type"));
+      if (type.startsWith("text/html")) {
+        const policy = renderPolicy({ ...options, nonce: response.locals.nonce });
+        response.setHeader("Content-Security-Policy", policy);
+      } else if (type.includes("xml"))
+        response.setHeader("Content-Security-Policy", PICTURE_POLICY);
     });
     next();
   };

@@ -1,3 +1,4 @@
+import { html } from "parse5";
 import type { ReportFlaw } from "~/domain/flaw";
 import type { Locate } from "../flaws/locate";
 import type { Element } from "./tree";
@@ -7,18 +8,17 @@ import type { Element } from "./tree";
  * them, or hold raw text that a browser could read differently from this parser.
  */
 const REMOVED_ELEMENTS = new Set(
-  `base embed link meta noembed noframes noscript object plaintext script style template
-  xmp`.split(/\s+/),
+  `applet base embed frame frameset link meta noembed noframes noscript object plaintext script
+  style template xmp`.split(/\s+/),
 );
+/** Of SVG: they can set another element's link after it was looked at. */
+const REMOVED_SVG_ELEMENTS = new Set(["animate", "set"]);
 
-const URL_ATTRIBUTES = new Set([
-  "href",
-  "src",
-  "action",
-  "formaction",
-  "poster",
-  "background",
-]);
+const URL_ATTRIBUTES = new Set(["href", "src", "poster", "background"]);
+/** They send what a reader types, or that there was a reader, to where the writer wants it. */
+const SENDING_ATTRIBUTES = new Set(["action", "formaction", "ping"]);
+/** With a name these become properties of `document`, in front of its own methods. */
+const NAMED_ON_DOCUMENT = new Set(["form", "iframe", "img"]);
 /** Browsers skip control and format characters and white space before and inside a scheme. */
 const IGNORED_IN_SCHEME = /[\s\p{Cc}\p{Cf}]/gu;
 const CLEARLY_SAFE = /^[/#h.]/;
@@ -34,8 +34,10 @@ export interface UnsafeHtmlOptions {
 
 /** Reports an element that must be left out, and says so. */
 export function isRemoved(element: Element, options: UnsafeHtmlOptions): boolean {
-  const { tagName } = element;
-  if (!REMOVED_ELEMENTS.has(tagName)) return false;
+  const { tagName, namespaceURI } = element;
+  const isHtml = namespaceURI === html.NS.HTML;
+  if (!REMOVED_ELEMENTS.has(tagName) && (isHtml || !REMOVED_SVG_ELEMENTS.has(tagName)))
+    return false;
   options.report({
     check: "unsafe-html",
     severity: "error",
@@ -46,7 +48,7 @@ export function isRemoved(element: Element, options: UnsafeHtmlOptions): boolean
   return true;
 }
 
-/** Removes event handlers and URLs that run code, each with a flaw. */
+/** Removes event handlers, URLs that run code and what reaches beyond the article, with flaws. */
 export function removeUnsafeAttributes(
   element: Element,
   options: UnsafeHtmlOptions,
@@ -59,9 +61,14 @@ export function removeUnsafeAttributes(
       check: "unsafe-html",
       severity: "error",
       ...options.locate(value, name),
-      message: `The attribute ${name} of <${element.tagName}> can run code and was removed.`,
+      message: `The attribute ${name} of <${element.tagName}> ${sayDanger(name)} and was removed.`,
     });
   }
+}
+
+function sayDanger(name: string): string {
+  if (SENDING_ATTRIBUTES.has(name)) return "sends data away";
+  return name === "name" ? "hides a property of the document" : "can run code";
 }
 
 function isUnsafe(
@@ -69,6 +76,8 @@ function isUnsafe(
   { name, value }: Element["attrs"][number],
 ): boolean {
   if (name.startsWith("on") || name === "srcdoc") return true;
+  if (SENDING_ATTRIBUTES.has(name)) return true;
+  if (name === "name" && NAMED_ON_DOCUMENT.has(tagName)) return true;
   if (!URL_ATTRIBUTES.has(name) || CLEARLY_SAFE.test(value)) return false;
   const url = value.replace(IGNORED_IN_SCHEME, "");
   return (

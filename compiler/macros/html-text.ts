@@ -1,11 +1,11 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: "<",
-  gt: ">",
-  amp: "&",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", "\u00a0"],
+]);
 
 /** Text for an attribute value in double quotes. */
 export function escapeAttribute(text: string): string {
@@ -34,7 +34,7 @@ export function decodeEntities(argument: string): string {
   return argument.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g,
     (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole;
+      if (name !== undefined) return ENTITIES.get(name) ?? whole;
       const code =
         decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole;

@@ -31,6 +31,9 @@ interface OpenSection {
   nodes: ChildNode[];
 }
 
+/** The addresses become links; front matter is checked, an element in the body may hold anything. */
+const WEB_ADDRESS = /^https?:\/\//i;
+
 const NO_HEADING: Heading = { id: null, title: null, isH3: false };
 
 /**
@@ -117,7 +120,7 @@ function toSpecialSection(
   const specUrls = getAttribute(element, "data-spec-urls") ?? "";
   const specifications = options.listSpecifications(
     splitList(query),
-    splitList(specUrls),
+    splitList(specUrls).filter((url) => WEB_ADDRESS.test(url)),
   );
   return { type: "specifications", value: { ...heading, query, specifications } };
 }

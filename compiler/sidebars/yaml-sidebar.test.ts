@@ -66,3 +66,9 @@ test("warns of an unknown key and goes on without it", () => {
   expect(flaws).toMatchObject([{ severity: "warning", line: 2 }]);
   expect(sidebar?.sidebar).toEqual([{ link: "/Web/A" }]);
 });
+
+test("reports an alias that leads nowhere", () => {
+  const { sidebar, flaws } = parse("sidebar: *nowhere");
+  expect(sidebar).toBeNull();
+  expect(flaws[0]).toMatchObject({ severity: "error", line: 1 });
+});

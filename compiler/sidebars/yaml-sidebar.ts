@@ -36,7 +36,7 @@ export function parseYamlSidebar(
     }
     return null;
   }
-  const value: unknown = document.toJS();
+  const value = toValue(document, flaw);
   const strict = StrictYamlSidebarSchema.safeParse(value);
   if (strict.success) return strict.data;
   for (const issue of strict.error.issues) {
@@ -44,6 +44,19 @@ export function parseYamlSidebar(
     flaw(severity, findOffset(document, issue.path), describe(issue));
   }
   return YamlSidebarSchema.safeParse(value).data ?? null;
+}
+
+/** Aliases that lead nowhere, or multiply beyond all measure, show only now. */
+function toValue(
+  document: YamlDocument,
+  flaw: (severity: "error", offset: number, message: string) => void,
+): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    flaw("error", 0, `This YAML can't be read: ${String(error)}`);
+    return null;
+  }
 }
 
 function describe({ path, message }: z.ZodIssue): string {

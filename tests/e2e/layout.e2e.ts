@@ -52,7 +52,7 @@ test("prints the article and nothing else", async ({ page }) => {
     await expect(chrome).toBeHidden();
   await expect(page.locator(".copy-button").first()).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("[data-print-address]")).toHaveText(/display$/);
+  await expect(page.locator("[data-print-address]")).toHaveText(/user-select$/);
   await expect(page.locator("[data-print-address]")).toBeVisible();
 });
 

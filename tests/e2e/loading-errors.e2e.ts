@@ -4,7 +4,7 @@ import { expect, test } from "../support/e2e-test";
 
 /** What the browser and React Router say about the failure that a test brings about. */
 const FAILURE_MESSAGES =
-  /Failed to load resource|net::ERR_FAILED|turbo-stream|Error: |thrown:/;
+  /Failed to load resource|net::ERR_FAILED|turbo-stream|SyntaxError|Error: /;
 
 const DATA = `**${PAGES.nextGuide}.data*`;
 

@@ -150,6 +150,11 @@ const PAGES: Record<string, FixturePage> = {
     frontMatter: `spec-urls:\n  - "javascript:${RUN}//"\n  - "data:text/html,x"\n  - 'https://x.example/"><script>${RUN}</script>'`,
     body: "x\n\n{{Specifications}}",
   },
+  "names that every object has": {
+    frontMatter:
+      "browser-compat: [constructor, __proto__.toString]\nsidebar: [constructor, __proto__]\nbanners: [toString, __proto__]",
+    body: `{{Compat}} {{constructor("x")}} {{__proto__}} {{toString}} {{cssxref("&constructor;")}} {{jsxref("__proto__")}} {{CSSInfo("constructor")}}\n\n{{Specifications}}`,
+  },
   "its sidebar": {
     frontMatter: `sidebar:\n  - ${JSON.stringify(PAYLOAD)}\n  - apiref: [${JSON.stringify(PAYLOAD)}]`,
   },
@@ -196,7 +201,53 @@ describe("nothing runs on a page that holds", () => {
       ...(document?.toc.map(({ text }) => text) ?? []),
     ];
     expect(places.flatMap(findExecutable)).toEqual([]);
-    // Read and written once more, as by a script that copies a part of the page.
     expect(site.flaws.filter(({ check }) => check === "crash")).toEqual([]);
   });
 });
+
+/** Sources that ask a careless compiler for endless time or an endless stack. */
+const FLOOD = 20_000;
+const BOMBS: Record<string, FixturePage> = {
+  "quotes in quotes": { body: `${"> ".repeat(FLOOD)}x` },
+  "lists in lists": { body: listDeep(800) },
+  "open brackets": {
+    body: `${"[".repeat(FLOOD)}${"![".repeat(FLOOD)}${"[a](".repeat(FLOOD)}`,
+  },
+  "open emphasis": { body: "*a **b _c ".repeat(FLOOD) },
+  "open tags": { body: `${"<".repeat(FLOOD)}${"<a ".repeat(FLOOD)}` },
+  "open braces": {
+    body: `${"{{".repeat(FLOOD)}${"{{a(".repeat(FLOOD)}${'{{a("'.repeat(FLOOD)}`,
+  },
+  "10,000 calls": { body: '{{cssxref("nope")}} {{nope}} '.repeat(5_000) },
+  "elements in elements": { body: "<div><b>".repeat(FLOOD) },
+  "shapes in shapes": { body: `<svg>${"<g>".repeat(FLOOD)}` },
+  "tables in tables": { body: "<table><tr><td>".repeat(3_000) },
+  "a line of a megabyte": { body: "word ".repeat(200_000) },
+  "code that never ends": { body: `\`\`\`js\n${"/* ( ` ".repeat(FLOOD)}\n\`\`\`` },
+  "a title of backticks": { title: "`".repeat(FLOOD + 1) },
+  "aliases without an anchor": { frontMatter: "banners: *nowhere" },
+  "lists of lists in front matter": { frontMatter: `banners: ${"[".repeat(FLOOD)}` },
+  "thousands of mistakes in front matter": {
+    frontMatter: `browser-compat:\n${"  - {a: 1}\n".repeat(5_000)}`,
+  },
+};
+
+function listDeep(depth: number): string {
+  return Array.from({ length: depth }, (_, at) => `${"  ".repeat(at)}- x`).join("\n");
+}
+
+test("what a page floods the compiler with costs no other page anything", async () => {
+  const bombs = Object.values(BOMBS).map(
+    (page, at) => [`/de/docs/Web/B${at}`, page] as const,
+  );
+  const site = await compileSite({
+    pages: {
+      "/en-US/docs/Web": "Root.",
+      ...Object.fromEntries(bombs),
+      "/de/docs/Web/Last": "Still here.",
+    },
+  });
+  expect(site.getProse("/de/docs/Web/Last")).toContain("Still here.");
+  expect(site.flaws.some(({ message }) => message.includes("call stack"))).toBe(true);
+  site.remove();
+}, 60_000);

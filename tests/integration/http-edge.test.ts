@@ -42,6 +42,30 @@ describe("headers", () => {
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  test("lets no script of a picture run when it is opened by itself", async () => {
+    for (const encoding of ["identity", "br"]) {
+      const { headers } = await edge.get("/en-US/docs/Web/a.svg", {
+        "Accept-Encoding": encoding,
+      });
+      expect(headers.get("content-type")).toBe("image/svg+xml");
+      expect(headers.get("content-security-policy")).toMatch(
+        /^default-src 'none';.*; sandbox$/,
+      );
+    }
+  });
+
+  test("tells compressed bytes from the plain ones by a weak ETag", async () => {
+    const path = "/en-US/docs/Web/a.svg";
+    const plain = await edge.get(path, { "Accept-Encoding": "identity" });
+    const packed = await edge.get(path, { "Accept-Encoding": "br" });
+    expect([plain.headers.get("etag"), packed.headers.get("etag")]).toEqual([
+      '"s"',
+      'W/"s"',
+    ]);
+    const again = await edge.get(path, { "If-None-Match": 'W/"s"' });
+    expect(again.status).toBe(304);
+  });
+
   test("has no policy on data", async () => {
     const { headers } = await edge.get("/en-US/docs/Web/index.json");
     expect(headers.has("content-security-policy")).toBe(false);
@@ -76,6 +100,29 @@ describe("addresses that can't be read", () => {
 
   test("answers 414 to an address of 9,000 characters", async () => {
     expect((await edge.get(`/en-US/docs/${"x".repeat(9000)}`)).status).toBe(414);
+  });
+});
+
+describe("hosts", () => {
+  test.each([
+    "a b",
+    "[",
+    "site.example:99999",
+    "site.example/en-US/docs/Other?",
+    "a@b",
+    "a#b",
+  ])("answers 400 to %j, which is none", async (host) => {
+    expect((await edge.raw("/en-US/docs/Web", { Host: host })).status).toBe(400);
+  });
+
+  test.each([
+    "site.example",
+    "site.example:8080",
+    "127.0.0.1:1",
+    "[::1]:3000",
+    "a_b-c.d",
+  ])("takes %s", async (host) => {
+    expect((await edge.raw("/en-US/docs/Web", { Host: host })).status).toBe(200);
   });
 });
 
@@ -184,10 +231,90 @@ describe("data of pages", () => {
   });
 
   test("includes the locale's search index, in any case", async () => {
-    const response = await edge.get("/fr/SEARCH-index.json");
+    const response = await edge.get("/fr/SEARCH-index.json", {
+      "Accept-Encoding": "identity",
+    });
     expect(response.status).toBe(200);
     expect(response.headers.get("etag")).toBe('"index-fr"');
     expect((await edge.get("/xx/search-index.json")).status).toBe(404);
+  });
+});
+
+describe("other files of a document", () => {
+  test("are its facts as JSON", async () => {
+    const response = await edge.get("/en-US/docs/Web/metadata.json");
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await response.json()).toEqual({ hash: "/en-US/docs/Web" });
+    expect((await edge.get("/en-US/docs/Missing/metadata.json")).status).toBe(404);
+  });
+
+  test("are its contributors as text that search engines leave alone", async () => {
+    const response = await edge.get("/en-US/docs/Web/contributors.txt");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(await response.text()).toBe("# /en-US/docs/Web");
+    const missing = await edge.get("/fr/docs/Web/contributors.txt");
+    expect([missing.status, await missing.text()]).toEqual([404, "not found"]);
+    expect(missing.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("move along with their page", async () => {
+    for (const file of ["index.json", "metadata.json", "contributors.txt"]) {
+      const { headers } = await edge.get(`/en-US/docs/Old/${file}`);
+      expect(headers.get("location")).toBe(`/en-US/docs/Web/${file}`);
+    }
+  });
+});
+
+describe("parts of a recording", () => {
+  const path = "/en-US/docs/Web/a.mp4";
+
+  test.each([
+    ["bytes=2-4", "bytes 2-4/10", [2, 3, 4]],
+    ["bytes=8-", "bytes 8-9/10", [8, 9]],
+    ["bytes=-1", "bytes 9-9/10", [9]],
+    ["bytes=5-500", "bytes 5-9/10", [5, 6, 7, 8, 9]],
+  ])("are sent for %s", async (range, contentRange, bytes) => {
+    const response = await edge.get(path, { Range: range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("content-range")).toBe(contentRange);
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual(bytes);
+  });
+
+  test.each([
+    [{}],
+    [{ Range: "bytes=x" }],
+    [{ Range: "lines=1-2" }],
+    [{ Range: "bytes=0-1,4-5" }],
+    [{ Range: "bytes=0-1", "If-Range": '"older"' }],
+  ])("give way to the whole for %j", async (headers: Record<string, string>) => {
+    const response = await edge.get(path, headers);
+    expect([response.status, response.headers.get("accept-ranges")]).toEqual([
+      200,
+      "bytes",
+    ]);
+    expect((await response.arrayBuffer()).byteLength).toBe(10);
+  });
+
+  test("are sent when the copy they belong to is the current one", async () => {
+    const headers = { Range: "bytes=0-1", "If-Range": '"v"' };
+    expect((await edge.get(path, headers)).status).toBe(206);
+    const known = await edge.get(path, { Range: "bytes=0-1", "If-None-Match": '"v"' });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+  });
+
+  test("are refused beyond the end", async () => {
+    const response = await edge.get(path, { Range: "bytes=10-" });
+    expect([response.status, response.headers.get("content-range")]).toEqual([
+      416,
+      "bytes */10",
+    ]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("of a picture are not offered", async () => {
+    const response = await edge.get("/en-US/docs/Web/a.png", { Range: "bytes=0-1" });
+    expect([response.status, response.headers.get("accept-ranges")]).toEqual([200, null]);
   });
 });
 

@@ -3,8 +3,8 @@ import { isElement, type Container, type Element } from "../../compiler/html/tre
 
 /** Elements that run code, re-target the page or are read in another mode than ours. */
 const FORBIDDEN = new Set(
-  `animate animatemotion animatetransform applet base embed frame frameset handler link meta
-  noembed noframes noscript object plaintext portal script set style template xmp`.split(/\s+/),
+  `animate applet base embed frame frameset link meta noembed noframes noscript object plaintext
+  script set style template xmp`.split(/\s+/),
 );
 const RUNNING = /(?:^|[\s,;])(?:javascript|vbscript|data):/i;
 const IMAGE = /^data:image\//i;

@@ -4,6 +4,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
 import { createApp } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
+import type { DocumentFiles } from "~/http/serve-page-data";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { createFakeStore } from "./fake-content-store";
 
@@ -18,8 +19,11 @@ export interface Edge {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Redirects are not followed. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends the path byte by byte as given, which fetch would correct. */
-  raw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders }>;
+  /** Sends path and headers byte by byte as given, which fetch would correct. */
+  raw(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: IncomingHttpHeaders }>;
   log(): Record<string, unknown>[];
   close(): Promise<void>;
 }
@@ -37,12 +41,7 @@ export async function startEdge(store: ContentStore = createEdgeStore()): Promis
     siteName: "Site",
     playgroundOrigin: null,
     isDevelopment: false,
-    findDocumentJson(url) {
-      const found = store.findCanonicalUrl(url);
-      return found === null
-        ? null
-        : { json: JSON.stringify({ url: found }), etag: `"${found}"` };
-    },
+    documents: findFakeFiles(store),
     serveFiles: express.Router(),
     renderPages: (request, response) => renderPage(store, request, response),
   });
@@ -53,15 +52,49 @@ export async function startEdge(store: ContentStore = createEdgeStore()): Promis
   return {
     request,
     get: (path, headers = {}) => request(path, { headers }),
-    raw: (path) => sendRaw(port, path),
+    raw: (path, headers = {}) => sendRaw(port, path, headers),
     log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     close: () => drain(server, 0),
   };
 }
 
 function createEdgeStore(): ContentStore {
+  const svg = {
+    contentType: "image/svg+xml",
+    etag: '"s"',
+    body: Buffer.from(`<svg>${"<script>alert(1)</script>".repeat(100)}</svg>`),
+  };
+  const mp4 = {
+    contentType: "video/mp4",
+    etag: '"v"',
+    body: new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  };
   const png = { contentType: "image/png", etag: '"a"', body: new Uint8Array([1, 2, 3]) };
-  return createFakeStore({ pages: PAGES, assets: { "/en-US/docs/Web/a.png": png } });
+  return createFakeStore({
+    pages: PAGES,
+    assets: {
+      "/en-US/docs/Web/a.png": png,
+      "/en-US/docs/Web/a.svg": svg,
+      "/en-US/docs/Web/a.mp4": mp4,
+    },
+    redirects: { "/en-US/docs/Old": "/en-US/docs/Web" },
+  });
+}
+
+/** `/fr` pages have a source that nobody can see, so they have no contributors. */
+function findFakeFiles(store: ContentStore): DocumentFiles {
+  function find<Found>(url: string, create: (found: string) => Found) {
+    const found = store.findCanonicalUrl(url);
+    return found === null ? null : { ...create(found), etag: `"${found}"` };
+  }
+  return {
+    findDocumentJson: (url) =>
+      find(url, (found) => ({ json: JSON.stringify({ url: found }) })),
+    findDocumentMetadata: (url) =>
+      find(url, (found) => ({ json: JSON.stringify({ hash: found }) })),
+    findContributors: (url) =>
+      url.startsWith("/fr/") ? null : find(url, (found) => ({ text: `# ${found}` })),
+  };
 }
 
 function renderPage(
@@ -80,10 +113,10 @@ function renderPage(
     .send(`page ${path} nonce=${nonce} `);
 }
 
-function sendRaw(port: number, path: string) {
+function sendRaw(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders }>(
     (resolve, reject) => {
-      const options = { host: "127.0.0.1", port, path, agent: false };
+      const options = { host: "127.0.0.1", port, path, headers, agent: false };
       const sent = sendRequest(options, (response) => {
         response.resume();
         resolve({ status: response.statusCode ?? 0, headers: response.headers });

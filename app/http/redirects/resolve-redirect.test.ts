@@ -366,3 +366,13 @@ test.each<[string, Visitor, string]>([
 ])("%s with %j may be stored as %s", (url, visitor, cacheControl) => {
   expect(resolve(url, visitor)?.cacheControl).toBe(cacheControl);
 });
+
+test.each([
+  "/constructor",
+  "/__proto__",
+  "/toString/docs/Web",
+  "/hasOwnProperty/",
+  "/en-US/docs/__proto__",
+])("%s is a path like any other", (url) => {
+  expect(resolve(url)?.location ?? url).not.toMatch(/native|object/);
+});

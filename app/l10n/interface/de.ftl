@@ -74,7 +74,7 @@ error-reload = Seite neu laden
 ## Home
 
 home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.
-home-title = Ressourcen für Entwickler, von Entwicklern
+home-title = Die Webplattform, verständlich erklärt
 home-start = Einstieg:
 home-areas = Dokumentation
 home-in-english = auf Englisch

@@ -74,7 +74,7 @@ error-reload = Try reloading the page
 ## Home
 
 home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.
-home-title = Resources for Developers, by Developers
+home-title = The web platform, explained
 home-start = Start with
 home-areas = Documentation
 home-in-english = in English

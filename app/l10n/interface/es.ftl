@@ -74,7 +74,7 @@ error-reload = Intentar recargar la página
 ## Home
 
 home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.
-home-title = Recursos para desarrolladores, por desarrolladores
+home-title = La plataforma web, explicada
 home-start = Empieza por
 home-areas = Documentación
 home-in-english = en inglés

@@ -74,7 +74,7 @@ error-reload = Essayer de recharger la page
 ## Home
 
 home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.
-home-title = Des ressources pour les développeurs, par les développeurs
+home-title = La plateforme web, expliquée
 home-start = Commencer par
 home-areas = Documentation
 home-in-english = en anglais

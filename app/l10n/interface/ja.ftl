@@ -74,7 +74,7 @@ error-reload = ページを再読み込みする
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。
-home-title = 開発者による、開発者のための資料
+home-title = ウェブプラットフォームをわかりやすく
 home-start = まずはこちら
 home-areas = ドキュメント
 home-in-english = 英語

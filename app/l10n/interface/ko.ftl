@@ -74,7 +74,7 @@ error-reload = 페이지 새로 고침
 ## Home
 
 home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.
-home-title = 개발자를 위한, 개발자가 만든 자료
+home-title = 웹 플랫폼을 알기 쉽게
 home-start = 시작하기
 home-areas = 문서
 home-in-english = 영어

@@ -74,7 +74,7 @@ error-reload = Tentar recarregar a página
 ## Home
 
 home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
-home-title = Recursos para desenvolvedores, por desenvolvedores
+home-title = A plataforma web, explicada
 home-start = Comece por
 home-areas = Documentação
 home-in-english = em inglês

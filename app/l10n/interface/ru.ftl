@@ -74,7 +74,7 @@ error-reload = Перезагрузить страницу
 ## Home
 
 home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.
-home-title = Ресурсы для разработчиков от разработчиков
+home-title = Веб-платформа — понятно и подробно
 home-start = Начните с
 home-areas = Документация
 home-in-english = на английском

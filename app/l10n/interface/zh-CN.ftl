@@ -74,7 +74,7 @@ error-reload = 尝试重新加载页面
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。
-home-title = 由开发者打造，为开发者服务的资源
+home-title = 把 Web 平台讲清楚
 home-start = 从这里开始
 home-areas = 文档
 home-in-english = 英文

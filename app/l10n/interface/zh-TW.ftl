@@ -74,7 +74,7 @@ error-reload = 嘗試重新載入頁面
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。
-home-title = 由開發者打造，為開發者服務的資源
+home-title = 把網頁平台講清楚
 home-start = 從這裡開始
 home-areas = 文件
 home-in-english = 英文

@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
-import type { DocumentPage } from "~/services/documents/documents-service";
+import type { DocumentCard } from "~/services/documents/documents-service";
 import { listHomeAreas } from "./list-home-areas";
 
 function createDocuments(urls: string[]) {
   return {
-    findDocumentPage(url: string): DocumentPage | null {
+    findDocumentCard(url: string): DocumentCard | null {
       if (!urls.includes(url)) return null;
       const locale = url.startsWith("/de/") ? "de" : "en-US";
-      const document = {
-        short_title: `Title of ${url}`,
-        summary: "About",
-        mdn_url: url,
-        locale,
-      };
-      return { document, articleHtml: "", sidebarHtml: null } as unknown as DocumentPage;
+      return { short_title: `Title of ${url}`, summary: "About", mdn_url: url, locale };
     },
   };
 }

@@ -26,17 +26,15 @@ export interface HomeArea {
 
 /** The areas that have a landing page, in the locale or else in English, in their own words. */
 export function listHomeAreas(
-  documents: Pick<DocumentsService, "findDocumentPage">,
+  documents: Pick<DocumentsService, "findDocumentCard">,
   locale: Locale,
 ): HomeArea[] {
   return AREA_PAGES.flatMap(({ area, slug }) => {
-    const page =
-      documents.findDocumentPage(docUrl(locale, slug)) ??
-      documents.findDocumentPage(docUrl(DEFAULT_LOCALE, slug));
-    if (!page) return [];
-    const { short_title, summary, mdn_url } = page.document;
-    return [
-      { area, title: short_title, summary, url: mdn_url, locale: page.document.locale },
-    ];
+    const card =
+      documents.findDocumentCard(docUrl(locale, slug)) ??
+      documents.findDocumentCard(docUrl(DEFAULT_LOCALE, slug));
+    if (!card) return [];
+    const { short_title, summary, mdn_url } = card;
+    return [{ area, title: short_title, summary, url: mdn_url, locale: card.locale }];
   });
 }

@@ -8,6 +8,21 @@ export function toDocumentJson(document: Document, sidebarHtml: string | null): 
   return JSON.stringify({ doc, url: document.mdn_url, renderer: "Doc" });
 }
 
+/** The document without its contents; `hash` changes with what is left out too (8.8). */
+export function toMetadataJson(document: Document): string {
+  const { body, toc, ...facts } = document;
+  const hash = createHash("sha256")
+    .update(JSON.stringify({ body, toc, ...facts }))
+    .digest("hex");
+  return JSON.stringify({ ...facts, hash });
+}
+
+/** Where the code host lists who wrote the page (8.8). */
+export function toContributorsText({ source }: Document): string | null {
+  if (source.github_url === null) return null;
+  return `# Contributors by commit history\n${source.github_url.replace("/blob/", "/commits/")}\n`;
+}
+
 /** Changes when the content does: no need to read the document to know it. */
 export function toDocumentEtag(storeVersion: string, url: string): string {
   const hash = createHash("sha256").update(`${storeVersion}\n${url}`).digest("base64url");

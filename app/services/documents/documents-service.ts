@@ -11,11 +11,22 @@ export interface DocumentPage {
   sidebarHtml: string | null;
 }
 
+export type DocumentCard = Pick<
+  Document,
+  "short_title" | "summary" | "mdn_url" | "locale"
+>;
+
 export interface DocumentsService {
   /** Looks up in any case; compare `document.mdn_url` to know whether to redirect. */
   findDocumentPage(url: string): DocumentPage | null;
+  /** What a link to the page wants to tell; renders nothing. */
+  findDocumentCard(url: string): DocumentCard | null;
   /** The JSON twin: `{doc, url, renderer}` as text with its ETag, or null. */
   findDocumentJson(url: string): { json: string; etag: string } | null;
+  /** What is known about a page, without its contents: the document and its `hash`, as text. */
+  findDocumentMetadata(url: string): { json: string; etag: string } | null;
+  /** Plain text that says where the page's authors are listed; null where nobody can see it. */
+  findContributors(url: string): { text: string; etag: string } | null;
   /** What to offer when a page is not there. */
   suggestPages(url: string, locale: Locale): NotFoundSuggestions;
 }

@@ -39,6 +39,7 @@ function createStore(
         : null;
     },
     findSidebar: (id: number) => ({ id, name: "s", html: `<a href="${URL}">X</a>` }),
+    findCanonicalUrl: (url: string) => byUrl.get(url.toLowerCase())?.mdn_url ?? null,
     findCompatTable: () => null,
     readCompatBrowsers: () => ({}),
     listSimilarPages: () => [],
@@ -262,3 +263,45 @@ test.each(["/de/", "/de/blog/x", "/nowhere/docs/x", "/de/docs/"])(
     });
   },
 );
+
+test("tells what is known about a page without its contents", () => {
+  const found = createService(createStore([document(URL, [prose(null, null, "x")])]));
+  const { json = "{}", etag } = found.findDocumentMetadata(URL) ?? {};
+  const metadata = JSON.parse(json) as Record<string, unknown>;
+  expect(metadata).toMatchObject({
+    mdn_url: URL,
+    hash: expect.stringMatching(/^[\da-f]{64}$/) as string,
+  });
+  for (const key of ["body", "toc", "sidebarHTML"])
+    expect(metadata).not.toHaveProperty(key);
+  expect(etag).not.toBe(found.findDocumentJson(URL)?.etag);
+  expect(found.findDocumentMetadata("/de/docs/Nope")).toBeNull();
+});
+
+test("gives a page another hash when only its contents differ", () => {
+  const hashes = ["x", "y"].map(
+    (content) =>
+      createService(
+        createStore([document(URL, [prose(null, null, content)])]),
+      ).findDocumentMetadata(URL)?.json,
+  );
+  expect(hashes[0]).not.toBe(hashes[1]);
+});
+
+test("names the place where a page's authors are listed, if there is one", () => {
+  const source = {
+    github_url: "https://host.example/r/blob/main/files/de/web/x/index.md",
+  };
+  const page = { ...document(URL), source } as Document;
+  expect(createService(createStore([page])).findContributors(URL)?.text).toBe(
+    "# Contributors by commit history\nhttps://host.example/r/commits/main/files/de/web/x/index.md\n",
+  );
+  const hidden = { ...page, source: { github_url: null } } as Document;
+  expect(createService(createStore([hidden])).findContributors(URL)).toBeNull();
+});
+
+test("gives the card of a page in any case, and none for a missing page", () => {
+  const service = createService(createStore([document(URL, [])]));
+  expect(service.findDocumentCard(URL.toUpperCase())?.mdn_url).toBe(URL);
+  expect(service.findDocumentCard("/en-US/docs/Nowhere")).toBeNull();
+});

@@ -1,8 +1,13 @@
 import type { ContentStore, StoredDocument } from "~/content-store/content-store";
-import type { Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import { markSidebar } from "~/domain/mark-sidebar";
 import type { Translate } from "~/domain/strings";
-import { toDocumentEtag, toDocumentJson } from "./document-json.server";
+import {
+  toContributorsText,
+  toDocumentEtag,
+  toDocumentJson,
+  toMetadataJson,
+} from "./document-json.server";
 import type { DocumentPage, DocumentsService } from "./documents-service";
 import { renderArticle } from "./render-article.server";
 import { suggestPages } from "./suggest-pages";
@@ -33,6 +38,12 @@ export function createDocumentsService(
         ? toPage(found, store, options.translate(found.document.locale))
         : null;
     },
+    findDocumentCard(url) {
+      const document = options.store().findDocument(url)?.document;
+      if (!document) return null;
+      const { short_title, summary, mdn_url, locale } = document;
+      return { short_title, summary, mdn_url, locale };
+    },
     findDocumentJson(url) {
       const store = options.store();
       const found = store.findDocument(url);
@@ -40,6 +51,25 @@ export function createDocumentsService(
       return {
         json: toDocumentJson(found.document, findSidebarHtml(found, store)),
         etag: toDocumentEtag(store.version, found.document.mdn_url),
+      };
+    },
+    findDocumentMetadata(url) {
+      const store = options.store();
+      const document = store.findDocument(url)?.document;
+      if (!document) return null;
+      return {
+        json: toMetadataJson(document),
+        etag: toDocumentEtag(store.version, `${document.mdn_url}/metadata.json`),
+      };
+    },
+    findContributors(url) {
+      const store = options.store();
+      const document = store.findDocument(url)?.document;
+      const text = document ? toContributorsText(document) : null;
+      if (!document || text === null) return null;
+      return {
+        text,
+        etag: toDocumentEtag(store.version, `${document.mdn_url}/contributors.txt`),
       };
     },
     suggestPages: (url, locale) => suggestPages(options.store(), url, locale),
@@ -59,8 +89,17 @@ function toPage(
     translate,
     findCompatTable: (query) => store.findCompatTable(query),
     readCompatBrowsers: () => store.readCompatBrowsers(),
+    findPageUrl: (path) => findPageUrl(store, document.locale, path),
   });
   return { document, articleHtml, sidebarHtml: findSidebarHtml(found, store) };
+}
+
+/** The page in the reader's language, else in English. */
+function findPageUrl(store: ContentStore, locale: Locale, path: string): string | null {
+  return (
+    store.findCanonicalUrl(`/${locale}${path}`) ??
+    store.findCanonicalUrl(`/${DEFAULT_LOCALE}${path}`)
+  );
 }
 
 function findSidebarHtml({ document, sidebarId }: StoredDocument, store: ContentStore) {

@@ -2,6 +2,7 @@ import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Section } from "~/domain/document";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
+import type { FindPageUrl } from "./compat/context";
 import { renderMissingData } from "./compat/data-links";
 import { UnknownSectionError } from "./errors";
 import { escapeHtml } from "./escape-html";
@@ -17,6 +18,7 @@ export interface ArticleOptions {
   translate: Translate;
   findCompatTable: (query: string) => CompatTable | null;
   readCompatBrowsers: () => CompatBrowsers;
+  findPageUrl: FindPageUrl;
 }
 
 /** The whole body of a document as one HTML string. */
@@ -55,11 +57,18 @@ function renderCompatibility(
   options: ArticleOptions,
   usedIds: Set<string>,
 ): string {
-  const { locale, translate, url: pageUrl } = options;
+  const { locale, translate, findPageUrl, url: pageUrl } = options;
   const table = options.findCompatTable(query);
   if (!table) return renderMissingData({ query, pageUrl, translate });
   const browsers = options.readCompatBrowsers();
-  return renderCompatTable(table, { browsers, locale, translate, pageUrl, usedIds });
+  return renderCompatTable(table, {
+    browsers,
+    locale,
+    translate,
+    findPageUrl,
+    pageUrl,
+    usedIds,
+  });
 }
 
 /** A section with an id gets its heading, which links to itself. */

@@ -1,7 +1,7 @@
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
-import type { CompatContext } from "./compat/context";
+import type { CompatContext, FindPageUrl } from "./compat/context";
 import { renderDataLinks } from "./compat/data-links";
 import { getReleasedFormat } from "./compat/format-released";
 import { renderHead } from "./compat/head";
@@ -13,6 +13,7 @@ export interface CompatTableOptions {
   browsers: CompatBrowsers;
   locale: Locale;
   translate: Translate;
+  findPageUrl: FindPageUrl;
   /** Path of the page that shows the table. */
   pageUrl: string;
   /** Ids that the page has already; the ids of the rows are added. */
@@ -42,10 +43,11 @@ export function renderCompatTable(
 }
 
 function createContext(table: CompatTable, options: CompatTableOptions): CompatContext {
-  const { browsers, locale, translate, usedIds } = options;
+  const { browsers, locale, translate, findPageUrl, usedIds } = options;
   return {
     locale,
     translate,
+    findPageUrl,
     usedIds,
     browsers: table.browsers.flatMap((id) => browsers[id] ?? []),
     formatReleased: getReleasedFormat(locale, translate),

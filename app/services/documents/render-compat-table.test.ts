@@ -68,6 +68,7 @@ function render(rows: CompatRow[], options: RenderOptions = {}) {
     browsers: BROWSERS,
     locale,
     translate,
+    findPageUrl: (path) => (path.includes("Missing") ? null : `/${locale}${path}`),
     pageUrl,
     usedIds,
   });
@@ -150,6 +151,16 @@ test("keeps the link of a description instead of wrapping it in another", () => 
   const links = find(render([row("css.x.y", 1, undefined, rest)], { locale: "fr" }), "a");
   expect(links.map((a) => attribute(a, "href"))).toContain("/fr/docs/Web/Z");
   expect(links.map((a) => attribute(a, "href"))).not.toContain("/fr/docs/Web/Y");
+});
+
+test("links to no page that nobody wrote", () => {
+  const own = row("css.x.y", 1, undefined, { docPath: "/docs/Missing" });
+  const named = row("css.x.z", 1, undefined, {
+    nameHtml: 'see <a href="/docs/Missing#part"><code>z</code></a>',
+  });
+  const html = render([own, named]);
+  expect(html).not.toContain("/docs/Missing");
+  expect(html).toContain("see <code>z</code>");
 });
 
 test("marks the status of a feature with an icon that has a text", () => {

@@ -17,5 +17,5 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
 /** The media type an asset is served with, or null when files of its kind are not served. */
 export function findAssetType(file: string): string | null {
   const ending = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
-  return ASSET_TYPES[ending] ?? null;
+  return Object.hasOwn(ASSET_TYPES, ending) ? (ASSET_TYPES[ending] ?? null) : null;
 }

@@ -39,12 +39,12 @@ describe("splitSource", () => {
 describe("parseFrontMatter", () => {
   test("turns single values into lists", () => {
     const { data, flaws } = parseFrontMatter(
-      "title: A\nslug: B\nbrowser-compat: css.a\nspec-urls: [u1, u2]\nstatus: [experimental]\n",
+      "title: A\nslug: B\nbrowser-compat: css.a\nspec-urls: [https://a.example/, https://b.example/]\nstatus: [experimental]\n",
     );
     expect(flaws).toEqual([]);
     expect(data).toMatchObject({
       "browser-compat": ["css.a"],
-      "spec-urls": ["u1", "u2"],
+      "spec-urls": ["https://a.example/", "https://b.example/"],
       status: ["experimental"],
     });
   });
@@ -84,9 +84,42 @@ describe("parseFrontMatter", () => {
     expect(data).toEqual({ title: "A", slug: "B" });
   });
 
+  test.each(["javascript:alert(1)//", "data:text/html,x", "//evil.example/"])(
+    "refuses %s as the address of a specification",
+    (url) => {
+      const { data, flaws } = parseFrontMatter(
+        `title: A\nslug: B\nspec-urls: "${url}"\n`,
+      );
+      expect(data["spec-urls"]).toBeUndefined();
+      expect(flaws).toMatchObject([{ line: 4, check: "front-matter" }]);
+    },
+  );
+
+  test.each([
+    ["an alias that leads nowhere", "a: *nowhere"],
+    ["aliases that multiply", multiplyAliases()],
+    ["nesting without end", `a: ${"[".repeat(10_000)}`],
+    ["a tag of another language", "title: !!js/function x"],
+    ["the names of built-in properties", "__proto__: 1\nconstructor: 2\nstatus: 3"],
+  ])("turns %s into flaws", (_name, yaml) => {
+    expect(parseFrontMatter(`${yaml}\n`).flaws).not.toEqual([]);
+  });
+
   test("reports what is required and missing", () => {
     expect(parseFrontMatter("title: A\n").flaws[0]?.message).toContain('"slug"');
     expect(parseFrontMatter(null).flaws).toHaveLength(1);
     expect(parseFrontMatter("- a\n- b\n").flaws).not.toEqual([]);
   });
 });
+
+/** Nine times nine times nine ... */
+function multiplyAliases(): string {
+  const lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"];
+  for (let level = 1; level < 8; level++) {
+    const alias = `*a${level - 1}`;
+    lines.push(
+      `a${level}: &a${level} [${Array.from({ length: 9 }, () => alias).join(", ")}]`,
+    );
+  }
+  return lines.join("\n");
+}

@@ -16,6 +16,9 @@ const StringListSchema = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (typeof value === "string" ? [value] : value));
 
+/** It becomes a link: nothing but the web's own schemes. */
+const AddressSchema = z.string().regex(/^https?:\/\//i, "is no http(s) address");
+
 const CallSchema = z.union([
   z.string(),
   z.record(z.union([z.string(), z.array(z.union([z.string(), z.number()])), z.null()])),
@@ -31,7 +34,7 @@ const FrontMatterSchema = z.object({
   "page-type": z.string().optional(),
   status: StringListSchema.pipe(z.array(z.enum(FEATURE_STATUSES))).optional(),
   "browser-compat": StringListSchema.optional(),
-  "spec-urls": StringListSchema.optional(),
+  "spec-urls": StringListSchema.pipe(z.array(AddressSchema)).optional(),
   sidebar: CallListSchema.optional(),
   banners: CallListSchema.optional(),
   l10n: z.object({ sourceCommit: z.string().optional() }).passthrough().optional(),
@@ -85,11 +88,12 @@ export function parseFrontMatter(yaml: string | null): ParsedFrontMatter {
 
 function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
   try {
-    return { value: parse(yaml), flaws: [] };
+    return { value: parse(yaml, { logLevel: "error" }), flaws: [] };
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const place = error.linePos?.[0];
-    const message = `front matter is not valid YAML: ${firstLineOf(error.message)}`;
+    // Aliases that multiply and nesting without end are other errors than those of the grammar.
+    const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `front matter is not valid YAML: ${firstLineOf(reason)}`;
     const report = flaw(message, (place?.line ?? 1) + 1, place?.col ?? 1);
     return { value: null, flaws: [report] };
   }
@@ -99,7 +103,7 @@ function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
 function parseKeyByKey(value: unknown): Partial<FrontMatter> {
   if (typeof value !== "object" || value === null) return {};
   const entries = Object.entries(value).flatMap(([key, entry]) => {
-    if (!(key in FrontMatterSchema.shape)) return [];
+    if (!Object.hasOwn(FrontMatterSchema.shape, key)) return [];
     const parsed = FrontMatterSchema.partial().safeParse({ [key]: entry as unknown });
     return parsed.success ? [parsed.data] : [];
   });

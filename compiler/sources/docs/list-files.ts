@@ -55,9 +55,10 @@ function collectFiles(folder: string, files: SourceFiles): void {
     if (entry.name.startsWith(".")) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) collectFiles(path, files);
+    // A link could lead out of the root, a pipe never end.
+    else if (!entry.isFile()) continue;
     else if (entry.name === "index.md") files.pages.push(path);
-    else if (isPage && entry.isFile() && !entry.name.endsWith(".md"))
-      files.assets.push(path);
+    else if (isPage && !entry.name.endsWith(".md")) files.assets.push(path);
   }
 }
 

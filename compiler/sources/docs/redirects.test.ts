@@ -27,6 +27,7 @@ describe("parseRedirects", () => {
     ["a target that is no page", "/de/docs/A\tjavascript:alert(1)", "javascript:"],
     ["an insecure target", "/de/docs/A\thttp://example.com/", "http://example.com/"],
     ["a target with no locale", "/de/docs/A\t//evil.example/docs/x", "//evil.example"],
+    ["an address that is none", "/de/docs/A\thttps://[x", "is not an address"],
     ["a circle", "/de/docs/A\t/de/docs/a", "leads back to itself"],
   ])("reports %s with its line and goes on", (_, line, message) => {
     const { redirects, flaws } = parseRedirects(

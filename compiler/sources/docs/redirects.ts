@@ -52,6 +52,7 @@ function checkLine(from: string, to: string, extra: number): string | null {
   if (!FROM.test(from)) return `"${from}" is not /{locale}/docs/…`;
   if (!TO.test(to))
     return `"${to}" is neither a page, a locale home nor an https address`;
+  if (to.startsWith("https://") && !URL.canParse(to)) return `"${to}" is not an address`;
   return null;
 }
 

@@ -2,18 +2,18 @@ import { DEFAULT_LOCALE, RETIRED_LOCALES, type Locale } from "~/domain/locale";
 import type { Hop } from "../redirect-step";
 
 /** Other names of a locale, lower-case. */
-const ALIASES: Readonly<Record<string, Locale>> = {
-  en: "en-US",
-  en_us: "en-US",
-  pt: "pt-BR",
-  pt_br: "pt-BR",
-  cn: "zh-CN",
-  zh: "zh-CN",
-  "zh-hans": "zh-CN",
-  zh_cn: "zh-CN",
-  "zh-hant": "zh-TW",
-  zh_tw: "zh-TW",
-};
+const ALIASES: ReadonlyMap<string, Locale> = new Map([
+  ["en", "en-US"],
+  ["en_us", "en-US"],
+  ["pt", "pt-BR"],
+  ["pt_br", "pt-BR"],
+  ["cn", "zh-CN"],
+  ["zh", "zh-CN"],
+  ["zh-hans", "zh-CN"],
+  ["zh_cn", "zh-CN"],
+  ["zh-hant", "zh-TW"],
+  ["zh_tw", "zh-TW"],
+]);
 
 /** Languages that are served without a region: `de-AT` reads `de`. */
 const LANGUAGES_WITH_ANY_REGION: readonly Locale[] = ["de", "es", "fr", "ja", "ko", "ru"];
@@ -25,14 +25,15 @@ const RETIRED: ReadonlySet<string> = new Set(
 );
 
 export const LOCALE_ALIAS_NAMES: readonly string[] = [
-  ...Object.keys(ALIASES),
+  ...ALIASES.keys(),
   ...LANGUAGES_WITH_ANY_REGION.map((language) => `${language}-[a-z]{2}`),
 ];
 
 /** `/pt/docs/Web` leads to pt-BR for good, a retired locale to en-US until it comes back. */
 export function findLocaleAlias(path: string): Hop | null {
   const [, name = "", rest = ""] = /^\/([^/]+)(.*)$/s.exec(path) ?? [];
-  const locale = ALIASES[name.toLowerCase()] ?? ANY_REGION.exec(name)?.[1]?.toLowerCase();
+  const locale =
+    ALIASES.get(name.toLowerCase()) ?? ANY_REGION.exec(name)?.[1]?.toLowerCase();
   const to = rest === "" ? "/" : rest;
   if (locale !== undefined) return { to: `/${locale}${to}`, status: 301, cache: "long" };
   if (!RETIRED.has(name.toLowerCase())) return null;

@@ -8,10 +8,14 @@ import type { FormatReleased } from "./format-released";
 export type RowStatus = "experimental" | "nonstandard" | "deprecated";
 export type LegendKey = SupportLevel | RowStatus | CellMark;
 
+/** The address of a page, given its path without locale (`/docs/Web/...`); null: no such page. */
+export type FindPageUrl = (docPath: string) => string | null;
+
 /** What the parts of one table share while it is rendered. */
 export interface CompatContext {
   locale: Locale;
   translate: Translate;
+  findPageUrl: FindPageUrl;
   /** The columns. */
   browsers: readonly CompatBrowser[];
   formatReleased: FormatReleased;

@@ -1,9 +1,20 @@
-import type { Locale } from "~/domain/locale";
+import { escapeHtml } from "../escape-html";
+import type { FindPageUrl } from "./context";
 
-/** Leads the data's links to documentation to the reader's locale, and marks external ones. */
-export function localizeLinks(html: string, locale: Locale): string {
+const DOC_LINK = /<a href="(\/docs\/[^"#]*)(#[^"]*)?">([^]*?)<\/a>/g;
+
+/**
+ * Leads the data's links to documentation to a page that exists, and marks external ones. A
+ * link to a page that nobody wrote becomes plain text.
+ */
+export function localizeLinks(html: string, findPageUrl: FindPageUrl): string {
   if (!html.includes("<a ")) return html;
   return html
-    .replaceAll('href="/docs/', `href="/${locale}/docs/`)
+    .replace(DOC_LINK, (_link, path: string, hash: string | undefined, text: string) => {
+      const url = findPageUrl(path);
+      return url === null
+        ? text
+        : `<a href="${escapeHtml(url)}${hash ?? ""}">${text}</a>`;
+    })
     .replaceAll('<a href="https:', '<a class="external" target="_blank" href="https:');
 }

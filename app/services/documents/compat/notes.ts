@@ -17,7 +17,7 @@ export function listNotes(
   const notes = [
     ...listLimits(statement, all, context),
     ...renderFlags(statement, browser, context),
-    ...(statement.notes ?? []).map((note) => localizeLinks(note, context.locale)),
+    ...(statement.notes ?? []).map((note) => localizeLinks(note, context.findPageUrl)),
     ...(statement.implUrls ?? []).map((url) => renderBugLink(url, context)),
   ];
   if (typeof statement.added === "string" && isPreview(statement.added, browser)) {

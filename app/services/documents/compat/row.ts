@@ -29,10 +29,11 @@ function renderName(row: CompatRow, id: string, context: CompatContext): string 
 }
 
 /** The name leads to the feature's page, except the first row's: that is this page. */
-function renderLabel(row: CompatRow, { locale }: CompatContext): string {
-  const name = localizeLinks(row.nameHtml, locale);
+function renderLabel(row: CompatRow, { findPageUrl }: CompatContext): string {
+  const name = localizeLinks(row.nameHtml, findPageUrl);
   if (!row.docPath || row.depth === 0 || name.includes("<a ")) return name;
-  return `<a href="/${locale}${escapeHtml(row.docPath)}">${name}</a>`;
+  const url = findPageUrl(row.docPath);
+  return url === null ? name : `<a href="${escapeHtml(url)}">${name}</a>`;
 }
 
 function listStatuses(row: CompatRow): RowStatus[] {

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import { openContentStore } from "~/content-store/reader.server";
+import { LOCALES } from "~/domain/locale";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import type { DocumentsService } from "~/services/documents/documents-service";
+import { createDocumentsService } from "~/services/documents/index.server";
+import { compileContent } from "../../compiler/compile";
+import { DocumentTwinSchema, MetadataTwinSchema } from "../support/document-schema";
+import { findExecutable } from "../support/find-executable";
+
+/** Every page of the content that we ship, through the doors that others read it by. */
+const ROOT = fileURLToPath(new URL("../../content/", import.meta.url));
+
+let folder = "";
+let store: ContentStore;
+let documents: DocumentsService;
+let urls: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "shipped-documents-"));
+  const storeFile = join(folder, "content.sqlite");
+  await compileContent({
+    contentRoot: join(ROOT, "files"),
+    translatedRoot: join(ROOT, "files"),
+    shippedSidebars: join(ROOT, "sidebars"),
+    storeFile,
+    siteName: "Docs",
+    isPublicSource: false,
+  });
+  store = openContentStore(storeFile);
+  documents = createDocumentsService({
+    store: () => store,
+    translate: loadContentStrings(),
+  });
+  urls = LOCALES.flatMap((locale) =>
+    store.listDocumentUrls(locale).map(({ url }) => url),
+  );
+}, 120_000);
+
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("each has a JSON twin and metadata of the documented shape", () => {
+  expect(urls.length).toBeGreaterThan(50);
+  for (const url of urls) {
+    const twin = DocumentTwinSchema.safeParse(parse(documents.findDocumentJson(url)));
+    expect({ url, issues: twin.error?.issues ?? [] }).toEqual({ url, issues: [] });
+    const metadata = MetadataTwinSchema.safeParse(
+      parse(documents.findDocumentMetadata(url)),
+    );
+    expect({ url, issues: metadata.error?.issues ?? [] }).toEqual({ url, issues: [] });
+  }
+});
+
+test("each one's contents have the sections, and no other, that its table of contents names", () => {
+  for (const url of urls) {
+    const { doc } = DocumentTwinSchema.parse(parse(documents.findDocumentJson(url)));
+    const ids = doc.body.flatMap(({ value }) => (value.id === null ? [] : [value.id]));
+    expect({ url, ids: doc.toc.map(({ id }) => id) }).toEqual({ url, ids });
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(doc.mdn_url).toBe(url);
+  }
+});
+
+test("none holds anything that runs", () => {
+  for (const url of urls) {
+    const page = documents.findDocumentPage(url);
+    const html = (page?.articleHtml ?? "") + (page?.sidebarHtml ?? "");
+    expect({ url, found: findExecutable(html) }).toEqual({ url, found: [] });
+  }
+});
+
+function parse(found: { json: string } | null): unknown {
+  return found && JSON.parse(found.json);
+}
