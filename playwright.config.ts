@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./cli/test/find-browser.mjs";
 import { FIXTURE_SITE, SHIPPED_SITE, toOrigin } from "./tests/support/e2e-servers";
 
 /** A browser in a container needs these; they change nothing a page can see. */
@@ -9,6 +10,8 @@ const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
 ];
+
+const browser = findBrowser();
 
 interface Site {
   port: number;
@@ -30,9 +33,7 @@ export default defineConfig({
     baseURL: toOrigin(FIXTURE_SITE),
     launchOptions: {
       args: CHROMIUM_ARGS,
-      ...(process.env["CHROMIUM_PATH"] && {
-        executablePath: process.env["CHROMIUM_PATH"],
-      }),
+      ...(browser !== null && { executablePath: browser }),
     },
   },
   // Started one after the other: the second finds the app built.

@@ -7,6 +7,7 @@ import type { Locale } from "~/domain/locale";
 import { ContentStoreError } from "./errors";
 import type { ContentStore } from "./content-store";
 import { openContentStore, readCompileState } from "./reader.server";
+import { STORE_FORMAT } from "./schema";
 import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
 
 let folder: string;
@@ -247,6 +248,14 @@ describe("a file that is no store", () => {
     [
       "of another format",
       (path: string) => new Database(path).exec("CREATE TABLE x (y)").close(),
+    ],
+    [
+      "of the right format but without tables",
+      (path: string) => {
+        const database = new Database(path);
+        database.pragma(`user_version = ${STORE_FORMAT}`);
+        database.close();
+      },
     ],
   ])("is refused when it is %s, and compiled anew", (_, make) => {
     make(file);

@@ -21,14 +21,18 @@ export function findBrowser() {
   if (chosen) return chosen;
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed) return installed;
-  if (
-    existsSync(chromium.executablePath()) ||
-    run("npx", ["playwright", "install", "chromium"])
-  )
-    return null;
+  if (bringPlaywrightsOwn()) return null;
   if (run("apt-get", ["update"]) && run("apt-get", ["install", "-y", "chromium"]))
     return findInstalled();
   throw new Error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
+}
+
+/** False when it can't be had, or is there but lacks the system's libraries that it needs. */
+function bringPlaywrightsOwn() {
+  const path = chromium.executablePath();
+  if (!existsSync(path) && !run("npx", ["playwright", "install", "chromium"]))
+    return false;
+  return spawnSync(path, ["--version"]).status === 0;
 }
 
 function findInstalled() {

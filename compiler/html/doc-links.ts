@@ -97,12 +97,15 @@ function markMissing(link: Element, href: string, { translate }: FinishJob): voi
   setAttribute(link, "title", translate("link-not-created"));
 }
 
+/** A link in a macro's own text is not the writer's: macros report their own targets. */
 function reportMissing({ href, lookUp, hash }: WrittenLink, job: FinishJob): void {
+  const place = job.locate(href, decodePath(href));
+  if (place.line === null) return;
   const near = suggestPage(lookUp, job.site);
   job.report({
     check: "broken-link",
     severity: "error",
-    ...job.locate(href, decodePath(href)),
+    ...place,
     message: `The link leads to ${href}, which does not exist.`,
     suggestion: near && near.url + hash,
   });

@@ -77,3 +77,16 @@ test("scrolls a wide table with the keyboard", async ({ page }) => {
     .poll(() => table.evaluate((element) => element.scrollLeft))
     .toBeGreaterThan(0);
 });
+
+test("reaches code that is wider than its frame, and no other", async ({ page }) => {
+  const reached = page.locator(".prose pre[tabindex='0']");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(reached).toHaveCount(1);
+  await reached.focus();
+  await press(page, "ArrowRight", "ArrowRight");
+  await expect
+    .poll(() => reached.evaluate((element) => element.scrollLeft))
+    .toBeGreaterThan(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(reached).not.toHaveCount(1);
+});

@@ -197,3 +197,20 @@ test("stores the table of every compatibility query that a page asks for, once",
   expect(site.store.findCompatTable("css.properties.display")).toBeNull();
   expect(site.store.readCompatBrowsers()["firefox"]?.name).toBe("Firefox");
 });
+
+test("renders a large site on several threads to the same result", async () => {
+  const count = 650;
+  const pages = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `/en-US/docs/P${index}`,
+      `Page ${index} after [the one before](/en-US/docs/P${Math.max(0, index - 1)}).`,
+    ]),
+  );
+  site = await compileSite({ pages });
+  expect(site.store.countDocuments("en-US")).toBe(count);
+  expect(site.flaws).toEqual([]);
+  for (const index of [0, 31, 32, count - 1])
+    expect(site.getDocument(`/en-US/docs/P${index}`).summary).toContain(
+      `Page ${index} after`,
+    );
+});

@@ -79,7 +79,7 @@ const BODIES: Record<string, string> = {
   "unknown element": `<x><img src=x onerror=${RUN}></x><math><mtext><y><mglyph><style><img src=x onerror=${RUN}>`,
   "odd names": `<a-b"onclick=${RUN}><p =onclick=${RUN} "onclick=${RUN} 'x'onclick=${RUN}>x</p></a-b>`,
   "named like a property": `<img name=querySelector src=x><form name=getElementById></form><iframe name=cookie></iframe>`,
-  "placeholder forgery": `\uE000${0}\uE001 <img alt="\uE000" src=x>`,
+  "placeholder forgery": `\uE0000\uE001 <img alt="\uE000" src=x>`,
   "code with markup": "```html\n</code></pre><script>alert(1)</script>\n```",
   "code with an info string": '```"><script>alert(1)</script>\nx\n```',
   "code with a class": '```js example-good"onclick="alert(1)\nx\n```',
@@ -155,10 +155,30 @@ const PAGES: Record<string, FixturePage> = {
       "browser-compat: [constructor, __proto__.toString]\nsidebar: [constructor, __proto__]\nbanners: [toString, __proto__]",
     body: `{{Compat}} {{constructor("x")}} {{__proto__}} {{toString}} {{cssxref("&constructor;")}} {{jsxref("__proto__")}} {{CSSInfo("constructor")}}\n\n{{Specifications}}`,
   },
+  "the titles of other pages": {
+    frontMatter: "sidebar: hostile",
+    body: '{{ListSubpages("/de/docs/Web")}} {{PreviousNext("Web/Titled", "Web/Titled")}}\n\n{{ListSubpagesForSidebar("/de/docs/Web")}}',
+  },
   "its sidebar": {
     frontMatter: `sidebar:\n  - ${JSON.stringify(PAYLOAD)}\n  - apiref: [${JSON.stringify(PAYLOAD)}]`,
   },
 };
+
+const TITLE = JSON.stringify(PAYLOAD);
+const SIDEBAR = `sidebar:
+  - title: ${TITLE}
+    link: "javascript:${RUN}"
+    children:
+      - title: ${TITLE}
+        link: '/Web/x" onclick="${RUN}'
+      - link: /Web/Titled
+        title: label
+      - type: listSubPages
+        path: /Web
+l10n:
+  de:
+    label: ${TITLE}
+`;
 
 const ROWS: [name: string, page: FixturePage][] = [
   ...Object.entries(BODIES).map(([name, body]): [string, FixturePage] => [
@@ -180,7 +200,13 @@ describe("nothing runs on a page that holds", () => {
   beforeAll(async () => {
     const pages = ROWS.map(([, page], at) => [`/de/docs/Web/Row${at}`, page] as const);
     site = await compileSite({
-      pages: { "/en-US/docs/Web": "Root.", ...Object.fromEntries(pages) },
+      pages: {
+        "/en-US/docs/Web": "Root.",
+        "/de/docs/Web": { title: PAYLOAD },
+        "/de/docs/Web/Titled": { title: PAYLOAD },
+        ...Object.fromEntries(pages),
+      },
+      files: { "sidebars/hostile.yaml": SIDEBAR },
     });
   });
 
@@ -206,7 +232,7 @@ describe("nothing runs on a page that holds", () => {
 });
 
 /** Sources that ask a careless compiler for endless time or an endless stack. */
-const FLOOD = 20_000;
+const FLOOD = 10_000;
 const BOMBS: Record<string, FixturePage> = {
   "quotes in quotes": { body: `${"> ".repeat(FLOOD)}x` },
   "lists in lists": { body: listDeep(800) },

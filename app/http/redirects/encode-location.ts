@@ -6,7 +6,7 @@
  * @param search Query to carry over, with its question mark, or an empty string.
  */
 export function encodeLocation(target: string, search: string): string {
-  const [address = "", fragment] = splitFragment(target);
+  const [address, fragment] = splitFragment(target);
   const url = address.startsWith("/") ? encodePath(address) : new URL(address).href;
   const query = search === "" ? "" : url.includes("?") ? `&${search.slice(1)}` : search;
   return (

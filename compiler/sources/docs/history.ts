@@ -40,8 +40,8 @@ function readGitLog(root: string): History {
   return log.status === 0 ? parseGitLog(log.stdout) : new Map();
 }
 
-/** Exported for its tests: commits newest first, each followed by the files it touched. */
-export function parseGitLog(log: string): Map<string, PageHistory> {
+/** Commits newest first, each followed by the files it touched. */
+function parseGitLog(log: string): Map<string, PageHistory> {
   const history = new Map<string, PageHistory>();
   let commit: PageHistory | null = null;
   for (const line of log.split("\n")) {

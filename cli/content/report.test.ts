@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Flaw } from "~/domain/flaw";
+import { formatFlaw, formatSummary } from "./report";
+
+const FLAW: Flaw = {
+  check: "broken-link",
+  severity: "error",
+  file: "en-us/a/index.md",
+  line: 7,
+  column: 3,
+  message: "There is no such page.",
+  suggestion: "/en-US/docs/B",
+};
+
+test("writes a flaw with its place first, so that editors can jump to it", () => {
+  expect(formatFlaw(FLAW)).toBe(
+    "en-us/a/index.md:7:3: error: There is no such page. (broken-link)\n    suggestion: /en-US/docs/B",
+  );
+});
+
+test("leaves out what is not known of a flaw", () => {
+  expect(formatFlaw({ ...FLAW, line: null, column: null, suggestion: null })).toBe(
+    "en-us/a/index.md: error: There is no such page. (broken-link)",
+  );
+});
+
+test("sums up pages, time and the flaws of each check, most frequent first", () => {
+  const warning: Flaw = { ...FLAW, check: "missing-image", severity: "warning" };
+  const summary = { documents: 300, flaws: [FLAW, warning, warning], unchanged: false };
+  expect(formatSummary(summary, 1.5).split("\n")).toEqual([
+    "Compiled 300 pages in 1.5 s (200 pages/s).",
+    "1 errors and 2 warnings (npm run content -- --check lists them):",
+    "       2 missing-image",
+    "       1 broken-link",
+  ]);
+});
+
+test("says in one line that nothing had to be done", () => {
+  expect(formatSummary({ documents: 2, flaws: [], unchanged: true }, 0.04)).toBe(
+    "2 pages are up to date (0.0 s).",
+  );
+});

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { listContentRoots } from "./roots";
+
+test("takes the shipped content for both roots when nothing is set", () => {
+  const roots = listContentRoots({});
+  expect(roots.contentRoot).toMatch(/content[/\\]files$/);
+  expect(roots).toMatchObject({ translatedRoot: roots.contentRoot, isPublicSource: false });
+});
+
+test("takes the operator's roots, absolute, and keeps our sidebars for the gaps", () => {
+  const roots = listContentRoots({ CONTENT_ROOT: "a", CONTENT_TRANSLATED_ROOT: "b" });
+  expect(roots).toMatchObject({
+    contentRoot: resolve("a"),
+    translatedRoot: resolve("b"),
+    isPublicSource: true,
+  });
+  expect(roots.shippedSidebars).toMatch(/content[/\\]sidebars$/);
+});
+
+test("looks for translations in CONTENT_ROOT when no other root is set", () => {
+  expect(listContentRoots({ CONTENT_ROOT: "a" }).translatedRoot).toBe(resolve("a"));
+});
