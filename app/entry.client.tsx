@@ -7,7 +7,7 @@ import { LocaleProvider } from "~/l10n/locale-context";
 
 async function start() {
   const locale = readPageLocale();
-  const text = await loadInterfaceText(locale);
+  const [text] = await Promise.all([loadInterfaceText(locale), decodeData()]);
   startBehaviours(text);
   enhancePage(text);
   startTransition(() => {
@@ -20,6 +20,19 @@ async function start() {
       </StrictMode>,
     );
   });
+}
+
+/**
+ * RemixBrowser suspends the whole root until the document's data is decoded, by throwing a
+ * promise before its first hook. A key pressed meanwhile makes React render that root at once,
+ * which fails (its error 345). So the promise is taken and awaited before there is a root.
+ */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
 }
 
 void start();

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isBuildCurrent, stampBuild } from "./start/build-stamp.mjs";
+import { isBuildCurrent } from "./start/build-stamp.mjs";
 import { explainNodeVersion } from "./start/node-version.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -20,8 +20,7 @@ process.env["NODE_ENV"] ||= "production";
 
 if (!isBuildCurrent(ROOT)) {
   console.log("Building the app ...");
-  await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]);
-  stampBuild(ROOT);
+  await run(["cli/build.mjs"]);
 }
 // The server loads while the content is checked, and opens it when it is told to.
 const server = startServer();

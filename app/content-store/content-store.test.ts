@@ -154,6 +154,17 @@ describe("search", () => {
     },
   );
 
+  test("looks up no more words than anybody types", () => {
+    const words = Array.from({ length: 32 }, (_, at) => `word${at}`).join(" ");
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/Many", { text: words });
+    });
+    const search = (query: string) =>
+      opened.searchText({ locale: "en-US", query, limit: 5, offset: 0 }).total;
+    expect(search(`absent ${words}`)).toBe(0);
+    expect(search(`${words} absent`)).toBe(1);
+  });
+
   test("finds part of a Japanese sentence", () => {
     const opened = fill(
       (writer) =>

@@ -7,6 +7,8 @@ import { fullTextTable, isSubstringLocale } from "./schema";
 const TITLE_WEIGHT = 12;
 /** The trigram index can't find shorter strings. */
 const SHORTEST_SUBSTRING = 3;
+/** Nobody types more; an address could bring thousands, and each is looked up. */
+const MOST_WORDS = 32;
 
 export interface FullTextOptions {
   locale: Locale;
@@ -46,6 +48,6 @@ function toMatchExpression({ locale, query, titleOnly }: FullTextOptions): strin
     (word) => !substring || word.length >= SHORTEST_SUBSTRING,
   );
   if (words.length === 0) return null;
-  const quoted = words.map((word) => `"${word}"`);
+  const quoted = [...new Set(words)].slice(0, MOST_WORDS).map((word) => `"${word}"`);
   return titleOnly ? `{title} : (${quoted.join(" OR ")})` : quoted.join(" AND ");
 }

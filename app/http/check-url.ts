@@ -3,6 +3,8 @@ import { CACHE_POLICIES } from "./cache-policies";
 
 /** Longer than any link to the site; a playground carries its code elsewhere. */
 const MAX_URL_CHARACTERS = 8192;
+/** Six times the deepest page's. The router's work grows with the square of them: 4,000 take seconds. */
+const MAX_SEGMENTS = 64;
 /** A name or an address, perhaps with a port: nothing that could begin a path or a query. */
 const HOST = /^[\w.:[\]-]+$/;
 
@@ -24,7 +26,8 @@ function findFault(url: string): 400 | 414 | null {
   if (url.length > MAX_URL_CHARACTERS) return 414;
   if (!url.startsWith("/")) return 400;
   const path = decodePath(url.split("?", 1)[0] ?? "");
-  return path === null || path.includes("\0") ? 400 : null;
+  if (path === null || path.includes("\0")) return 400;
+  return path.split("/").length > MAX_SEGMENTS ? 414 : null;
 }
 
 /** HTTP asks for 400 here (RFC 9112, 3.2). A client of HTTP/1.0 may name no host at all. */

@@ -19,7 +19,7 @@ const EXAMPLE = "code-example";
 export interface CodeBlock {
   language: string;
   text: string;
-  /** Part of a live sample or interactive example only, not shown. */
+  /** Part of a live sample only, not shown. */
   isHidden: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CodeBlock {
 export function readCodeBlock(pre: Element): CodeBlock | null {
   const language = readLanguage(pre);
   if (language === null || !isPlainText(pre)) return null;
-  return { language, text: readText(pre), isHidden: isHiddenCode(pre) };
+  return { language, text: readText(pre), isHidden: listClasses(pre).includes("hidden") };
 }
 
 export function isPlainLanguage(language: string): boolean {
@@ -42,15 +42,12 @@ export function wrapRawCode(pre: Element, parent: Container): Element {
   if (language === null || isWrapped || isPlainLanguage(language)) return pre;
   const name = createElement("span", { class: "language-name" }, [createText(language)]);
   const header = createElement("div", { class: "example-header" }, [name]);
-  return createElement(
-    "div",
-    { class: EXAMPLE },
-    isHiddenCode(pre) ? [pre] : [header, pre],
-  );
+  return createElement("div", { class: EXAMPLE }, hasHeader(pre) ? [header, pre] : [pre]);
 }
 
-export function isHiddenCode(pre: Element): boolean {
-  return listClasses(pre).some(
+/** Code of interactive examples is read, but shown without a header of its own. */
+function hasHeader(pre: Element): boolean {
+  return !listClasses(pre).some(
     (word) => word === "hidden" || word.startsWith("interactive-example"),
   );
 }

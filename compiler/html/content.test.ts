@@ -35,7 +35,7 @@ test.each([
   ],
   [
     '<div class="code-example"><pre class="brush: css interactive-example-choice"><code>a</code></pre></div>',
-    '<div class="code-example"><pre class="brush: css interactive-example-choice"><code>a</code></pre></div>',
+    '<div class="code-example"><pre class="brush: css interactive-example-choice"><code><mark>css:a</mark></code></pre></div>',
   ],
   [
     '<pre class="brush: plain notranslate">a&amp;b</pre>',

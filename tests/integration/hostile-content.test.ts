@@ -212,6 +212,14 @@ describe("nothing runs on a page that holds", () => {
 
   afterAll(() => site.remove());
 
+  test("(the hostile sidebar and titles do reach a page)", () => {
+    const at = ROWS.findIndex(([name]) => name === "the titles of other pages");
+    const found = site.store.findDocument(`/de/docs/Web/Row${at}`);
+    const sidebar = site.store.findSidebar(found?.sidebarId ?? -1)?.html ?? "";
+    expect(sidebar.split("&lt;img src=x").length).toBeGreaterThan(3);
+    expect(site.getProse(`/de/docs/Web/Row${at}`)).toContain("&lt;img src=x");
+  });
+
   test.each(ROWS.map(([name], at) => [name, at] as const))("%s", (_name, at) => {
     const service = createDocumentsService({
       store: () => site.store,

@@ -103,6 +103,21 @@ describe("addresses that can't be read", () => {
   });
 });
 
+describe("addresses of many segments", () => {
+  test.each([
+    "/en-US/docs/" + "a/".repeat(70),
+    "/" + "%2fa".repeat(70),
+    "/".repeat(4000),
+  ])("are refused before anything looks at each of them", async (path) => {
+    expect((await edge.raw(path)).status).toBe(414);
+  });
+
+  test("are fine while a page could have them", async () => {
+    const { status } = await edge.raw(`/en-US/docs/${"a/".repeat(40)}a`);
+    expect(status).toBe(404);
+  });
+});
+
 describe("hosts", () => {
   test.each([
     "a b",

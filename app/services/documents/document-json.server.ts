@@ -23,8 +23,7 @@ export function toContributorsText({ source }: Document): string | null {
   return `# Contributors by commit history\n${source.github_url.replace("/blob/", "/commits/")}\n`;
 }
 
-/** Changes when the content does: no need to read the document to know it. */
-export function toDocumentEtag(storeVersion: string, url: string): string {
-  const hash = createHash("sha256").update(`${storeVersion}\n${url}`).digest("base64url");
-  return `"${hash.slice(0, 22)}"`;
+/** Of the text itself, so that servers which compiled the same content agree. */
+export function toTextEtag(text: string): string {
+  return `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 }

@@ -4,7 +4,7 @@ import { markSidebar } from "~/domain/mark-sidebar";
 import type { Translate } from "~/domain/strings";
 import {
   toContributorsText,
-  toDocumentEtag,
+  toTextEtag,
   toDocumentJson,
   toMetadataJson,
 } from "./document-json.server";
@@ -13,11 +13,7 @@ import { renderArticle } from "./render-article.server";
 import { suggestPages } from "./suggest-pages";
 
 export { UnknownSectionError } from "./errors";
-export type {
-  DocumentPage,
-  DocumentsService,
-  NotFoundSuggestions,
-} from "./documents-service";
+export type { DocumentsService } from "./documents-service";
 
 export interface DocumentsServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
@@ -48,29 +44,19 @@ export function createDocumentsService(
       const store = options.store();
       const found = store.findDocument(url);
       if (!found) return null;
-      return {
-        json: toDocumentJson(found.document, findSidebarHtml(found, store)),
-        etag: toDocumentEtag(store.version, found.document.mdn_url),
-      };
+      const json = toDocumentJson(found.document, findSidebarHtml(found, store));
+      return { json, etag: toTextEtag(json) };
     },
     findDocumentMetadata(url) {
-      const store = options.store();
-      const document = store.findDocument(url)?.document;
+      const document = options.store().findDocument(url)?.document;
       if (!document) return null;
-      return {
-        json: toMetadataJson(document),
-        etag: toDocumentEtag(store.version, `${document.mdn_url}/metadata.json`),
-      };
+      const json = toMetadataJson(document);
+      return { json, etag: toTextEtag(json) };
     },
     findContributors(url) {
-      const store = options.store();
-      const document = store.findDocument(url)?.document;
+      const document = options.store().findDocument(url)?.document;
       const text = document ? toContributorsText(document) : null;
-      if (!document || text === null) return null;
-      return {
-        text,
-        etag: toDocumentEtag(store.version, `${document.mdn_url}/contributors.txt`),
-      };
+      return text === null ? null : { text, etag: toTextEtag(text) };
     },
     suggestPages: (url, locale) => suggestPages(options.store(), url, locale),
   };
