@@ -22,6 +22,13 @@ const LAYERS = {
   compiler: ["app/domain", "app/content-store", "app/l10n"],
 };
 
+/** Files outside every layer that one may import. */
+const SINGLE_FILES = {
+  "app/content-store": "^app/sqlite\\.server",
+  "app/database": "^app/sqlite\\.server",
+  "app/routes": "^app/root\\.tsx$",
+};
+
 const TESTS = "\\.test\\.tsx?$|test-[a-z-]+\\.ts$";
 
 module.exports = {
@@ -34,7 +41,7 @@ module.exports = {
         path: "^(app|compiler|cli|server)",
         pathNot: [layer, ...allowed]
           .map((path) => `^${path}/`)
-          .concat("^app/load-context", layer === "app/routes" ? "^app/root\\.tsx$" : []),
+          .concat("^app/load-context", SINGLE_FILES[layer] ?? []),
       },
     })),
     {

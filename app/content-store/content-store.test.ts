@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { Sqlite } from "~/sqlite.server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Locale } from "~/domain/locale";
 import { ContentStoreError } from "./errors";
@@ -258,12 +258,12 @@ describe("a file that is no store", () => {
     ],
     [
       "of another format",
-      (path: string) => new Database(path).exec("CREATE TABLE x (y)").close(),
+      (path: string) => new Sqlite(path).exec("CREATE TABLE x (y)").close(),
     ],
     [
       "of the right format but without tables",
       (path: string) => {
-        const database = new Database(path);
+        const database = new Sqlite(path);
         database.pragma(`user_version = ${STORE_FORMAT}`);
         database.close();
       },

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
@@ -76,7 +77,7 @@ export function readCompileState(
     return state;
   } catch (error) {
     // An older or broken store is simply compiled anew.
-    if (error instanceof ContentStoreError || error instanceof Database.SqliteError)
+    if (error instanceof ContentStoreError || error instanceof Sqlite.SqliteError)
       return null;
     throw error;
   }
@@ -84,7 +85,7 @@ export function readCompileState(
 
 function openDatabase(file: string): Database.Database {
   if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
-  const database = new Database(file, { readonly: true, fileMustExist: true });
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     const format: unknown = database.pragma("user_version", { simple: true });
     if (format !== STORE_FORMAT)

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
@@ -104,7 +105,7 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
 }
 
 function openDraft(draft: string): Database.Database {
-  const database = new Database(draft);
+  const database = new Sqlite(draft);
   // A draft that a crash leaves behind is thrown away, so it needs no journal.
   database.pragma("journal_mode = OFF");
   database.pragma("synchronous = OFF");
