@@ -86,7 +86,7 @@ footer-label = Links der Website
 footer-tagline = Dokumentation für alle, die für das Web entwickeln.
 footer-developers = Entwickler
 footer-glossary = Glossar
-footer-license = Teile dieses Inhalts sind ©1998–{ $year } von einzelnen mozilla.org-Mitwirkenden.
+footer-license = © { $year } die Autorinnen und Autoren der Dokumentation.
 footer-license-link = Inhalt verfügbar unter einer Creative-Commons-Lizenz.
 
 ## Baseline

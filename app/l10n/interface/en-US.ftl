@@ -86,7 +86,7 @@ footer-label = Site links
 footer-tagline = Documentation for everyone who builds for the web.
 footer-developers = Developers
 footer-glossary = Glossary
-footer-license = Portions of this content are ©1998–{ $year } by individual mozilla.org contributors.
+footer-license = © { $year } the authors of the documentation.
 footer-license-link = Content available under a Creative Commons license.
 
 ## Baseline

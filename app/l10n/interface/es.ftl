@@ -86,7 +86,7 @@ footer-label = Enlaces del sitio
 footer-tagline = Documentación para quienes crean la web.
 footer-developers = Desarrolladores
 footer-glossary = Glosario
-footer-license = Partes de este contenido son ©1998–{ $year } de colaboradores individuales de mozilla.org.
+footer-license = © { $year } las personas autoras de la documentación.
 footer-license-link = Contenido disponible bajo una licencia Creative Commons.
 
 ## Baseline

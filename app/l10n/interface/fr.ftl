@@ -86,7 +86,7 @@ footer-label = Liens du site
 footer-tagline = De la documentation pour toutes les personnes qui créent le web.
 footer-developers = Développeurs
 footer-glossary = Glossaire
-footer-license = Certaines parties de ce contenu sont ©1998–{ $year } par des contributeurs individuels de mozilla.org.
+footer-license = © { $year } les auteurs et autrices de la documentation.
 footer-license-link = Contenu disponible sous une licence Creative Commons.
 
 ## Baseline

@@ -86,7 +86,7 @@ footer-label = サイトのリンク
 footer-tagline = ウェブを作るすべての人のためのドキュメント。
 footer-developers = 開発者
 footer-glossary = 用語集
-footer-license = このコンテンツの一部は ©1998–{ $year } 個々の mozilla.org 貢献者によるものです。
+footer-license = © { $year } ドキュメントの各著者。
 footer-license-link = コンテンツはクリエイティブ・コモンズ・ライセンスの下で利用できます。
 
 ## Baseline

@@ -86,7 +86,7 @@ footer-label = 사이트 링크
 footer-tagline = 웹을 만드는 모든 사람을 위한 문서.
 footer-developers = 개발자
 footer-glossary = 용어 사전
-footer-license = 이 콘텐츠의 일부는 ©1998–{ $year } 개별 mozilla.org 기여자에게 저작권이 있습니다.
+footer-license = © { $year } 문서의 각 저자.
 footer-license-link = 콘텐츠는 크리에이티브 커먼즈 라이선스로 제공됩니다.
 
 ## Baseline

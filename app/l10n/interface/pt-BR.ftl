@@ -86,7 +86,7 @@ footer-label = Links do site
 footer-tagline = Documentação para todas as pessoas que constroem a web.
 footer-developers = Desenvolvedores
 footer-glossary = Glossário
-footer-license = Partes deste conteúdo são ©1998–{ $year } de colaboradores individuais da mozilla.org.
+footer-license = © { $year } as pessoas autoras da documentação.
 footer-license-link = Conteúdo disponível sob uma licença Creative Commons.
 
 ## Baseline

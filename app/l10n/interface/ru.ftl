@@ -86,7 +86,7 @@ footer-label = Ссылки сайта
 footer-tagline = Документация для всех, кто создаёт веб.
 footer-developers = Разработчикам
 footer-glossary = Глоссарий
-footer-license = Части этого содержимого — ©1998–{ $year } отдельные участники mozilla.org.
+footer-license = © { $year } авторы документации.
 footer-license-link = Содержимое доступно по лицензии Creative Commons.
 
 ## Baseline

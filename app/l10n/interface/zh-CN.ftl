@@ -86,7 +86,7 @@ footer-label = 网站链接
 footer-tagline = 面向所有 Web 构建者的文档。
 footer-developers = 开发者
 footer-glossary = 术语表
-footer-license = 本内容的部分版权归 mozilla.org 的各位贡献者所有，©1998–{ $year }。
+footer-license = © { $year } 文档的各位作者。
 footer-license-link = 内容依照知识共享许可协议提供。
 
 ## Baseline

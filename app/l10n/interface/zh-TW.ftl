@@ -86,7 +86,7 @@ footer-label = 網站連結
 footer-tagline = 獻給所有 Web 建構者的文件。
 footer-developers = 開發者
 footer-glossary = 術語表
-footer-license = 本內容的部分版權屬於 mozilla.org 的各貢獻者，©1998–{ $year }。
+footer-license = © { $year } 文件的各位作者。
 footer-license-link = 內容依創用 CC 授權條款提供。
 
 ## Baseline

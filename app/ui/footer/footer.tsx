@@ -5,7 +5,7 @@ import styles from "./footer.module.css";
 
 export interface FooterProps {
   siteName: string;
-  /** Last year of the copyright range. */
+  /** Year of the copyright line. */
   year: string;
 }
 
