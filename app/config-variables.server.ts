@@ -66,6 +66,10 @@ export const VARIABLES = {
     fallback: "compile the content",
     meaning: "Tree of prebuilt index.json files to serve instead of compiling",
   }),
+  PLATFORM_REFERENCE: flag(
+    true,
+    "Pages made from open data for every feature that nobody has written about",
+  ),
   DATABASE_URL: variable(z.string().refine(isDatabaseUrl).optional(), {
     accepts: "a sqlite: or postgres:// URL",
     fallback: "a SQLite file in DATA_DIR",
@@ -153,11 +157,11 @@ function service(meaning: string, fallback: string) {
 
 function flag(fallback: boolean, meaning: string) {
   const schema = z
-    .enum(["true", "false", "1", "0"])
+    .enum(["true", "false", "1", "0", "on", "off"])
     .default(fallback ? "true" : "false")
-    .transform((value) => value === "true" || value === "1");
+    .transform((value) => ["true", "1", "on"].includes(value));
   return variable(schema, {
-    accepts: "true, false, 1 or 0",
+    accepts: "true, false, on, off, 1 or 0",
     fallback: String(fallback),
     meaning,
   });

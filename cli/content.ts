@@ -36,6 +36,7 @@ async function run(): Promise<void> {
     ...listContentRoots(config),
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: config.SITE_NAME,
+    platformReference: config.PLATFORM_REFERENCE,
     onProgress: progress.update,
   };
   const summary = findCurrentCompile(options) ?? (await compile(options));

@@ -19,6 +19,8 @@ import type { RenderedPage } from "./render-page";
 import { collectGroups } from "./sidebars/api-groups";
 import { readApiGroups } from "./sidebars/read-api-groups";
 import { createSidebars, type Sidebars } from "./sidebars/render-sidebar";
+import { listReferencePages } from "./reference";
+import { createReferenceData } from "./reference/data/create-reference-data";
 import { createSite } from "./site-index";
 import { readHistory, type History } from "./sources/docs/history";
 import { listLocaleFolders } from "./sources/docs/list-files";
@@ -37,10 +39,15 @@ export async function compileContent(options: CompileOptions): Promise<CompileSu
   const current = findCurrentCompile(options);
   if (current) return current;
   const fingerprint = computeCompileFingerprint(options);
+  const platform = memoize(loadPlatformData);
   const docs = readDocs(folders);
+  if (options.platformReference) {
+    const reference = createReferenceData(platform());
+    docs.pages.push(...listReferencePages(docs.pages, reference));
+  }
   const writer = createContentStoreWriter(options.storeFile);
   try {
-    const flaws = await fillStore(writer, docs, options);
+    const flaws = await fillStore(writer, docs, { ...options, platform });
     for (const flaw of flaws) writer.addFlaw(flaw);
     writer.setFingerprint(fingerprint);
     writer.finish();
@@ -55,20 +62,17 @@ export async function compileContent(options: CompileOptions): Promise<CompileSu
 async function fillStore(
   writer: ContentStoreWriter,
   docs: DocsSource,
-  options: CompileOptions,
+  options: PagesOptions,
 ): Promise<Flaw[]> {
-  const platform = memoize(loadPlatformData);
-  const { stored, queries, flaws } = await writePages(writer, docs, {
-    ...options,
-    platform,
-  });
+  const { platform } = options;
+  const { stored, queries, flaws } = await writePages(writer, docs, options);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
   const assetFlaws = writeAssets(writer, docs.assets);
   writeSearchIndexes(writer, docs.pages);
   writeCompatTables(writer, queries, platform());
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
-  const sidebars = openSidebars(stored, docs, { ...options, platform, report });
+  const sidebars = openSidebars(stored, docs, { ...options, report });
   writeSidebars(writer, stored, sidebars);
   return [...docs.flaws, ...flaws, ...assetFlaws, ...sidebarFlaws];
 }

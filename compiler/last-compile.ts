@@ -14,6 +14,8 @@ export interface CompileOptions {
   siteName: string;
   /** True when the roots are checkouts of the public repositories: pages link to them. */
   isPublicSource: boolean;
+  /** Adds a page from open data for every feature that nobody has written about. */
+  platformReference: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -51,6 +53,10 @@ export function computeCompileFingerprint(options: CompileOptions): string {
       options.shippedSidebars,
       ...own.map((path) => fileURLToPath(new URL(path, import.meta.url))),
     ],
-    settings: { siteName: options.siteName, public: String(options.isPublicSource) },
+    settings: {
+      siteName: options.siteName,
+      public: String(options.isPublicSource),
+      reference: String(options.platformReference),
+    },
   });
 }

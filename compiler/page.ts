@@ -1,5 +1,6 @@
 import type { FeatureStatus } from "~/domain/document";
 import type { Locale } from "~/domain/locale";
+import type { ReferenceSubject } from "./reference/reference-area";
 
 /** What front matter (and, for a translation, the en-US page's) says about a page. */
 export interface Page {
@@ -20,7 +21,9 @@ export interface Page {
   /** Front matter `sidebar`: names with arguments, lower-cased names. */
   sidebar: SidebarReference[];
   banners: { name: string; args: string[] }[];
-  /** Absolute path of the index.md. */
+  /** What of the open data the page is made from; null: somebody wrote it. */
+  generatedFrom: ReferenceSubject | null;
+  /** Absolute path of the index.md; empty for a generated page, like the folders. */
   file: string;
   /** Absolute path of the page's folder, and, for a translation, of the en-US page's. */
   folder: string;

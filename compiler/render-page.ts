@@ -9,7 +9,11 @@ import { expandMacros, renderCall, type ExpandContext } from "./macros/expand-ma
 import { insertOutputs } from "./macros/insert-outputs";
 import { highlightCode } from "./markdown/highlight";
 import { renderMarkdown } from "./markdown/render-markdown";
+import { createReferenceData } from "./reference/data/create-reference-data";
+import { renderReferenceBody } from "./reference";
+import type { ReferenceData } from "./reference/data/reference-data";
 import { toDocument } from "./output/to-document";
+import type { Source } from "./flaws/locate";
 import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
 import { createSite } from "./site-index";
@@ -56,6 +60,7 @@ export function createRenderer(
   const environment = {
     site: createSite(options.pages, options.redirects),
     platform,
+    reference: createReferenceData(platform),
     strings: loadContentStrings(),
     assets: createAssets(),
     history: options.history,
@@ -72,6 +77,7 @@ export function createRenderer(
 interface RenderEnvironment {
   site: ReturnType<typeof createSite>;
   platform: PlatformData;
+  reference: ReferenceData;
   strings: ReturnType<typeof loadContentStrings>;
   assets: ReturnType<typeof createAssets>;
   history: History;
@@ -103,6 +109,9 @@ function renderPage(
   };
 }
 
+/** A generated page has no file that a flaw could point into. */
+const NO_SOURCE: Source = { body: "", firstLine: 1 };
+
 interface RenderJob {
   environment: RenderEnvironment;
   report: ReportFlaw;
@@ -115,7 +124,29 @@ function renderHtml(
 ): FinishedHtml {
   const { site, platform, strings, assets } = environment;
   const translate = strings(page.locale);
-  const { body, firstLine } = readBody(page);
+  const source = page.generatedFrom ? NO_SOURCE : readBody(page);
+  return finishHtml(renderBody(page, source, { environment, report, sidebars }), {
+    page,
+    site,
+    translate,
+    report,
+    source,
+    assets,
+    highlight: highlightCode,
+    listSpecifications: platform.listSpecifications,
+  });
+}
+
+/** The page as HTML before it is finished: from data, or from Markdown and its macros. */
+function renderBody(
+  page: Page,
+  { body, firstLine }: Source,
+  { environment, report, sidebars }: RenderJob,
+): string {
+  const { site, platform, reference, strings } = environment;
+  if (page.generatedFrom)
+    return renderReferenceBody(page, { site, platform, data: reference });
+  const translate = strings(page.locale);
   const macroContext: ExpandContext = {
     page,
     locale: page.locale,
@@ -128,16 +159,7 @@ function renderHtml(
   const banners = page.banners.map((banner) => renderCall(banner, macroContext)).join("");
   const { text, outputs } = expandMacros(body, macroContext);
   const markdown = renderMarkdown(text, { locale: page.locale, translate });
-  return finishHtml(banners + insertOutputs(markdown, outputs), {
-    page,
-    site,
-    translate,
-    report,
-    source: { body, firstLine },
-    assets,
-    highlight: highlightCode,
-    listSpecifications: platform.listSpecifications,
-  });
+  return banners + insertOutputs(markdown, outputs);
 }
 
 /** A bug of ours in one page must not cost the others: it becomes a flaw and an empty page. */

@@ -20,6 +20,7 @@ export function createTestPage(page: Partial<Page> & { slug: string }): Page {
     specUrls: [],
     sidebar: [],
     banners: [],
+    generatedFrom: null,
     file: "/nowhere/index.md",
     folder: "/nowhere",
     fallbackFolder: null,

@@ -26,6 +26,7 @@ export function createTestPage(facts: PageFacts | string): Page {
     specUrls: [],
     sidebar: [],
     banners: [],
+    generatedFrom: null,
     file: "index.md",
     folder: "",
     fallbackFolder: null,

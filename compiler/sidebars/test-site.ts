@@ -31,6 +31,7 @@ export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Pag
     specUrls: [],
     sidebar: [],
     banners: [],
+    generatedFrom: null,
     file: "",
     folder: "",
     fallbackFolder: null,

@@ -30,6 +30,7 @@ function recompile({ folder, storeFile }: CompiledSite) {
     storeFile,
     siteName: "Docs",
     isPublicSource: false,
+    platformReference: false,
   });
 }
 
@@ -127,6 +128,7 @@ describe("a content root", () => {
       storeFile,
       siteName: "Docs",
       isPublicSource: false,
+      platformReference: false,
     });
     await expect(run).rejects.toThrow(SourceRootError);
     await expect(run).rejects.toThrow(root);

@@ -31,6 +31,7 @@ beforeAll(async () => {
     storeFile,
     siteName: "Docs",
     isPublicSource: false,
+    platformReference: false,
   });
   store = openContentStore(storeFile);
   documents = createDocumentsService({

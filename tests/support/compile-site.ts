@@ -55,6 +55,7 @@ export async function compileSite({
     storeFile,
     siteName: "Docs",
     isPublicSource: false,
+    platformReference: false,
   });
   const store = openContentStore(storeFile);
   return {

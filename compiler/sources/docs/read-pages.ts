@@ -104,6 +104,7 @@ function toPage({
     specUrls: data["spec-urls"] ?? [],
     sidebar: data.sidebar ?? [],
     banners: data.banners ?? [],
+    generatedFrom: null,
     file,
     folder: dirname(file),
     fallbackFolder: null,

@@ -35,6 +35,7 @@ export function loadPlatformData(): PlatformData {
   }
 
   return {
+    compat,
     browsers: toCompatBrowsers(browsers),
     findCompatTable: (query) => createCompatTable(compat, query, listShownBrowsers),
     findBaseline: (keys) =>

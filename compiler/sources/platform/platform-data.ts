@@ -1,9 +1,12 @@
 import type { Baseline } from "~/domain/baseline";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { SpecificationLink } from "~/domain/document";
+import type { FeatureTree } from "./compat/features";
 
 /** The open web-platform data sets, as the compiler asks them. */
 export interface PlatformData {
+  /** browser-compat-data as it is. */
+  compat: FeatureTree;
   browsers: CompatBrowsers;
   /** The table for a browser-compat-data key (dot path), or null when the key is unknown. */
   findCompatTable(query: string): CompatTable | null;

@@ -1,0 +1,69 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { docUrl, urlKey } from "~/domain/slug";
+import type { Page } from "../page";
+import { toShortTitle } from "../sections/title-html";
+import type { ReferenceData } from "./data/reference-data";
+import type {
+  ReferenceArea,
+  ReferenceAreaName,
+  ReferenceContext,
+  ReferencePage,
+} from "./reference-area";
+
+const AREAS: readonly ReferenceArea[] = [];
+
+const BY_NAME = new Map<ReferenceAreaName, ReferenceArea>(
+  AREAS.map((area) => [area.name, area]),
+);
+
+/** The pages that the data makes and nobody has written: en-US, after the written ones. */
+export function listReferencePages(
+  written: readonly Page[],
+  data: ReferenceData,
+): Page[] {
+  const taken = new Set(
+    written
+      .filter(({ locale }) => locale === DEFAULT_LOCALE)
+      .map(({ url }) => urlKey(url)),
+  );
+  return AREAS.flatMap((area) =>
+    area.listPages(data).flatMap((page) => {
+      const key = urlKey(docUrl(DEFAULT_LOCALE, page.slug));
+      if (taken.has(key)) return [];
+      taken.add(key);
+      return [toPage(page, area.name)];
+    }),
+  );
+}
+
+/** The body of a generated page as HTML, before html/finish-html.ts. */
+export function renderReferenceBody(
+  page: Page,
+  context: Omit<ReferenceContext, "key">,
+): string {
+  const area = page.generatedFrom && BY_NAME.get(page.generatedFrom.area);
+  if (!page.generatedFrom || !area) throw new TypeError(`${page.url} is not generated`);
+  return area.renderBody(page, { ...context, key: page.generatedFrom.key });
+}
+
+function toPage(page: ReferencePage, area: ReferenceAreaName): Page {
+  return {
+    locale: DEFAULT_LOCALE,
+    slug: page.slug,
+    url: docUrl(DEFAULT_LOCALE, page.slug),
+    title: page.title,
+    shortTitle: toShortTitle(page.title, page.shortTitle),
+    pageType: page.pageType,
+    status: page.status,
+    browserCompat: page.browserCompat,
+    specUrls: page.specUrls ?? [],
+    sidebar: page.sidebar,
+    banners: [],
+    generatedFrom: { area, key: page.key },
+    file: "",
+    folder: "",
+    fallbackFolder: null,
+    path: `platform-reference/${page.key}`,
+    sourceCommit: null,
+  };
+}

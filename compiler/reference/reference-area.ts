@@ -1,0 +1,61 @@
+import type { FeatureStatus } from "~/domain/document";
+import type { Page, SidebarReference } from "../page";
+import type { Site } from "../site";
+import type { PlatformData } from "../sources/platform/platform-data";
+import type { ReferenceData } from "./data/reference-data";
+
+/** What a page is generated from: the area that renders it, and a key that the area knows. */
+export interface ReferenceSubject {
+  area: ReferenceAreaName;
+  /** A browser-compat-data key, or a name of the area's own for a landing page. */
+  key: string;
+}
+
+export type ReferenceAreaName =
+  | "api"
+  | "css"
+  | "html"
+  | "http"
+  | "javascript"
+  | "manifests"
+  | "mathml"
+  | "svg"
+  | "webassembly"
+  | "webdriver"
+  | "webextensions";
+
+/** A page that data can make; the facts that a writer would put in front matter. en-US only. */
+export interface ReferencePage {
+  /** As in the documentation URL: the canonical case. */
+  slug: string;
+  /** Backticks mark code. */
+  title: string;
+  shortTitle?: string;
+  pageType: string;
+  status: FeatureStatus[];
+  browserCompat: string[];
+  /** Only where they differ from what the compatibility data says. */
+  specUrls?: string[];
+  sidebar: SidebarReference[];
+  key: string;
+}
+
+/** One area of the platform: which pages its data makes, and how each of them reads. */
+export interface ReferenceArea {
+  name: ReferenceAreaName;
+  /** Every page that the data can make; those that somebody has written are left out later. */
+  listPages(data: ReferenceData): ReferencePage[];
+  /**
+   * The page's body as HTML for html/finish-html.ts: the introduction, then h2 and h3 sections,
+   * links as `/en-US/docs/...` (checked later, a missing page's link becomes text).
+   */
+  renderBody(page: Page, context: ReferenceContext): string;
+}
+
+export interface ReferenceContext {
+  /** The area's key of the page. */
+  key: string;
+  site: Site;
+  platform: PlatformData;
+  data: ReferenceData;
+}
