@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
-import { docUrl, urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/slug";
 import type { Page } from "./page";
 import type { LinkTarget, Site } from "./site";
 import type { Redirect } from "./sources/docs/redirects";
@@ -9,6 +9,7 @@ export function createSite(pages: readonly Page[], redirects: readonly Redirect[
   const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
   const moves = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
   const children = groupByParent(pages);
+  const translations = groupBySlug(pages);
   const findPage = (url: string): Page | null => byKey.get(urlKey(url)) ?? null;
   const listChildren = (url: string): readonly Page[] => children.get(urlKey(url)) ?? [];
   return {
@@ -17,22 +18,33 @@ export function createSite(pages: readonly Page[], redirects: readonly Redirect[
     listChildren,
     listDescendants: (url) => collectDescendants(url, listChildren),
     resolveLink: (url) => resolveLink(url, findPage, moves),
-    listTranslations: (slug) =>
-      LOCALES.flatMap((locale) => findPage(docUrl(locale, slug)) ?? []),
+    listTranslations: (slug) => translations.get(urlKey(slug)) ?? [],
   };
+}
+
+/** The pages of each slug, ignoring case, in the order of the locales. */
+function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
+  const bySlug = new Map<string, Page[]>();
+  for (const page of pages) addTo(bySlug, urlKey(page.slug), page);
+  for (const group of bySlug.values())
+    group.sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale));
+  return bySlug;
 }
 
 function groupByParent(pages: readonly Page[]): Map<string, Page[]> {
   const children = new Map<string, Page[]>();
   for (const page of pages) {
-    const parent = urlKey(page.url.slice(0, page.url.lastIndexOf("/")));
-    const siblings = children.get(parent);
-    if (siblings) siblings.push(page);
-    else children.set(parent, [page]);
+    addTo(children, urlKey(page.url.slice(0, page.url.lastIndexOf("/"))), page);
   }
   for (const siblings of children.values())
     siblings.sort((a, b) => (a.slug < b.slug ? -1 : 1));
   return children;
+}
+
+function addTo(groups: Map<string, Page[]>, key: string, page: Page): void {
+  const group = groups.get(key);
+  if (group) group.push(page);
+  else groups.set(key, [page]);
 }
 
 function collectDescendants(

@@ -6,6 +6,7 @@ import { listToc } from "../sections/toc";
 import { finishTree } from "./finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "./finish-context";
 import { createIds, linkToSelf, nameLate } from "./ids";
+import { parseWellFormed } from "./parse-well-formed";
 import { liftQuickLinks } from "./quick-links";
 import { createWriter } from "./serialise";
 
@@ -16,7 +17,7 @@ export type { FinishContext, FinishedHtml } from "./finish-context";
  * the rules of HTML, one walk that applies every rule, one write.
  */
 export function finishHtml(html: string, context: FinishContext): FinishedHtml {
-  const root = parseFragment(html);
+  const root = parseWellFormed(html) ?? parseFragment(html);
   const job = createJob(context);
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);

@@ -1,4 +1,4 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Options } from "markdown-it";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
 import { useAutolinks } from "./autolinks";
@@ -14,16 +14,19 @@ export interface RenderMarkdownOptions {
   translate: Translate;
 }
 
+/** The published types leave out `maxNesting`. */
+const OPTIONS: Options & { maxNesting: number } = {
+  html: true,
+  xhtmlOut: false,
+  maxNesting: 100,
+};
+
 /**
  * One parser serves all pages: what differs between locales travels in the parse environment.
  * Each plugin that works on blocks takes the place right behind the block parser, so the last of
  * them runs first: placeholders, then definition lists, then notes.
  */
-const PARSER = new MarkdownIt("commonmark", {
-  html: true,
-  xhtmlOut: false,
-  maxNesting: 100,
-})
+const PARSER = new MarkdownIt("commonmark", OPTIONS)
   .enable("table")
   .use(useLinkDestinations)
   .use(useCodeFences)

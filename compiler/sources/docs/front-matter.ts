@@ -3,6 +3,7 @@ import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/document";
 import type { FlawReport } from "~/domain/flaw";
 import type { SidebarReference } from "../../page";
+import { parsePlainYaml } from "./plain-yaml";
 
 const OPENING = "---\n";
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
@@ -88,7 +89,8 @@ export function parseFrontMatter(yaml: string | null): ParsedFrontMatter {
 
 function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
   try {
-    return { value: parse(yaml, { logLevel: "error" }), flaws: [] };
+    const value: unknown = parsePlainYaml(yaml) ?? parse(yaml, { logLevel: "error" });
+    return { value, flaws: [] };
   } catch (error) {
     // Aliases that multiply and nesting without end are other errors than those of the grammar.
     const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
