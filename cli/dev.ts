@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 // Set before anything reads the environment.
 process.env["NODE_ENV"] = "development";
 
-const compiled = spawnSync(process.execPath, ["--import", "tsx", "cli/content.ts"], {
+const compiled = spawnSync(process.execPath, ["cli/content.mjs"], {
   stdio: "inherit",
 });
 if (compiled.status === 0) await import("../server");

@@ -24,7 +24,7 @@ if (!isBuildCurrent(ROOT)) {
 }
 // The server loads while the content is checked, and opens it when it is told to.
 const server = startServer();
-await run([...TSX, "cli/content.ts"]);
+await run(["cli/content.mjs"]);
 server.send("go");
 
 /**

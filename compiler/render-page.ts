@@ -1,3 +1,4 @@
+import { packJson } from "~/content-store/packed-json.server";
 import type { Document, Section } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
@@ -7,7 +8,7 @@ import { finishHtml } from "./html/finish-html";
 import type { FinishedHtml } from "./html/finish-context";
 import { expandMacros, renderCall, type ExpandContext } from "./macros/expand-macros";
 import { insertOutputs } from "./macros/insert-outputs";
-import { highlightCode } from "./markdown/highlight";
+import { createHighlighter } from "./markdown/highlight";
 import { renderMarkdown } from "./markdown/render-markdown";
 import { createReferenceData } from "./reference/data/create-reference-data";
 import { renderReferenceBody } from "./reference";
@@ -39,9 +40,10 @@ export interface RenderedPage {
   url: string;
   locale: Locale;
   title: string;
+  summary: string;
   modified: string | null;
-  /** The Document as JSON. */
-  json: string;
+  /** The Document, by packJson. */
+  packed: Uint8Array;
   text: string;
   /** Sidebars chosen by macros in the body, else by front matter. */
   sidebars: SidebarReference[];
@@ -63,6 +65,7 @@ export function createRenderer(
     reference: createReferenceData(platform),
     strings: loadContentStrings(),
     assets: createAssets(),
+    highlight: createHighlighter(),
     history: options.history,
     siteName: options.siteName,
     isPublicSource: options.isPublicSource,
@@ -80,6 +83,7 @@ interface RenderEnvironment {
   reference: ReferenceData;
   strings: ReturnType<typeof loadContentStrings>;
   assets: ReturnType<typeof createAssets>;
+  highlight: ReturnType<typeof createHighlighter>;
   history: History;
   siteName: string;
   isPublicSource: boolean;
@@ -99,8 +103,9 @@ function renderPage(
     url: page.url,
     locale: page.locale,
     title: toPlainTitle(page.title),
+    summary: document.summary,
     modified: document.modified,
-    json: JSON.stringify(document satisfies Document),
+    packed: packJson(JSON.stringify(document satisfies Document)),
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
     quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
@@ -132,7 +137,7 @@ function renderHtml(
     report,
     source,
     assets,
-    highlight: highlightCode,
+    highlight: environment.highlight,
     listSpecifications: platform.listSpecifications,
   });
 }

@@ -1,5 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { urlKey } from "~/domain/slug";
+import type { Page } from "./page";
+import { bundleModule } from "./bundle-module.mjs";
 import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
 import type { PlatformData } from "./sources/platform/platform-data";
 
@@ -34,11 +37,12 @@ async function renderInThreads(
   threads: number,
   onPage: (page: RenderedPage) => void,
 ): Promise<void> {
-  const batches = toBatches(options.pages.length);
+  const batches = toBatches(orderBySlug(options.pages));
+  const module = await bundleModule(new URL("./render-worker.ts", import.meta.url));
   await Promise.all(
     Array.from({ length: threads }, () => {
-      const start = new URL("./start-render-worker.mjs", import.meta.url);
-      const worker = new Worker(start, { workerData: options });
+      // No loader of this thread's: the bundle is plain JavaScript.
+      const worker = new Worker(module, { workerData: options, execArgv: [] });
       return drain(worker, batches, onPage).finally(() => worker.terminate());
     }),
   );
@@ -69,10 +73,20 @@ function drain(
   });
 }
 
-function* toBatches(count: number): Generator<number[]> {
-  for (let start = 0; start < count; start += BATCH_SIZE)
-    yield Array.from(
-      { length: Math.min(BATCH_SIZE, count - start) },
-      (_, at) => start + at,
-    );
+/** Translations of a page stand together: they share code that is then highlighted once. */
+function orderBySlug(pages: readonly Page[]): number[] {
+  const keys = pages.map(({ slug }) => urlKey(slug));
+  return pages
+    .map((_, index) => index)
+    .sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""));
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function* toBatches(indexes: readonly number[]): Generator<number[]> {
+  for (let start = 0; start < indexes.length; start += BATCH_SIZE)
+    yield indexes.slice(start, start + BATCH_SIZE);
 }

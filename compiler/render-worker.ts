@@ -6,5 +6,9 @@ import { loadPlatformData } from "./sources/platform";
 const renderPage = createRenderer(workerData as RendererOptions, loadPlatformData());
 
 parentPort?.on("message", (pages: number[]) => {
-  parentPort?.postMessage(pages.map(renderPage));
+  const rendered = pages.map(renderPage);
+  parentPort?.postMessage(
+    rendered,
+    rendered.map(({ packed }) => packed.buffer as ArrayBuffer),
+  );
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Locale } from "~/domain/locale";
 import { ContentStoreError } from "./errors";
 import type { ContentStore } from "./content-store";
+import { packJson } from "./packed-json.server";
 import { openContentStore, readCompileState } from "./reader.server";
 import { STORE_FORMAT } from "./schema";
 import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
@@ -42,8 +43,17 @@ function addPage(
     text = "",
   }: { locale?: Locale; title?: string; text?: string } = {},
 ): number | null {
-  const json = JSON.stringify({ mdn_url: url, title, summary: `About ${title}` });
-  return writer.addDocument({ url, locale, title, modified: null, json, text });
+  const summary = `About ${title}`;
+  const packed = packJson(JSON.stringify({ mdn_url: url, title, summary }));
+  return writer.addDocument({
+    url,
+    locale,
+    title,
+    summary,
+    modified: null,
+    packed,
+    text,
+  });
 }
 
 describe("documents", () => {

@@ -34,7 +34,7 @@ export function searchFullText(
     .get(match);
   const hits = database
     .prepare<[string, number, number], SearchHit>(
-      `SELECT title, url, document ->> '$.summary' AS summary
+      `SELECT title, url, summary
        FROM (SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ?
              ORDER BY bm25(${table}, ${TITLE_WEIGHT}, 1) LIMIT ? OFFSET ?) JOIN documents USING (id)`,
     )

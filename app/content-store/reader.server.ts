@@ -9,6 +9,7 @@ import { urlKey } from "~/domain/slug";
 import type { ContentStore, PageLink, StoredAsset, StoredSidebar } from "./content-store";
 import { ContentStoreError } from "./errors";
 import { searchFullText } from "./full-text.server";
+import { unpackJson } from "./packed-json.server";
 import { STORE_FORMAT, urlLeaf } from "./schema";
 
 const CACHE_KIBIBYTES = 16_384;
@@ -27,7 +28,7 @@ export function openContentStore(file: string): ContentStore {
       const row = select.document.get(urlKey(url));
       if (!row) return null;
       return {
-        document: JSON.parse(row.document) as Document,
+        document: unpackJson(row.document) as Document,
         sidebarId: row.sidebar_id,
       };
     },
@@ -36,7 +37,7 @@ export function openContentStore(file: string): ContentStore {
     findAsset: (url) => select.asset.get(urlKey(url)) ?? null,
     findCompatTable(query) {
       const row = select.compat.get(query);
-      return row ? (JSON.parse(row.data) as CompatTable) : null;
+      return row ? (unpackJson(row.data) as CompatTable) : null;
     },
     // One for all tables, and the store never changes: parsed once.
     readCompatBrowsers: () =>
@@ -114,7 +115,10 @@ function prepareOrClose(database: Database.Database, file: string) {
 
 function prepareSelects(database: Database.Database) {
   return {
-    document: database.prepare<[string], { document: string; sidebar_id: number | null }>(
+    document: database.prepare<
+      [string],
+      { document: Uint8Array; sidebar_id: number | null }
+    >(
       `SELECT document, sidebar_id FROM documents
        LEFT JOIN document_sidebars ON document_id = id WHERE url_key = ?`,
     ),
@@ -130,7 +134,7 @@ function prepareSelects(database: Database.Database) {
     asset: database.prepare<[string], StoredAsset>(
       "SELECT content_type AS contentType, etag, body FROM assets WHERE url_key = ?",
     ),
-    compat: database.prepare<[string], { data: string }>(
+    compat: database.prepare<[string], { data: Uint8Array }>(
       "SELECT data FROM compat_tables WHERE query = ?",
     ),
     searchIndex: database.prepare<[string], { json: string; etag: string }>(

@@ -1,13 +1,14 @@
 import type { Locale } from "~/domain/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
-export const STORE_FORMAT = 1;
+export const STORE_FORMAT = 2;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
 
 const SUBSTRING_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
+/** The columns `document` and `data` hold packed JSON (packed-json.server.ts). */
 export const STORE_TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE documents (
@@ -17,8 +18,9 @@ CREATE TABLE documents (
   locale TEXT NOT NULL,
   leaf TEXT NOT NULL,
   title TEXT NOT NULL,
+  summary TEXT NOT NULL,
   modified TEXT,
-  document TEXT NOT NULL
+  document BLOB NOT NULL
 );
 CREATE TABLE sidebars (id INTEGER PRIMARY KEY, name TEXT NOT NULL, html TEXT NOT NULL);
 CREATE TABLE document_sidebars (
@@ -33,7 +35,7 @@ CREATE TABLE assets (
   etag TEXT NOT NULL,
   body BLOB NOT NULL
 );
-CREATE TABLE compat_tables (query TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE compat_tables (query TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE search_indexes (locale TEXT PRIMARY KEY, etag TEXT NOT NULL, json TEXT NOT NULL);
 CREATE TABLE flaws (
   id INTEGER PRIMARY KEY,

@@ -9,6 +9,7 @@ import type { Flaw } from "~/domain/flaw";
 import { LOCALES, type Locale } from "~/domain/locale";
 import { urlKey } from "~/domain/slug";
 import type { PageLink } from "./content-store";
+import { packJson } from "./packed-json.server";
 import {
   fullTextTable,
   fullTextTableSql,
@@ -18,13 +19,18 @@ import {
   urlLeaf,
 } from "./schema";
 
-/** What addDocument keeps: the JSON is the Document as text, made where it was rendered. */
+/** Per locale; holds the words of some thousand pages. */
+const FULL_TEXT_MEMORY_BYTES = 32 * 2 ** 20;
+
+/** What addDocument keeps: the Document is packed where it was rendered. */
 export interface NewDocument {
   url: string;
   locale: Locale;
   title: string;
+  summary: string;
   modified: Document["modified"];
-  json: string;
+  /** The Document, by packJson. */
+  packed: Uint8Array;
   /** Plain text for the full-text table. */
   text: string;
 }
@@ -57,15 +63,16 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
   const insert = prepareInserts(database);
   const addFullText = prepareFullText(database);
   return {
-    addDocument({ url, locale, title, modified, json, text }) {
+    addDocument({ url, locale, title, summary, modified, packed, text }) {
       const row = insert.document.run(
         urlKey(url),
         url,
         locale,
         urlLeaf(url),
         title,
+        summary,
         modified,
-        json,
+        packed,
       );
       if (row.changes === 0) return null;
       const id = Number(row.lastInsertRowid);
@@ -78,7 +85,8 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
     addRedirect: (from, target) => void insert.redirect.run(urlKey(from), target),
     addAsset: ({ url, contentType, body }) =>
       void insert.asset.run(urlKey(url), contentType, etagOf(body), body),
-    addCompatTable: (table) => void insert.compat.run(table.query, JSON.stringify(table)),
+    addCompatTable: (table) =>
+      void insert.compat.run(table.query, packJson(JSON.stringify(table))),
     setCompatBrowsers: (browsers) =>
       void insert.meta.run("browsers", JSON.stringify(browsers)),
     setSearchIndex(locale, entries) {
@@ -112,16 +120,28 @@ function openDraft(draft: string): Database.Database {
   database.pragma("page_size = 8192");
   database.pragma(`user_version = ${STORE_FORMAT}`);
   database.exec(STORE_TABLES);
-  for (const locale of LOCALES) database.exec(fullTextTableSql(locale));
+  for (const locale of LOCALES) createFullTextTable(database, locale);
   database.exec("BEGIN");
   return database;
+}
+
+/**
+ * Words are collected in memory and written in few large pieces: in the small ones of the
+ * default, most of the time goes into merging them again and again.
+ */
+function createFullTextTable(database: Database.Database, locale: Locale): void {
+  const table = fullTextTable(locale);
+  database.exec(fullTextTableSql(locale));
+  database.exec(
+    `INSERT INTO ${table} (${table}, rank) VALUES ('hashsize', ${FULL_TEXT_MEMORY_BYTES})`,
+  );
 }
 
 function prepareInserts(database: Database.Database) {
   return {
     document: database.prepare(
-      `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, modified, document)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, summary, modified, document)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),
     documentSidebar: database.prepare(

@@ -7,7 +7,7 @@ type Highlight = (code: string, language: string) => string;
 /** Writes nodes as HTML, and notes what a reader sees of them as plain text. */
 export interface Writer {
   write: (nodes: readonly ChildNode[]) => string;
-  /** Everything written so far as plain text. */
+  /** Everything written so far as plain text, its white space as it comes. */
   readText: () => string;
 }
 
@@ -75,13 +75,18 @@ export function createWriter(highlight: Highlight): Writer {
       text += " ";
       return writeNodes(nodes, true);
     },
-    readText: () => text.replace(/\s+/g, " ").trim(),
+    readText: () => text,
   };
 }
 
 export function escapeText(text: string): string {
   if (!/[&<>]/.test(text)) return text;
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  // The quickest way where most texts hold one kind of them, if any.
+  let escaped = text;
+  if (escaped.includes("&")) escaped = escaped.replaceAll("&", "&amp;");
+  if (escaped.includes("<")) escaped = escaped.replaceAll("<", "&lt;");
+  if (escaped.includes(">")) escaped = escaped.replaceAll(">", "&gt;");
+  return escaped;
 }
 
 function isUnseen(element: Element): boolean {
@@ -92,7 +97,9 @@ function isUnseen(element: Element): boolean {
 function writeAttributes(element: Element): string {
   let written = "";
   for (const { prefix, name, value } of element.attrs) {
-    written += ` ${prefix ? `${prefix}:` : ""}${name}="${escapeText(value).replaceAll('"', "&quot;")}"`;
+    const escaped = escapeText(value);
+    const quoted = escaped.includes('"') ? escaped.replaceAll('"', "&quot;") : escaped;
+    written += ` ${prefix ? `${prefix}:` : ""}${name}="${quoted}"`;
   }
   return written;
 }

@@ -5,6 +5,8 @@ import { serialiseTokens } from "./serialise-tokens";
 
 /** Larger blocks are data rather than code to study, and would hold up the page. */
 const MAX_HIGHLIGHTED_CHARACTERS = 50_000;
+/** The code of some hundred pages. */
+const MAX_REMEMBERED_BLOCKS = 1000;
 /** Names that writers use and Prism does not know. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["vue", "markup"],
@@ -19,6 +21,23 @@ export function highlightCode(code: string, language: string): string {
   const grammar = findGrammar(language);
   if (!grammar || code.length > MAX_HIGHLIGHTED_CHARACTERS) return escapeText(code);
   return serialiseTokens(tokenize(code, grammar, language));
+}
+
+/**
+ * A highlighter that remembers: translations of a page show the same code, and are rendered one
+ * after the other.
+ */
+export function createHighlighter(): typeof highlightCode {
+  const known = new Map<string, string>();
+  return (code, language) => {
+    const key = `${language}\n${code}`;
+    const answer = known.get(key);
+    if (answer !== undefined) return answer;
+    if (known.size >= MAX_REMEMBERED_BLOCKS) known.clear();
+    const html = highlightCode(code, language);
+    known.set(key, html);
+    return html;
+  };
 }
 
 /** Some grammars (JSX, PHP, Django) do a part of their work in hooks around the tokenizer. */

@@ -12,8 +12,8 @@ const MEGABYTE = 2 ** 20;
 
 /** A cold compile, one with nothing changed, and the Markdown parser alone beside them. */
 export async function benchCompile(dataDir: string): Promise<Record<string, unknown>> {
-  const cold = await runProgram("cli/content.ts", { DATA_DIR: dataDir });
-  const unchanged = await runProgram("cli/content.ts", { DATA_DIR: dataDir });
+  const cold = await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
+  const unchanged = await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
   const markdown = parseAll();
   return {
     pages: markdown.pages,

@@ -19,7 +19,7 @@ const problems: string[] = [];
 const links = new Map<string, string>();
 
 try {
-  await runProgram("cli/content.ts", { DATA_DIR: dataDir });
+  await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
   const urls = listUrls();
   const server = await startServer(dataDir);
   try {

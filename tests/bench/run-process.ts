@@ -9,9 +9,10 @@ export interface ProcessRun {
   peakMegabytes: number | null;
 }
 
-/** A TypeScript program of ours as its own process. */
+/** A program of ours as its own process. */
 export function startProgram(file: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", file], {
+  const loader = file.endsWith(".ts") ? ["--import", "tsx"] : [];
+  return spawn(process.execPath, [...loader, file], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -32,10 +32,28 @@ test.each([
 });
 
 const word = fc.constantFrom(
-  ...["a", "Web/API", ":", " ", "#", "-", '"', "'", "0", "null", "~", "<b>", "\\", "[", "&"],
+  ...[
+    "a",
+    "Web/API",
+    ":",
+    " ",
+    "#",
+    "-",
+    '"',
+    "'",
+    "0",
+    "null",
+    "~",
+    "<b>",
+    "\\",
+    "[",
+    "&",
+  ],
   ...["*", "é", ",", "|", ">", "%", "@", "`", "title", "  - ", "  ", "!", "?", "."],
 );
-const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(""));
+const text = fc
+  .array(word, { minLength: 1, maxLength: 4 })
+  .map((words) => words.join(""));
 const line = fc.oneof(
   text.map((value) => `title: ${value}`),
   text.map((value) => `  - ${value}`),

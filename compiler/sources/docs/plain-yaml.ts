@@ -29,7 +29,8 @@ export function parsePlainYaml(yaml: string): Record<string, unknown> | null {
       continue;
     }
     const value = written === undefined ? null : readText(written);
-    if (Object.hasOwn(data, key) || (written !== undefined && value === null)) return null;
+    if (Object.hasOwn(data, key) || (written !== undefined && value === null))
+      return null;
     data[key] = value;
     open = value === null ? key : null;
   }
