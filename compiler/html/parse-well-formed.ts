@@ -1,5 +1,5 @@
 import { html } from "parse5";
-import { createText, type ChildNode, type Container, type Element } from "./tree";
+import { createText, type Container, type Element } from "./tree";
 
 /**
  * Reads HTML that is written as the Markdown stage and our macros write it: every element
@@ -166,7 +166,9 @@ function addText(written: string, { parent, stack }: State): boolean {
   return text !== null;
 }
 
+const REFERENCE = /&(?:[a-z]+;?|#[^;]*;?)?/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&",
   "&amp;": "&",
   "&lt;": "<",
   "&gt;": ">",
@@ -177,13 +179,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Null when it holds a character reference other than those that our own writers use. */
 function decodeText(written: string): string | null {
   if (!written.includes("&")) return written;
-  let isKnown = true;
-  const text = written.replace(/&(?:[a-z]+;?|#[^;]*;?)?/gi, (reference) => {
-    const character = reference === "&" ? "&" : ENTITIES[reference];
-    isKnown &&= character !== undefined;
-    return character ?? reference;
-  });
-  return isKnown ? text : null;
+  const references = written.match(REFERENCE) ?? [];
+  if (!references.every((reference) => Object.hasOwn(ENTITIES, reference))) return null;
+  return written.replace(REFERENCE, (reference) => ENTITIES[reference] ?? reference);
 }
 
 function createElement(tagName: string, attrs: Element["attrs"]): Element {

@@ -55,7 +55,7 @@ export function useNotes(parser: MarkdownIt): void {
 }
 
 function convertNotes({ tokens, env }: StateCore): void {
-  const { labels } = env;
+  const { labels } = env as { labels?: unknown };
   if (!(labels instanceof NoteLabels)) return;
   tokens.forEach((token, index) => {
     if (token.type !== "blockquote_open" || tokens[index + 1]?.type !== "paragraph_open")

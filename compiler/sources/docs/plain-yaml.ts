@@ -8,7 +8,8 @@ const INNER_ENTRY = /^ {2}(?!(?:null|true|false):)([a-z][a-z\d-]*): (.+)$/i;
 const PLAIN_TEXT = /^[\p{L}<(/$_][^]*$/u;
 const NOT_PLAIN = /: | #|:$|\s$|^(?:true|false|null)$/i;
 const QUOTED_TEXT = /^(?:"([^"\\]*)"|'([^']*)')$/;
-const CONTROL_CHARACTERS = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]/;
+/** A line break is the only one of them that plain front matter holds. */
+const CONTROL_CHARACTERS = /(?!\n)[\p{Cc}\u2028\u2029\ufeff]/u;
 
 /**
  * Reads the YAML that nearly all front matter consists of: `key: text`, lists of texts, and one
