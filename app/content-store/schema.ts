@@ -1,7 +1,7 @@
 import type { Locale } from "~/domain/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
-export const STORE_FORMAT = 1;
+export const STORE_FORMAT = 2;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
@@ -19,6 +19,13 @@ CREATE TABLE documents (
   title TEXT NOT NULL,
   modified TEXT,
   document TEXT NOT NULL
+);
+CREATE TABLE samples (
+  document_id INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  sample_id TEXT NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (document_id, kind, sample_id)
 );
 CREATE TABLE sidebars (id INTEGER PRIMARY KEY, name TEXT NOT NULL, html TEXT NOT NULL);
 CREATE TABLE document_sidebars (

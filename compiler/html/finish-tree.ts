@@ -1,4 +1,5 @@
 import { wrapRawCode } from "./code";
+import { readEmbedKind } from "../samples/embed";
 import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
 import { isKnownElement } from "./known-elements";
@@ -65,6 +66,7 @@ function finishElement(
   removeUnsafeAttributes(element, job);
   noteNames(element, parent === root, job);
   if (element.tagName === "math") job.hasMathML = true;
+  if (readEmbedKind(element)) job.hasEmbeds = true;
   RULES.get(element.tagName)?.(element, job);
   finishChildren(element, root, job);
   kept.push(...settle(element, parent, job));
