@@ -7,9 +7,8 @@ import {
   setAttribute,
   type Container,
 } from "../html/tree";
-import { findClosestName } from "../macros/closest-name";
 import { FULL_PAGE_HASH, LIVE_ID, LIVE_PATH } from "./embed";
-import { findSampleBlocks, listSampleIds } from "./find-blocks";
+import { findSampleBlocks, suggestSampleId } from "./find-blocks";
 import { isExampleCode, joinCode, toExample } from "./join-code";
 import { locateEmbed } from "./locate-embed";
 import {
@@ -111,7 +110,7 @@ function rejectEmbed(embed: OutlineEmbed, outline: Outline, job: CollectJob): vo
     check: "sample",
     severity: "error",
     ...locateEmbed(embed, outline.embeds, job.source),
-    ...(kind === "example" ? describeExample(id) : describeSample(id, outline)),
+    ...(kind === "example" ? describeExample(id) : describeSample(embed, outline)),
   });
 }
 
@@ -124,9 +123,10 @@ function describeExample(name: string): { message: string; suggestion: string } 
 }
 
 function describeSample(
-  id: string,
+  embed: OutlineEmbed,
   outline: Outline,
 ): { message: string; suggestion: string | null } {
+  const { id } = embed;
   const message = `There is no HTML, CSS or JavaScript for the live sample "${id}": no code block has the word live-sample___${id}, and no section around the call has code.`;
-  return { message, suggestion: findClosestName(id, listSampleIds(outline)) };
+  return { message, suggestion: suggestSampleId(embed, outline) };
 }

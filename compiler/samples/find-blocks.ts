@@ -1,3 +1,4 @@
+import { findClosestName } from "../macros/closest-name";
 import {
   getHeadingSpan,
   type Outline,
@@ -24,12 +25,24 @@ export function findSampleBlocks(embed: OutlineEmbed, outline: Outline): Outline
   return named.length > 0 ? named : findAround(embed, outline);
 }
 
-/** Ids under which this page has code, for an embed whose own is misspelt. */
-export function listSampleIds(outline: Outline): string[] {
-  const targets = [...outline.targets].flatMap(([id, target]) =>
-    listTarget(target, outline).length > 0 ? [id] : [],
+/** What the embed's id most likely means: a name like it, else the last section with code. */
+export function suggestSampleId(embed: OutlineEmbed, outline: Outline): string | null {
+  return findClosestName(embed.id, listSampleIds(outline)) ?? findLast(embed, outline);
+}
+
+/** Ids under which the page has code. */
+function* listSampleIds(outline: Outline): Generator<string> {
+  yield* outline.marked.keys();
+  for (const [id, target] of outline.targets)
+    if (listTarget(target, outline).length > 0) yield id;
+}
+
+function findLast(embed: OutlineEmbed, outline: Outline): string | null {
+  const before = outline.headings.slice(0, embed.headings);
+  const index = before.findLastIndex(
+    (_, at) => listSpan(getHeadingSpan(outline, at), outline).length > 0,
   );
-  return [...new Set([...outline.marked.keys(), ...targets])];
+  return before[index]?.id ?? null;
 }
 
 /** The nearest heading before the embed, then the ones above it, until one has code. */

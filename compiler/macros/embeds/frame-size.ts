@@ -2,6 +2,8 @@ import { readText } from "../arguments";
 import type { MacroArgument, MacroContext } from "../macro";
 
 const SIZE = /^(\d+(?:\.\d+)?)(px|%)?$/;
+/** Written for what a frame does by itself. */
+const FULL_SIZE = "auto";
 
 export interface FrameSizeOptions {
   name: "width" | "height";
@@ -17,7 +19,7 @@ export function renderFrameSize(
   { report }: Pick<MacroContext, "report">,
 ): string {
   const written = readText(args, index);
-  if (written === null) return "";
+  if (written === null || written === FULL_SIZE) return "";
   const [, number, unit] = SIZE.exec(written.toLowerCase()) ?? [];
   if (number === undefined) {
     report({
