@@ -8,6 +8,7 @@ import { finishFrame, finishImage, finishMedia } from "./media";
 import { finishNotecard } from "./notecards";
 import { isQuickLinks } from "./quick-links";
 import { isRemoved, removeUnsafeAttributes } from "./safety";
+import { finishScrim } from "./scrims";
 import { isWide, splitParagraph, wrapWide } from "./tables";
 import {
   createText,
@@ -29,6 +30,8 @@ const RULES = new Map<string, (element: Element, job: FinishJob) => void>([
   ["source", finishMedia],
   ["track", finishMedia],
   ["div", finishNotecard],
+  ["mdn-scrim-inline", finishScrim],
+  ["scrim-inline", finishScrim],
 ]);
 const SECTION_HEADINGS = new Set(["h2", "h3"]);
 

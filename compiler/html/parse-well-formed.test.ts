@@ -55,7 +55,8 @@ test.each([
   expect(parseWellFormed(source)).toBeNull();
 });
 
-const TAGS = `p div ul li dl dt dd table tbody tr td a em code strong span h2 h3 pre br hr img
+const TAGS =
+  `p div ul li dl dt dd table tbody tr td a em code strong span h2 h3 pre br hr img
   blockquote details summary iframe svg b kbd`.split(/\s+/);
 const part = fc.oneof(
   fc.constantFrom(...TAGS).map((tag) => `<${tag}>`),
@@ -74,7 +75,10 @@ const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({
 
 test("never reads a text otherwise than a full parser", () => {
   let read = 0;
-  const sources = fc.oneof(tree, fc.array(part, { maxLength: 8 }).map((list) => list.join("")));
+  const sources = fc.oneof(
+    tree,
+    fc.array(part, { maxLength: 8 }).map((list) => list.join("")),
+  );
   fc.assert(
     fc.property(sources, (source) => {
       const own = parseWellFormed(source);
