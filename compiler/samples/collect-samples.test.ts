@@ -109,6 +109,11 @@ describe("a live sample by the section around it", () => {
       { id: "example", css: "a" },
       { id: "example_2", css: "b" },
     ]);
+    expect(run.content.match(/ id="frame_[^"]*"/g)).toEqual([
+      ' id="frame_example"',
+      ' id="frame_example_2"',
+      ' id="frame_example_3"',
+    ]);
     expect(run.content.match(/data-live-id="[^"]*"/g)).toEqual([
       'data-live-id="example"',
       'data-live-id="example_2"',
