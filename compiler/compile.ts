@@ -97,6 +97,7 @@ async function writePages(
     const id = writer.addDocument(rendered);
     const { sidebars, quickLinksHtml } = rendered;
     if (page && id !== null) written.stored.push({ id, page, sidebars, quickLinksHtml });
+    if (id !== null) writer.addSamples(id, rendered.samples);
     for (const query of rendered.queries) written.queries.add(query);
     written.flaws.push(...rendered.flaws);
     options.onProgress?.(written.stored.length, pages.length);

@@ -2,6 +2,7 @@ import { packJson } from "~/content-store/packed-json.server";
 import type { Document, Section } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
+import type { Sample } from "~/domain/sample";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAssets } from "./html/assets";
 import { finishHtml } from "./html/finish-html";
@@ -51,6 +52,7 @@ export interface RenderedPage {
   quickLinksHtml: string | null;
   /** Browser-compatibility tables that the page shows. */
   queries: string[];
+  samples: Sample[];
   flaws: Flaw[];
 }
 
@@ -110,6 +112,7 @@ function renderPage(
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
     quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
     queries: html.sections.flatMap(listQueries),
+    samples: html.samples,
     flaws,
   };
 }
@@ -183,6 +186,7 @@ function guard(render: () => FinishedHtml, report: ReportFlaw): FinishedHtml {
       fragments: [],
       hasMathML: false,
       quickLinksHtml: null,
+      samples: [],
     };
   }
 }

@@ -106,6 +106,31 @@ describe("documents", () => {
   });
 });
 
+describe("samples", () => {
+  const live = { kind: "live" as const, id: "try_it", html: "<b>", css: "", js: "" };
+  const example = {
+    kind: "interactive" as const,
+    id: "try_it",
+    template: "choice" as const,
+    name: "Demo",
+    height: null,
+    ...{ html: "", css: "", js: "", wat: "" },
+    choices: ["a: 1"],
+  };
+
+  test("are found by their page, in any case, and their id, each kind apart", () => {
+    const opened = fill((writer) => {
+      const id = addPage(writer, "/en-US/docs/A");
+      addPage(writer, "/en-US/docs/B");
+      if (id !== null) writer.addSamples(id, [live, example]);
+    });
+    expect(opened.findLiveSample("/en-us/DOCS/a", "try_it")).toEqual(live);
+    expect(opened.findInteractiveExample("/en-US/docs/A", "try_it")).toEqual(example);
+    expect(opened.findLiveSample("/en-US/docs/A", "other")).toBeNull();
+    expect(opened.findLiveSample("/en-US/docs/B", "try_it")).toBeNull();
+  });
+});
+
 describe("redirects", () => {
   function withRedirects(): ContentStore {
     return fill((writer) => {

@@ -1,6 +1,7 @@
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Locale } from "~/domain/locale";
+import type { InteractiveExample, LiveSample } from "~/domain/sample";
 
 /** The compiled content, read-only. Every look-up is one indexed read. URLs are decoded paths. */
 export interface ContentStore {
@@ -10,6 +11,9 @@ export interface ContentStore {
   findDocument(url: string): StoredDocument | null;
   /** The canonical spelling of a page's URL, or null: cheaper than findDocument. */
   findCanonicalUrl(url: string): string | null;
+  /** A live sample of the page at this URL, in any case; `id` as its frame has it. */
+  findLiveSample(pageUrl: string, id: string): LiveSample | null;
+  findInteractiveExample(pageUrl: string, id: string): InteractiveExample | null;
   findSidebar(id: number): StoredSidebar | null;
   /** Where a moved page went: a path, or an https URL, perhaps with a fragment. */
   findRedirect(url: string): string | null;

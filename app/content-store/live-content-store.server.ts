@@ -119,6 +119,8 @@ function followCurrent(read: () => ContentStore): ContentStore {
     },
     findDocument: (url) => read().findDocument(url),
     findCanonicalUrl: (url) => read().findCanonicalUrl(url),
+    findLiveSample: (pageUrl, id) => read().findLiveSample(pageUrl, id),
+    findInteractiveExample: (pageUrl, id) => read().findInteractiveExample(pageUrl, id),
     findSidebar: (id) => read().findSidebar(id),
     findRedirect: (url) => read().findRedirect(url),
     findAsset: (url) => read().findAsset(url),

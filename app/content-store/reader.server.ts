@@ -5,6 +5,7 @@ import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import type { ContentStore, PageLink, StoredAsset, StoredSidebar } from "./content-store";
 import { ContentStoreError } from "./errors";
@@ -32,6 +33,9 @@ export function openContentStore(file: string): ContentStore {
         sidebarId: row.sidebar_id,
       };
     },
+    findLiveSample: (pageUrl, id) => findSample(select.sample, "live", { pageUrl, id }),
+    findInteractiveExample: (pageUrl, id) =>
+      findSample(select.sample, "interactive", { pageUrl, id }),
     findSidebar: (id) => select.sidebar.get(id) ?? null,
     findRedirect: (url) => findRedirect(url, { read: select.redirect, findCanonicalUrl }),
     findAsset: (url) => select.asset.get(urlKey(url)) ?? null,
@@ -125,6 +129,10 @@ function prepareSelects(database: Database.Database) {
     url: database.prepare<[string], { url: string }>(
       "SELECT url FROM documents WHERE url_key = ?",
     ),
+    sample: database.prepare<[string, string, string], { data: string }>(
+      `SELECT data FROM documents JOIN samples ON document_id = id
+       WHERE url_key = ? AND kind = ? AND sample_id = ?`,
+    ),
     sidebar: database.prepare<[number], StoredSidebar>(
       "SELECT id, name, html FROM sidebars WHERE id = ?",
     ),
@@ -147,6 +155,15 @@ function prepareSelects(database: Database.Database) {
       "SELECT count(*) AS count FROM documents WHERE locale = ?",
     ),
   };
+}
+
+function findSample<Kind extends Sample["kind"]>(
+  statement: Database.Statement<[string, string, string], { data: string }>,
+  kind: Kind,
+  { pageUrl, id }: { pageUrl: string; id: string },
+): Extract<Sample, { kind: Kind }> | null {
+  const row = statement.get(urlKey(pageUrl), kind, id);
+  return row ? (JSON.parse(row.data) as Extract<Sample, { kind: Kind }>) : null;
 }
 
 function readMeta(database: Database.Database, key: string): string | null {

@@ -22,6 +22,13 @@ CREATE TABLE documents (
   modified TEXT,
   document BLOB NOT NULL
 );
+CREATE TABLE samples (
+  document_id INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  sample_id TEXT NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (document_id, kind, sample_id)
+);
 CREATE TABLE sidebars (id INTEGER PRIMARY KEY, name TEXT NOT NULL, html TEXT NOT NULL);
 CREATE TABLE document_sidebars (
   document_id INTEGER PRIMARY KEY,

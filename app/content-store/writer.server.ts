@@ -7,6 +7,7 @@ import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
 import { LOCALES, type Locale } from "~/domain/locale";
+import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import type { PageLink } from "./content-store";
 import { packJson } from "./packed-json.server";
@@ -39,6 +40,8 @@ export interface NewDocument {
 export interface ContentStoreWriter {
   /** Returns the document's id, or null when the URL (in any case) is taken. */
   addDocument(document: NewDocument): number | null;
+  /** What the page of this id runs; each id once per kind. */
+  addSamples(documentId: number, samples: readonly Sample[]): void;
   addSidebar(name: string, html: string): number;
   setSidebar(documentId: number, sidebarId: number): void;
   addRedirect(from: string, target: string): void;
@@ -78,6 +81,10 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
       const id = Number(row.lastInsertRowid);
       addFullText(locale, id, title, text);
       return id;
+    },
+    addSamples(documentId, samples) {
+      for (const sample of samples)
+        insert.sample.run(documentId, sample.kind, sample.id, JSON.stringify(sample));
     },
     addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
     setSidebar: (documentId, sidebarId) =>
@@ -143,6 +150,7 @@ function prepareInserts(database: Database.Database) {
       `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, summary, modified, document)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
+    sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
     sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),
     documentSidebar: database.prepare(
       "INSERT OR REPLACE INTO document_sidebars (document_id, sidebar_id) VALUES (?, ?)",

@@ -1,5 +1,6 @@
 import type { Section, SpecificationLink, TocEntry } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
+import type { Sample } from "~/domain/sample";
 import type { Translate } from "~/domain/strings";
 import type { Locate, Source } from "../flaws/locate";
 import type { Page } from "../page";
@@ -39,6 +40,8 @@ export interface FinishedHtml {
   hasMathML: boolean;
   /** Inner HTML of an inline sidebar (`section#Quick_links`). */
   quickLinksHtml: string | null;
+  /** The code behind the page's live samples and interactive examples. */
+  samples: Sample[];
 }
 
 /** One page at work: the context, and what the rules note down for each other. */
@@ -50,4 +53,6 @@ export interface FinishJob extends FinishContext {
   /** Terms and inner headings that become links to themselves. */
   selfLinked: Element[];
   hasMathML: boolean;
+  /** True when something on the page shows a sample. */
+  hasEmbeds: boolean;
 }

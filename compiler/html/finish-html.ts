@@ -1,5 +1,6 @@
 import { parseFragment } from "parse5";
 import { createLocate } from "../flaws/locate";
+import { collectSamples } from "../samples/collect-samples";
 import { splitSections } from "../sections/split-sections";
 import { findSummary } from "../sections/summary";
 import { listToc } from "../sections/toc";
@@ -22,6 +23,7 @@ export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);
   for (const element of job.selfLinked) linkToSelf(element);
+  const samples = job.hasEmbeds ? collectSamples(root, job) : [];
 
   const quickLinks = liftQuickLinks(root);
   const writer = createWriter(context.highlight);
@@ -36,6 +38,7 @@ export function finishHtml(html: string, context: FinishContext): FinishedHtml {
     fragments: [...job.ids.taken],
     hasMathML: job.hasMathML,
     quickLinksHtml,
+    samples,
   };
 }
 
@@ -47,5 +50,6 @@ function createJob(context: FinishContext): FinishJob {
     nameLater: [],
     selfLinked: [],
     hasMathML: false,
+    hasEmbeds: false,
   };
 }

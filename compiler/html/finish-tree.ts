@@ -1,4 +1,5 @@
 import { wrapRawCode } from "./code";
+import { readEmbedKind } from "../samples/embed";
 import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
 import { isKnownElement } from "./known-elements";
@@ -7,6 +8,7 @@ import { finishFrame, finishImage, finishMedia } from "./media";
 import { finishNotecard } from "./notecards";
 import { isQuickLinks } from "./quick-links";
 import { isRemoved, removeUnsafeAttributes } from "./safety";
+import { finishScrim } from "./scrims";
 import { isWide, splitParagraph, wrapWide } from "./tables";
 import {
   createText,
@@ -28,6 +30,8 @@ const RULES = new Map<string, (element: Element, job: FinishJob) => void>([
   ["source", finishMedia],
   ["track", finishMedia],
   ["div", finishNotecard],
+  ["mdn-scrim-inline", finishScrim],
+  ["scrim-inline", finishScrim],
 ]);
 const SECTION_HEADINGS = new Set(["h2", "h3"]);
 
@@ -65,6 +69,7 @@ function finishElement(
   removeUnsafeAttributes(element, job);
   noteNames(element, parent === root, job);
   if (element.tagName === "math") job.hasMathML = true;
+  if (readEmbedKind(element)) job.hasEmbeds = true;
   RULES.get(element.tagName)?.(element, job);
   finishChildren(element, root, job);
   kept.push(...settle(element, parent, job));

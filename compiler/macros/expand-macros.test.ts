@@ -109,9 +109,7 @@ test("shows nothing for a call that the macro refuses", () => {
 
 test("warns about a macro that is not built yet", () => {
   const context = createTestContext();
-  expect(
-    expandMacros('{{EmbedLiveSample("x", "", 200, , , , "y")}}', context).outputs,
-  ).toEqual([""]);
+  expect(expandMacros("{{Echo}}", context).outputs).toEqual([""]);
   expect(context.flaws).toMatchObject([
     { check: "macro-not-built-yet", severity: "warning" },
   ]);

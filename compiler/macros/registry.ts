@@ -3,7 +3,12 @@ import { badges } from "./labels/badges";
 import { banners } from "./labels/banners";
 import { findClosestName } from "./closest-name";
 import { embedGhLiveSample } from "./embeds/embed-gh-live-sample";
+import { embedInteractiveExample } from "./embeds/embed-interactive-example";
+import { embedLiveSample } from "./embeds/embed-live-sample";
 import { embedYoutube } from "./embeds/embed-youtube";
+import { interactiveExample } from "./embeds/interactive-example";
+import { jsfiddleEmbed } from "./embeds/jsfiddle-embed";
+import { liveSampleLinks } from "./embeds/live-sample-links";
 import { cssxref } from "./links/cssxref";
 import { domxref } from "./links/domxref";
 import { elementLinks } from "./links/element-links";
@@ -40,6 +45,11 @@ const MACROS: readonly Macro[] = [
   jsPropertyAttributes,
   embedYoutube,
   embedGhLiveSample,
+  embedLiveSample,
+  ...liveSampleLinks,
+  interactiveExample,
+  embedInteractiveExample,
+  jsfiddleEmbed,
   ...prevNext,
   ...listSubpages,
   ...sidebarMacros,

@@ -47,3 +47,17 @@ test("leads from home, header and footer to pages that exist", async ({
   );
   expect(answers.filter((answer) => !answer.startsWith("200 "))).toEqual([]);
 });
+
+test("shows code and choices, and no empty box, where a sample has nothing to run it", async ({
+  page,
+}) => {
+  await page.goto("/en-US/docs/Web/CSS/Reference/Properties/gap");
+  const article = page.getByRole("article");
+  await expect(article.getByRole("heading", { name: "Try it" })).toBeVisible();
+  await expect(article.locator("pre.interactive-example-choice").first()).toBeVisible();
+  const boxes = article.locator(
+    "interactive-example, .code-example:has(> .sample-code-frame)",
+  );
+  expect(await boxes.count()).toBeGreaterThan(1);
+  for (const box of await boxes.all()) await expect(box).toBeHidden();
+});

@@ -23,6 +23,8 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     version,
     findDocument: () => null,
     findCanonicalUrl: (url) => canonical.get(urlKey(url)) ?? null,
+    findLiveSample: () => null,
+    findInteractiveExample: () => null,
     findSidebar: () => null,
     findRedirect: (url) => moved.get(urlKey(url)) ?? null,
     findAsset: (url) => files.get(urlKey(url)) ?? null,

@@ -52,6 +52,8 @@ nav-menu = Übersicht: { $title }
 
 embed-youtube-title = YouTube-Video
 embed-example-title = Beispiel: { $path }
+embed-sample-title = Beispiel: { $name }
+embed-try-it = Probieren Sie es aus
 property-attributes-of = Eigenschaftsattribute von { $name }
 property-writable = Schreibbar
 property-enumerable = Aufzählbar

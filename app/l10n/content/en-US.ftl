@@ -52,6 +52,8 @@ nav-menu = Overview: { $title }
 
 embed-youtube-title = YouTube video
 embed-example-title = Example: { $path }
+embed-sample-title = { $name } sample
+embed-try-it = Try it
 property-attributes-of = Property attributes of { $name }
 property-writable = Writable
 property-enumerable = Enumerable

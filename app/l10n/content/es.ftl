@@ -52,6 +52,8 @@ nav-menu = Resumen: { $title }
 
 embed-youtube-title = Vídeo de YouTube
 embed-example-title = Ejemplo: { $path }
+embed-sample-title = Ejemplo: { $name }
+embed-try-it = Pruébalo
 property-attributes-of = Atributos de la propiedad { $name }
 property-writable = Escribible
 property-enumerable = Enumerable

@@ -52,6 +52,8 @@ nav-menu = Aperçu : { $title }
 
 embed-youtube-title = Vidéo YouTube
 embed-example-title = Exemple : { $path }
+embed-sample-title = Exemple : { $name }
+embed-try-it = Essayer
 property-attributes-of = Attributs de la propriété { $name }
 property-writable = Écrivable
 property-enumerable = Énumérable

@@ -52,6 +52,8 @@ nav-menu = 概要: { $title }
 
 embed-youtube-title = YouTube 動画
 embed-example-title = 例: { $path }
+embed-sample-title = { $name } のサンプル
+embed-try-it = 試してみましょう
 property-attributes-of = { $name } のプロパティ属性
 property-writable = 書き込み可能
 property-enumerable = 列挙可能

@@ -52,6 +52,8 @@ nav-menu = 개요: { $title }
 
 embed-youtube-title = YouTube 동영상
 embed-example-title = 예제: { $path }
+embed-sample-title = { $name } 예제
+embed-try-it = 시도해 보기
 property-attributes-of = { $name }의 속성 특성
 property-writable = 쓰기 가능
 property-enumerable = 열거 가능

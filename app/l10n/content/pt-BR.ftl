@@ -52,6 +52,8 @@ nav-menu = Visão geral: { $title }
 
 embed-youtube-title = Vídeo do YouTube
 embed-example-title = Exemplo: { $path }
+embed-sample-title = Exemplo: { $name }
+embed-try-it = Experimente
 property-attributes-of = Atributos da propriedade { $name }
 property-writable = Gravável
 property-enumerable = Enumerável

@@ -52,6 +52,8 @@ nav-menu = Обзор: { $title }
 
 embed-youtube-title = Видео на YouTube
 embed-example-title = Пример: { $path }
+embed-sample-title = Пример: { $name }
+embed-try-it = Попробуйте сами
 property-attributes-of = Атрибуты свойства { $name }
 property-writable = Записываемое
 property-enumerable = Перечисляемое

@@ -52,6 +52,8 @@ nav-menu = 概述：{ $title }
 
 embed-youtube-title = YouTube 视频
 embed-example-title = 示例：{ $path }
+embed-sample-title = { $name } 示例
+embed-try-it = 尝试一下
 property-attributes-of = { $name } 的属性特性
 property-writable = 可写
 property-enumerable = 可枚举

@@ -52,6 +52,8 @@ nav-menu = 概覽：{ $title }
 
 embed-youtube-title = YouTube 影片
 embed-example-title = 範例：{ $path }
+embed-sample-title = { $name } 範例
+embed-try-it = 嘗試一下
 property-attributes-of = { $name } 的屬性特性
 property-writable = 可寫入
 property-enumerable = 可列舉

@@ -11,3 +11,9 @@ test("leaves out a size that is not given and escapes the path", () => {
   const html = renderTestCall("EmbedGHLiveSample", ['/a"b', null, 5]);
   expect(html).toMatch(/^<iframe height="5" src="https:\/\/mdn\.github\.io\/a&quot;b"/);
 });
+
+test("drops a size that HTML doesn't have", () => {
+  expect(renderTestCall("EmbedGHLiveSample", ["a", "wide", "2em"])).toMatch(
+    /^<iframe src=/,
+  );
+});

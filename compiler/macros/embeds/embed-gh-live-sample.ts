@@ -1,21 +1,19 @@
-import { readText, requireText } from "../arguments";
+import { requireText } from "../arguments";
 import { escapeAttribute } from "../html-text";
-import type { Macro, MacroArgument } from "../macro";
+import type { Macro } from "../macro";
+import { renderFrameSize } from "./frame-size";
 
 const HOST = "https://mdn.github.io/";
 
 /** `{{EmbedGHLiveSample("path", width?, height?)}}`: a sample published by its repository. */
 export const embedGhLiveSample: Macro = {
   names: ["embedghlivesample"],
-  render(args, { translate }) {
+  render(args, context) {
     const path = requireText(args, 0, "the path").replace(/^\/+/, "");
-    const title = escapeAttribute(translate("embed-example-title", { path }));
-    const size = renderSize("width", args, 1) + renderSize("height", args, 2);
+    const title = escapeAttribute(context.translate("embed-example-title", { path }));
+    const size =
+      renderFrameSize({ name: "width", args, index: 1 }, context) +
+      renderFrameSize({ name: "height", args, index: 2 }, context);
     return `<iframe${size} src="${escapeAttribute(HOST + path)}" title="${title}" loading="lazy"></iframe>`;
   },
 };
-
-function renderSize(name: string, args: readonly MacroArgument[], index: number): string {
-  const size = readText(args, index);
-  return size === null ? "" : ` ${name}="${escapeAttribute(size)}"`;
-}

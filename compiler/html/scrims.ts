@@ -1,0 +1,34 @@
+import { markExternal } from "./external-links";
+import type { FinishJob } from "./finish-context";
+import { createElement, createText, getAttribute, type Element } from "./tree";
+
+const SCRIM_ORIGINS: ReadonlySet<string> = new Set([
+  "https://scrimba.com",
+  "https://v2.scrimba.com",
+]);
+
+/**
+ * A lesson on Scrimba (content format, 5.5): inside the element stands a link to it, for where
+ * no script makes a frame of it. An address elsewhere is reported and leads nowhere.
+ */
+export function finishScrim(scrim: Element, job: FinishJob): void {
+  const written = getAttribute(scrim, "url") ?? "";
+  const title = getAttribute(scrim, "scrimtitle") ?? "Scrimba";
+  if (isScrim(written)) {
+    const link = createElement("a", { href: written }, [createText(title)]);
+    markExternal(link, job);
+    scrim.childNodes = [link];
+    return;
+  }
+  scrim.attrs = scrim.attrs.filter(({ name }) => name !== "url");
+  job.report({
+    check: "scrim",
+    severity: "error",
+    ...job.locate(written, `<${scrim.tagName}`),
+    message: `The address ${written} of <${scrim.tagName}> is not on scrimba.com and was removed.`,
+  });
+}
+
+function isScrim(url: string): boolean {
+  return URL.canParse(url) && SCRIM_ORIGINS.has(new URL(url).origin);
+}

@@ -1,0 +1,34 @@
+import { parseExampleHeight } from "~/domain/sample";
+import { readText, requireText } from "../arguments";
+import type { Macro } from "../macro";
+
+/** `pages/css/grid-gap.html`: the kind of example, and the name of its file. */
+const EXAMPLE_PATH = /^\/?pages\/([\w-]+)\/([^/]+?)(?:\.html)?$/;
+const DEMOS: Readonly<Record<string, string>> = {
+  css: "CSS Demo",
+  js: "JavaScript Demo",
+  wat: "Wat Demo",
+};
+const OTHER_DEMO = "HTML Demo";
+
+/**
+ * `{{EmbedInteractiveExample("pages/css/gap.html", "taller"?)}}`: an example on a host that is
+ * gone. Shows nothing; the flaw says which call, with code of the page, takes its place.
+ */
+export const embedInteractiveExample: Macro = {
+  names: ["embedinteractiveexample"],
+  render(args, { page, report }) {
+    const path = requireText(args, 0, "the path");
+    const demo = DEMOS[EXAMPLE_PATH.exec(path)?.[1] ?? ""] ?? OTHER_DEMO;
+    const height = parseExampleHeight(readText(args, 1) ?? "");
+    const name = JSON.stringify(`${demo}: ${page.shortTitle}`);
+    report({
+      check: "macro-retired",
+      severity: "warning",
+      message:
+        "EmbedInteractiveExample shows examples of a host that is gone; examples are now code blocks of the page with the word interactive-example",
+      suggestion: `{{InteractiveExample(${height ? `${name}, "${height}"` : name})}}`,
+    });
+    return "";
+  },
+};

@@ -1,0 +1,35 @@
+import { encodePath } from "../../html/urls";
+import { LIVE_ID, LIVE_PATH, toSampleId } from "../../samples/embed";
+import { requireText } from "../arguments";
+import { decodeEntities, escapeAttribute } from "../html-text";
+import type { Macro } from "../macro";
+import { renderAllow, renderSandbox } from "./frame-permissions";
+import { renderFrameSize } from "./frame-size";
+
+const LEAST_HEIGHT_PIXELS = 60;
+
+/**
+ * `{{EmbedLiveSample("id", width?, height?, , , , allow?, sandbox?)}}`: the frame in which code of
+ * this page runs (content format, section 5.1). Which code is found out by compiler/samples, once
+ * the page is finished; the frame gets its document when the page is read.
+ */
+export const embedLiveSample: Macro = {
+  names: ["embedlivesample"],
+  render(args, context) {
+    const written = decodeEntities(requireText(args, 0, "the sample"));
+    const id = escapeAttribute(toSampleId(written));
+    const title = context.translate("embed-sample-title", {
+      name: escapeAttribute(written.replaceAll("_", " ")),
+    });
+    const size =
+      renderFrameSize({ name: "width", args, index: 1 }, context) +
+      renderFrameSize(
+        { name: "height", args, index: 2, least: LEAST_HEIGHT_PIXELS },
+        context,
+      );
+    const rights = renderAllow(args, 6, context) + renderSandbox(args, 7, context);
+    const path = escapeAttribute(encodePath(context.page.url));
+    const frame = `<iframe class="sample-code-frame" title="${title}" id="frame_${id}"${size} src="about:blank" loading="lazy" ${LIVE_PATH}="${path}/" ${LIVE_ID}="${id}"${rights}></iframe>`;
+    return `<div class="code-example"><div class="example-header"></div>${frame}</div>`;
+  },
+};

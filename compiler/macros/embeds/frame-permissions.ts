@@ -1,0 +1,78 @@
+import { readText } from "../arguments";
+import { findClosestName } from "../closest-name";
+import type { MacroArgument, MacroContext } from "../macro";
+
+/** Features of the browser that a sample may ask for; none of them acts without the reader. */
+const FEATURES: ReadonlySet<string> = new Set(
+  `accelerometer ambient-light-sensor aria-notify autoplay bluetooth camera clipboard-read
+  clipboard-write compute-pressure display-capture encrypted-media fullscreen gamepad geolocation
+  gyroscope hid idle-detection keyboard-map language-detector language-model local-fonts
+  magnetometer microphone midi on-device-speech-recognition picture-in-picture rewriter
+  screen-wake-lock serial speaker-selection summarizer translator usb web-share writer
+  window-management xr-spatial-tracking`.split(/\s+/),
+);
+const SANDBOX_TOKENS: ReadonlySet<string> = new Set([
+  "allow-forms",
+  "allow-modals",
+  "allow-popups",
+]);
+/** What every sample needs to run at all. */
+const OWN_TOKENS = "allow-same-origin allow-scripts";
+
+type Report = Pick<MacroContext, "report">;
+
+/** The `allow` attribute with its leading space; empty when nothing acceptable is asked for. */
+export function renderAllow(
+  args: readonly MacroArgument[],
+  index: number,
+  context: Report,
+): string {
+  const wanted = splitList(args, index, /[\s;,]+/);
+  const features = keepKnown(wanted, FEATURES, { attribute: "allow", ...context });
+  return features.length === 0 ? "" : ` allow="${features.join("; ")}"`;
+}
+
+/** The `sandbox` attribute with its leading space: the accepted tokens asked for, and our own. */
+export function renderSandbox(
+  args: readonly MacroArgument[],
+  index: number,
+  context: Report,
+): string {
+  const wanted = splitList(args, index, /\s+/).filter(
+    (token) => !OWN_TOKENS.split(" ").includes(token),
+  );
+  const tokens = keepKnown(wanted, SANDBOX_TOKENS, { attribute: "sandbox", ...context });
+  return ` sandbox="${[...tokens, OWN_TOKENS].join(" ")}"`;
+}
+
+function splitList(
+  args: readonly MacroArgument[],
+  index: number,
+  separator: RegExp,
+): string[] {
+  const list = readText(args, index)?.toLowerCase().split(separator) ?? [];
+  return [...new Set(list)].filter((word) => word !== "");
+}
+
+function keepKnown(
+  words: readonly string[],
+  known: ReadonlySet<string>,
+  { attribute, report }: Report & { attribute: string },
+): string[] {
+  return words.filter((word) => {
+    if (known.has(word)) return true;
+    report({
+      check: "embed-permission",
+      severity: "warning",
+      message: `${word} is not accepted for ${attribute} and was left out`,
+      suggestion: findClosestName(word, known) ?? suggestSlot(word),
+    });
+    return false;
+  });
+}
+
+/** The slots are counted wrong more often than the words are. */
+function suggestSlot(word: string): string | null {
+  if (SANDBOX_TOKENS.has(word)) return "give it as the 8th argument";
+  return FEATURES.has(word) ? "give it as the 7th argument" : null;
+}

@@ -1,0 +1,37 @@
+import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/sample";
+import { encodePath } from "../../html/urls";
+import { anchorize } from "../../html/anchorize";
+import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../samples/embed";
+import { readText, requireText } from "../arguments";
+import { findClosestName } from "../closest-name";
+import { decodeEntities, escapeAttribute } from "../html-text";
+import type { Macro, MacroArgument, MacroContext } from "../macro";
+
+/**
+ * `{{InteractiveExample("name", height?)}}`: the heading of a section of its own, and the place
+ * where the section's code is tried out (content format, section 5.4).
+ */
+export const interactiveExample: Macro = {
+  names: ["interactiveexample"],
+  render(args, context) {
+    const name = escapeAttribute(decodeEntities(requireText(args, 0, "the name")));
+    const heading = context.translate("embed-try-it");
+    const path = escapeAttribute(encodePath(context.page.url));
+    return `<h2 id="${anchorize(heading)}">${heading}</h2>
+<${EXAMPLE_ELEMENT} name="${name}"${renderHeight(args, context)} ${LIVE_PATH}="${path}/"></${EXAMPLE_ELEMENT}>`;
+  },
+};
+
+function renderHeight(args: readonly MacroArgument[], { report }: MacroContext): string {
+  const written = readText(args, 1);
+  if (written === null) return "";
+  const height = parseExampleHeight(written);
+  if (height !== null) return ` height="${height}"`;
+  report({
+    check: "embed-size",
+    severity: "warning",
+    message: `${written} is no height of interactive examples (${EXAMPLE_HEIGHTS.join(", ")}) and was left out`,
+    suggestion: findClosestName(written, EXAMPLE_HEIGHTS),
+  });
+  return "";
+}

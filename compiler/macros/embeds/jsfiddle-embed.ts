@@ -1,0 +1,33 @@
+import { readText, requireText } from "../arguments";
+import { escapeAttribute } from "../html-text";
+import { type Macro, MacroError } from "../macro";
+import { renderFrameSize } from "./frame-size";
+
+const ORIGIN = "https://jsfiddle.net";
+const WIDTH_PIXELS = 756;
+/** Tabs that the frame can show, in the order they are to appear. */
+const TABS = /^(?:js|html|css|result|resources)(?:,(?:js|html|css|result|resources))*$/;
+
+/** `{{JSFiddleEmbed("https://jsfiddle.net/…/", "js,result"?, height?)}}`: a fiddle in a frame. */
+export const jsfiddleEmbed: Macro = {
+  names: ["jsfiddleembed"],
+  render(args, context) {
+    const path = readFiddlePath(requireText(args, 0, "the fiddle"));
+    const tabs = readText(args, 1);
+    if (tabs !== null && !TABS.test(tabs))
+      throw new MacroError(`${tabs} is no list of tabs`, "js,html,css,result");
+    const source = `${ORIGIN}${path}/embedded/${tabs === null ? "" : `${tabs}/`}`;
+    const title = escapeAttribute(context.translate("embed-example-title", { path }));
+    const height = renderFrameSize({ name: "height", args, index: 2 }, context);
+    return `<iframe width="${String(WIDTH_PIXELS)}"${height} src="${escapeAttribute(source)}" title="${title}" loading="lazy" allowfullscreen></iframe>`;
+  },
+};
+
+/** Only fiddles, so that no other site gets into the page this way. */
+function readFiddlePath(written: string): string {
+  const url = URL.canParse(written, ORIGIN) ? new URL(written, ORIGIN) : null;
+  const path = url?.pathname.replace(/\/+$/, "");
+  if (url?.hostname !== "jsfiddle.net" || !path)
+    throw new MacroError(`${written} is no fiddle`, `${ORIGIN}/…/`);
+  return path;
+}

@@ -1,0 +1,26 @@
+import { FULL_PAGE_HASH, toSampleId } from "../../samples/embed";
+import { readText, requireText } from "../arguments";
+import { escapeAttribute, escapeText } from "../html-text";
+import type { Macro, MacroArgument } from "../macro";
+
+/** `{{LiveSampleLink("id", "text")}}`: opens a sample on a page of its own. */
+const liveSampleLink: Macro = {
+  names: ["livesamplelink"],
+  render(args) {
+    const text = readText(args, 1) ?? requireText(args, 0, "the sample");
+    return `<a href="${renderHash(args)}">${escapeText(text)}</a>`;
+  },
+};
+
+/** `{{LiveSampleURL("id")}}`: only the address, for a link that is written as HTML. */
+const liveSampleUrl: Macro = {
+  names: ["livesampleurl"],
+  render: (args) => renderHash(args),
+};
+
+export const liveSampleLinks: readonly Macro[] = [liveSampleLink, liveSampleUrl];
+
+function renderHash(args: readonly MacroArgument[]): string {
+  const id = toSampleId(requireText(args, 0, "the sample"));
+  return escapeAttribute(FULL_PAGE_HASH + id);
+}

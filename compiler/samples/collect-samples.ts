@@ -1,0 +1,132 @@
+import type { InteractiveExample, LiveSample, Sample } from "~/domain/sample";
+import type { FinishJob } from "../html/finish-context";
+import {
+  addClass,
+  getAttribute,
+  removeAttribute,
+  setAttribute,
+  type Container,
+} from "../html/tree";
+import { FULL_PAGE_HASH, LIVE_ID, LIVE_PATH } from "./embed";
+import { findSampleBlocks, suggestSampleId } from "./find-blocks";
+import { isExampleCode, joinCode, toExample } from "./join-code";
+import { locateEmbed } from "./locate-embed";
+import {
+  getHeadingSpan,
+  readOutline,
+  type Outline,
+  type OutlineBlock,
+  type OutlineEmbed,
+} from "./outline";
+
+const COLLECTED_PREFIX = "live-sample---";
+
+type CollectJob = Pick<FinishJob, "report" | "source">;
+
+/**
+ * The samples that a finished page shows, with their code. Marks the blocks they are made of
+ * and the elements that show them; an embed whose code can't be found shows nothing.
+ */
+export function collectSamples(root: Container, job: CollectJob): Sample[] {
+  const outline = readOutline(root);
+  const live = new Map<string, Collected>();
+  const examples = new Map<string, InteractiveExample>();
+  for (const embed of outline.embeds) {
+    const isFound =
+      embed.kind === "example"
+        ? addExample(embed, outline, examples)
+        : addLiveSample(embed, outline, live);
+    if (!isFound) rejectEmbed(embed, outline, job);
+  }
+  return [...[...live.values()].map(({ sample }) => sample), ...examples.values()];
+}
+
+interface Collected {
+  sample: LiveSample;
+  blocks: readonly OutlineBlock[];
+}
+
+/** False when there is no code for it. */
+function addLiveSample(
+  embed: OutlineEmbed,
+  outline: Outline,
+  live: Map<string, Collected>,
+): boolean {
+  const blocks = findSampleBlocks(embed, outline);
+  if (blocks.length === 0) return false;
+  const id = chooseId(embed.id, blocks, { outline, live });
+  if (!live.has(id)) {
+    live.set(id, { sample: { kind: "live", id, ...joinCode(blocks) }, blocks });
+    for (const { element } of blocks) addClass(element, COLLECTED_PREFIX + id);
+  }
+  if (embed.kind === "frame") setAttribute(embed.element, LIVE_ID, id);
+  else setAttribute(embed.element, "href", FULL_PAGE_HASH + id);
+  return true;
+}
+
+/** Embeds of one id in different sections can mean different code: each gets an id of its own. */
+function chooseId(
+  wanted: string,
+  blocks: readonly OutlineBlock[],
+  { outline, live }: { outline: Outline; live: ReadonlyMap<string, Collected> },
+): string {
+  const isAsked = (id: string): boolean =>
+    outline.embeds.some((embed) => embed.id === id);
+  let id = wanted;
+  for (let number = 2; ; number++) {
+    const known = live.get(id);
+    if (known ? isSameList(known.blocks, blocks) : id === wanted || !isAsked(id))
+      return id;
+    id = `${wanted}_${number}`;
+  }
+}
+
+function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, at) => item === b[at]);
+}
+
+/** Its code stands in the section that its own heading opens. */
+function addExample(
+  { element, headings, id: name }: OutlineEmbed,
+  outline: Outline,
+  examples: Map<string, InteractiveExample>,
+): boolean {
+  const { start, end } = getHeadingSpan(outline, headings - 1);
+  const blocks = outline.blocks.slice(start, end).filter(isExampleCode);
+  const id = outline.headings[headings - 1]?.id ?? null;
+  if (blocks.length === 0 || id === null || examples.has(id)) return false;
+  const height = getAttribute(element, "height") ?? "";
+  examples.set(id, toExample({ id, name, height }, blocks));
+  setAttribute(element, LIVE_ID, id);
+  return true;
+}
+
+function rejectEmbed(embed: OutlineEmbed, outline: Outline, job: CollectJob): void {
+  const { element, kind, id } = embed;
+  removeAttribute(element, LIVE_ID);
+  removeAttribute(element, LIVE_PATH);
+  if (kind === "link") removeAttribute(element, "href");
+  job.report({
+    check: "sample",
+    severity: "error",
+    ...locateEmbed(embed, outline.embeds, job.source),
+    ...(kind === "example" ? describeExample(id) : describeSample(embed, outline)),
+  });
+}
+
+function describeExample(name: string): { message: string; suggestion: string } {
+  return {
+    message: `There is no code for the interactive example "${name}" in its section.`,
+    suggestion:
+      "write the word interactive-example behind the language of its code blocks",
+  };
+}
+
+function describeSample(
+  embed: OutlineEmbed,
+  outline: Outline,
+): { message: string; suggestion: string | null } {
+  const { id } = embed;
+  const message = `There is no HTML, CSS or JavaScript for the live sample "${id}": no code block has the word live-sample___${id}, and no section around the call has code.`;
+  return { message, suggestion: suggestSampleId(embed, outline) };
+}

@@ -1,0 +1,72 @@
+import { findClosestName } from "../macros/closest-name";
+import {
+  getHeadingSpan,
+  type Outline,
+  type OutlineBlock,
+  type OutlineEmbed,
+  type Span,
+} from "./outline";
+
+const SAMPLE_LANGUAGES: ReadonlySet<string> = new Set(["html", "css", "js"]);
+/** A heading below these opens no scope of its own around an embed. */
+const DEEPEST_SCOPE = 3;
+
+/**
+ * The blocks that a live sample is made of: those marked with its id, else those in the
+ * element or section of that id, else those of the section that the embed stands in (content
+ * format, section 5.2). Empty when there are none.
+ */
+export function findSampleBlocks(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
+  const { id } = embed;
+  const marked = outline.marked.get(id)?.filter(isSampleCode) ?? [];
+  if (marked.length > 0) return marked;
+  const target = outline.targets.get(id);
+  const named = target === undefined ? [] : listTarget(target, outline);
+  return named.length > 0 ? named : findAround(embed, outline);
+}
+
+/** What the embed's id most likely means: a name like it, else the last section with code. */
+export function suggestSampleId(embed: OutlineEmbed, outline: Outline): string | null {
+  return findClosestName(embed.id, listSampleIds(outline)) ?? findLast(embed, outline);
+}
+
+/** Ids under which the page has code. */
+function* listSampleIds(outline: Outline): Generator<string> {
+  yield* outline.marked.keys();
+  for (const [id, target] of outline.targets)
+    if (listTarget(target, outline).length > 0) yield id;
+}
+
+function findLast(embed: OutlineEmbed, outline: Outline): string | null {
+  const before = outline.headings.slice(0, embed.headings);
+  const index = before.findLastIndex(
+    (_, at) => listSpan(getHeadingSpan(outline, at), outline).length > 0,
+  );
+  return before[index]?.id ?? null;
+}
+
+/** The nearest heading before the embed, then the ones above it, until one has code. */
+function findAround(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
+  let level = DEEPEST_SCOPE + 1;
+  for (let index = embed.headings - 1; index >= 0; index--) {
+    const heading = outline.headings[index];
+    if (!heading || heading.level >= level) continue;
+    level = heading.level;
+    const blocks = listSpan(getHeadingSpan(outline, index), outline);
+    if (blocks.length > 0) return blocks;
+  }
+  return [];
+}
+
+function listTarget(target: Span | number, outline: Outline): OutlineBlock[] {
+  const span = typeof target === "number" ? getHeadingSpan(outline, target) : target;
+  return listSpan(span, outline);
+}
+
+function listSpan({ start, end }: Span, { blocks }: Outline): OutlineBlock[] {
+  return blocks.slice(start, end).filter(isSampleCode);
+}
+
+function isSampleCode({ language }: OutlineBlock): boolean {
+  return SAMPLE_LANGUAGES.has(language);
+}

@@ -1,0 +1,123 @@
+import { anchorize } from "../html/anchorize";
+import { readCodeBlock } from "../html/code";
+import { isHeading } from "../html/ids";
+import {
+  getAttribute,
+  isElement,
+  listClasses,
+  type Container,
+  type Element,
+} from "../html/tree";
+import { readEmbedId, readEmbedKind, type EmbedKind } from "./embed";
+
+const MARK_PREFIX = "live-sample___";
+
+export interface OutlineBlock {
+  element: Element;
+  language: string;
+  text: string;
+  /** Classes, the words of the fence among them. */
+  words: string[];
+}
+
+export interface OutlineHeading {
+  level: number;
+  id: string | null;
+  /** Index of the first block behind it. */
+  start: number;
+}
+
+/** Blocks from `start` up to, not including, `end`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface OutlineEmbed {
+  kind: EmbedKind;
+  /** What it asks for: the id of a sample, or an example's name. */
+  id: string;
+  element: Element;
+  /** How many headings stand before it. */
+  headings: number;
+}
+
+/** A page as samples see it: in document order, nesting left out. */
+export interface Outline {
+  blocks: OutlineBlock[];
+  headings: OutlineHeading[];
+  embeds: OutlineEmbed[];
+  /** Blocks by the sample that a word of their fence names. */
+  marked: Map<string, OutlineBlock[]>;
+  /** The blocks inside each element that has an id; of a heading, its index in `headings`. */
+  targets: Map<string, Span | number>;
+}
+
+/** One walk over a finished tree, whose ids are all given. */
+export function readOutline(root: Container): Outline {
+  const outline: Outline = {
+    blocks: [],
+    headings: [],
+    embeds: [],
+    marked: new Map(),
+    targets: new Map(),
+  };
+  walk(root, outline);
+  return outline;
+}
+
+/** The blocks that a heading opens: up to the next one of its level or above. */
+export function getHeadingSpan(outline: Outline, index: number): Span {
+  const { headings, blocks } = outline;
+  const { start, level } = headings[index] ?? { start: 0, level: 0 };
+  const next = headings.find((heading, at) => at > index && heading.level <= level);
+  return { start, end: next?.start ?? blocks.length };
+}
+
+function walk(container: Container, outline: Outline): void {
+  for (const node of container.childNodes) if (isElement(node)) visit(node, outline);
+}
+
+function visit(element: Element, outline: Outline): void {
+  const { blocks, targets } = outline;
+  const id = getAttribute(element, "id");
+  const start = blocks.length;
+  if (isHeading(element)) addHeading(element, id, outline);
+  addEmbed(element, outline);
+  if (element.tagName === "pre") addBlock(element, outline);
+  walk(element, outline);
+  if (id !== null && !targets.has(id)) targets.set(id, { start, end: blocks.length });
+}
+
+function addHeading(element: Element, id: string | null, outline: Outline): void {
+  const { headings, targets, blocks } = outline;
+  if (id !== null) targets.set(id, headings.length);
+  headings.push({ level: Number(element.tagName[1]), id, start: blocks.length });
+}
+
+function addEmbed(element: Element, { embeds, headings }: Outline): void {
+  const kind = readEmbedKind(element);
+  if (!kind) return;
+  embeds.push({
+    kind,
+    id: readEmbedId(element, kind),
+    element,
+    headings: headings.length,
+  });
+}
+
+function addBlock(element: Element, { blocks, marked }: Outline): void {
+  const code = readCodeBlock(element);
+  if (!code) return;
+  const words = listClasses(element);
+  const block = { element, language: code.language, text: code.text, words };
+  blocks.push(block);
+  for (const word of words) {
+    if (!word.startsWith(MARK_PREFIX)) continue;
+    // Written in any case, while ids are in lower case.
+    const id = anchorize(word.slice(MARK_PREFIX.length));
+    const others = marked.get(id);
+    if (others) others.push(block);
+    else marked.set(id, [block]);
+  }
+}
