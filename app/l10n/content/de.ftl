@@ -144,3 +144,7 @@ spec-heading = Spezifikation
 spec-unknown = Unbekannte Spezifikation
 spec-none = Keine Spezifikation gefunden
 spec-none-text = Die Daten nennen keine Spezifikation für { $query }. Wenn Sie eine kennen, ergänzen Sie sie in den <a class="external" target="_blank" href="{ $url }">Browser-Kompatibilitätsdaten</a>.
+
+## Formal syntax
+
+css-syntax-sources = Formale Syntax nach { $specs }. Browser unterstützen davon möglicherweise nur einen Teil.

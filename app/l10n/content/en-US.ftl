@@ -144,3 +144,7 @@ spec-heading = Specification
 spec-unknown = Unknown specification
 spec-none = No specification found
 spec-none-text = The data names no specification for { $query }. If you know one, add it to the <a class="external" target="_blank" href="{ $url }">browser compatibility data</a>.
+
+## Formal syntax
+
+css-syntax-sources = Formal syntax as defined by { $specs }. Browsers may support only part of it.

@@ -144,3 +144,7 @@ spec-heading = Especificación
 spec-unknown = Especificación desconocida
 spec-none = No se ha encontrado ninguna especificación
 spec-none-text = Los datos no indican ninguna especificación para { $query }. Si conoces alguna, añádela a los <a class="external" target="_blank" href="{ $url }">datos de compatibilidad con navegadores</a>.
+
+## Formal syntax
+
+css-syntax-sources = Sintaxis formal según { $specs }. Puede que los navegadores solo admitan una parte.

@@ -144,3 +144,7 @@ spec-heading = Spécification
 spec-unknown = Spécification inconnue
 spec-none = Aucune spécification trouvée
 spec-none-text = Les données n’indiquent aucune spécification pour { $query }. Si vous en connaissez une, ajoutez-la aux <a class="external" target="_blank" href="{ $url }">données de compatibilité des navigateurs</a>.
+
+## Formal syntax
+
+css-syntax-sources = Syntaxe formelle telle que définie par { $specs }. Les navigateurs peuvent n’en prendre en charge qu’une partie.

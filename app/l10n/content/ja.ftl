@@ -144,3 +144,7 @@ spec-heading = 仕様書
 spec-unknown = 不明な仕様書
 spec-none = 仕様書が見つかりません
 spec-none-text = { $query } の仕様書はデータに記載されていません。ご存じの場合は<a class="external" target="_blank" href="{ $url }">ブラウザー互換性データ</a>に追加してください。
+
+## Formal syntax
+
+css-syntax-sources = 形式構文の定義元: { $specs }。ブラウザーが対応しているのは一部だけの場合があります。

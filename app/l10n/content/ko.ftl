@@ -144,3 +144,7 @@ spec-heading = 명세서
 spec-unknown = 알 수 없는 명세서
 spec-none = 명세서를 찾을 수 없음
 spec-none-text = 데이터에 { $query }의 명세서가 없습니다. 알고 있는 명세서가 있다면 <a class="external" target="_blank" href="{ $url }">브라우저 호환성 데이터</a>에 추가해 주세요.
+
+## Formal syntax
+
+css-syntax-sources = 형식 구문의 출처: { $specs }. 브라우저가 일부만 지원할 수 있습니다.

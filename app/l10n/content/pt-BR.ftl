@@ -144,3 +144,7 @@ spec-heading = Especificação
 spec-unknown = Especificação desconhecida
 spec-none = Nenhuma especificação encontrada
 spec-none-text = Os dados não indicam nenhuma especificação para { $query }. Se você conhece alguma, adicione-a aos <a class="external" target="_blank" href="{ $url }">dados de compatibilidade com navegadores</a>.
+
+## Formal syntax
+
+css-syntax-sources = Sintaxe formal conforme definida por { $specs }. Os navegadores podem oferecer suporte apenas a parte dela.

@@ -144,3 +144,7 @@ spec-heading = 规范
 spec-unknown = 未知规范
 spec-none = 未找到规范
 spec-none-text = 数据中没有 { $query } 的规范。如果你知道相应规范，请将其添加到<a class="external" target="_blank" href="{ $url }">浏览器兼容性数据</a>中。
+
+## Formal syntax
+
+css-syntax-sources = 形式语法由 { $specs } 定义。浏览器可能只支持其中一部分。

@@ -144,3 +144,7 @@ spec-heading = 規範
 spec-unknown = 未知的規範
 spec-none = 找不到規範
 spec-none-text = 資料中沒有 { $query } 的規範。若你知道相應規範，請將其新增至<a class="external" target="_blank" href="{ $url }">瀏覽器相容性資料</a>。
+
+## Formal syntax
+
+css-syntax-sources = 形式語法由 { $specs } 定義。瀏覽器可能僅支援其中一部分。
