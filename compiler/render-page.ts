@@ -7,6 +7,7 @@ import { finishHtml } from "./html/finish-html";
 import type { FinishedHtml } from "./html/finish-context";
 import { expandMacros, renderCall, type ExpandContext } from "./macros/expand-macros";
 import { insertOutputs } from "./macros/insert-outputs";
+import { readSummary } from "./macros/read-summary";
 import { highlightCode } from "./markdown/highlight";
 import { renderMarkdown } from "./markdown/render-markdown";
 import { createReferenceData } from "./reference/data/create-reference-data";
@@ -17,6 +18,8 @@ import type { Source } from "./flaws/locate";
 import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
 import { createSite } from "./site-index";
+import type { ContentData } from "./sources/content-data/content-data";
+import { openContentData } from "./sources/content-data/open-content-data";
 import type { History } from "./sources/docs/history";
 import { readBody, withFile } from "./sources/docs/read-pages";
 import type { Redirect } from "./sources/docs/redirects";
@@ -27,6 +30,8 @@ export interface RendererOptions {
   pages: Page[];
   redirects: Redirect[];
   history: History;
+  /** Folder that holds `en-us/`, with the content's own data files in `jsondata/`. */
+  contentRoot: string;
   siteName: string;
   /** True when the roots are checkouts of the public repositories. */
   isPublicSource: boolean;
@@ -57,11 +62,16 @@ export function createRenderer(
   options: RendererOptions,
   platform: PlatformData,
 ): (index: number) => RenderedPage {
+  const strings = loadContentStrings();
+  const contentData = openContentData(options.contentRoot);
   const environment = {
-    site: createSite(options.pages, options.redirects),
+    site: createSite(options.pages, options.redirects, (page, site) =>
+      readSummary(page, { site, platform, contentData, strings }),
+    ),
     platform,
+    contentData,
     reference: createReferenceData(platform),
-    strings: loadContentStrings(),
+    strings,
     assets: createAssets(),
     history: options.history,
     siteName: options.siteName,
@@ -77,6 +87,7 @@ export function createRenderer(
 interface RenderEnvironment {
   site: ReturnType<typeof createSite>;
   platform: PlatformData;
+  contentData: ContentData;
   reference: ReferenceData;
   strings: ReturnType<typeof loadContentStrings>;
   assets: ReturnType<typeof createAssets>;
@@ -143,7 +154,7 @@ function renderBody(
   { body, firstLine }: Source,
   { environment, report, sidebars }: RenderJob,
 ): string {
-  const { site, platform, reference, strings } = environment;
+  const { site, platform, contentData, reference, strings } = environment;
   if (page.generatedFrom)
     return renderReferenceBody(page, { site, platform, data: reference });
   const translate = strings(page.locale);
@@ -151,6 +162,8 @@ function renderBody(
     page,
     locale: page.locale,
     site,
+    platform,
+    contentData,
     translate,
     report,
     addSidebar: (sidebar) => sidebars.push(sidebar),

@@ -2,36 +2,12 @@ import type { Macro } from "./macro";
 
 /** Known macros that show nothing so far. Building one means to take its name out here. */
 const NAMES = [
-  "apilistalpha",
-  "apilistspecs",
-  "css_ref",
-  "cssanimatedproperties",
-  "csssyntax",
-  "csssyntaxraw",
-  "echo",
   "embedinteractiveexample",
   "embedlivesample",
-  "event",
-  "firefox_for_developers",
-  "glossarydisambiguation",
-  "htmlattrxref",
-  "inheritancediagram",
   "interactiveexample",
   "jsfiddleembed",
-  "listgroups",
-  "listsubpagesforsidebar",
   "livesamplelink",
   "livesampleurl",
-  "no_tag_omission",
-  "page",
-  "propertiesbox",
-  "subpageswithsummaries",
-  "svginfo",
-  "webextallcompattables",
-  "webextallexamples",
-  "webextexamples",
-  "xref_css",
-  "xsltref",
 ];
 
 /** Macros that the writer may rely on to come: nothing is shown, a warning says so. */
@@ -46,6 +22,3 @@ export const notBuiltYet: readonly Macro[] = NAMES.map((name) => ({
     return "";
   },
 }));
-
-/** Markers of a retired technology: nothing is shown, and nothing is wrong with that. */
-export const ignoredMacros: Macro = { names: ["xulelem"], render: () => "" };

@@ -148,3 +148,18 @@ spec-none-text = { $query } の仕様書はデータに記載されていませ�
 ## Formal syntax
 
 css-syntax-sources = 形式構文の定義元: { $specs }。ブラウザーが対応しているのは一部だけの場合があります。
+
+## Lists, diagrams and old macros
+
+summary-missing = 概要はありません。
+inheritance-diagram-label = { $name } の継承
+svg-info-categories = カテゴリー
+svg-info-content = 許可されている内容
+svg-info-interface = DOM インターフェイス
+svg-info-attributes = 属性
+svg-info-specification = 仕様書
+extension-examples = 拡張機能の例
+extension-example-name = 例
+extension-example-apis = API
+extension-example-description = 説明
+no-tag-omission = なし。開始タグと終了タグの両方が必要です。

@@ -148,3 +148,18 @@ spec-none-text = В данных не указана спецификация д
 ## Formal syntax
 
 css-syntax-sources = Формальный синтаксис по определению { $specs }. Браузеры могут поддерживать его лишь частично.
+
+## Lists, diagrams and old macros
+
+summary-missing = Краткого описания нет.
+inheritance-diagram-label = Наследование { $name }
+svg-info-categories = Категории
+svg-info-content = Допустимое содержимое
+svg-info-interface = Интерфейс DOM
+svg-info-attributes = Атрибуты
+svg-info-specification = Спецификация
+extension-examples = Примеры расширений
+extension-example-name = Пример
+extension-example-apis = API
+extension-example-description = Описание
+no-tag-omission = Нет: обязательны и открывающий, и закрывающий теги.
