@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchCompile } from "./bench-compile";
+import { benchMacros } from "./bench-macros";
 import { benchServer } from "./bench-server";
 
 /**
@@ -11,6 +12,7 @@ import { benchServer } from "./bench-server";
 const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 try {
   console.table(await benchCompile(dataDir));
+  for (const part of Object.values(benchMacros())) console.table(part);
   console.table(await benchServer(dataDir));
 } finally {
   rmSync(dataDir, { recursive: true });
