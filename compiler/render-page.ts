@@ -17,6 +17,7 @@ import { toDocument } from "./output/to-document";
 import type { Source } from "./flaws/locate";
 import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
+import type { Site } from "./site";
 import { createSite } from "./site-index";
 import type { ContentData } from "./sources/content-data/content-data";
 import { openContentData } from "./sources/content-data/open-content-data";
@@ -64,13 +65,16 @@ export function createRenderer(
 ): (index: number) => RenderedPage {
   const strings = loadContentStrings();
   const contentData = openContentData(options.contentRoot);
+  const reference = createReferenceData(platform);
+  const renderGenerated = (page: Page, site: Site): string =>
+    renderReferenceBody(page, { site, platform, data: reference });
   const environment = {
     site: createSite(options.pages, options.redirects, (page, site) =>
-      readSummary(page, { site, platform, contentData, strings }),
+      readSummary(page, { site, platform, contentData, strings, renderGenerated }),
     ),
     platform,
     contentData,
-    reference: createReferenceData(platform),
+    reference,
     strings,
     assets: createAssets(),
     history: options.history,

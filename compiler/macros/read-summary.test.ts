@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFirstParagraph } from "./read-summary";
+import { findFirstParagraph, findFirstText } from "./read-summary";
 
 test("finds the first paragraph after banners, headings and notes", () => {
   const body = [
@@ -35,4 +35,10 @@ test("takes a paragraph that begins with inline HTML, and no block of HTML", () 
 test("finds none in a body without paragraphs, and none behind code", () => {
   expect(findFirstParagraph("# A\n\n{{Compat}}\n")).toBeNull();
   expect(findFirstParagraph("```js\na\n\nb\n```\n\nAfter")).toBeNull();
+});
+
+test("reads the first text of a page made from data", () => {
+  const html = "<div>x</div><p> </p><p>One <code>&lt;a&gt;</code>\n two.</p><p>Three</p>";
+  expect(findFirstText(html)).toBe("One <a> two.");
+  expect(findFirstText("<h2>No</h2>")).toBe("");
 });

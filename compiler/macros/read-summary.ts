@@ -15,6 +15,8 @@ export interface SummaryContext {
   platform: PlatformData;
   contentData: ContentData;
   strings: (locale: Locale) => Translate;
+  /** The body of a page that is made from data, as HTML. */
+  renderGenerated: (page: Page, site: Site) => string;
 }
 
 /** What a first paragraph doesn't begin with: a heading, list, quote, fence, table, raw HTML. */
@@ -25,7 +27,8 @@ const ONLY_MACROS = /^(?:\{\{[^{}]*\}\}\s*)+$/;
 
 /** Plain text of a page's first paragraph, macros reduced to their text; empty: there is none. */
 export function readSummary(page: Page, context: SummaryContext): string {
-  if (page.generatedFrom) return "";
+  if (page.generatedFrom)
+    return findFirstText(context.renderGenerated(page, context.site));
   const paragraph = findFirstParagraph(readBody(page).body);
   return paragraph === null ? "" : toPlainText(paragraph, page, context);
 }
@@ -39,6 +42,15 @@ export function findFirstParagraph(body: string): string | null {
     if (!NO_PARAGRAPH.test(text)) return text;
   }
   return null;
+}
+
+/** Plain text of the first paragraph in HTML that has any. */
+export function findFirstText(html: string): string {
+  for (const [, content = ""] of html.matchAll(/<p>(.*?)<\/p>/gs)) {
+    const text = stripMarkup(content);
+    if (text !== "") return text;
+  }
+  return "";
 }
 
 function dropMacroLines(block: string): string {
@@ -63,6 +75,10 @@ function toPlainText(paragraph: string, page: Page, context: SummaryContext): st
     renderMarkdown(text, { locale: page.locale, translate }),
     outputs,
   );
+  return stripMarkup(html);
+}
+
+function stripMarkup(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")
     .trim();

@@ -15,10 +15,16 @@ export function renderPageLink(page: Page, context: MacroContext): string {
   return `${linkPage(page, escapeHtml(page.shortTitle))}${badges && ` ${badges}`}`;
 }
 
+/** Page types whose title can be the very name that is written in code. */
+const CODE_TYPE =
+  /^(?:css-(?!module)|html-|svg-|mathml-|http-(?:header|method)|javascript-|web-api-|webextension-api)/;
+
 /** The same with the whole title, as definition lists have it. */
 export function renderTitleLink(page: Page, context: MacroContext): string {
   const badges = renderStatusBadges(page.status, context.translate);
-  return `${linkPage(page, toTitleHtml(page.title))}${badges && ` ${badges}`}`;
+  const title = toTitleHtml(page.title);
+  const isName = CODE_TYPE.test(page.pageType) && !/[\s`]/.test(page.title);
+  return `${linkPage(page, isName ? `<code>${title}</code>` : title)}${badges && ` ${badges}`}`;
 }
 
 /** The link alone, around any HTML. */

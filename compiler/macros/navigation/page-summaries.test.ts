@@ -39,3 +39,24 @@ test("says so when a page has no summary", () => {
 test("shows nothing for a page without children", () => {
   expect(renderTestCall("subpageswithsummaries")).toBe("");
 });
+
+test("shows a title as code when it is the name of a feature", () => {
+  const site = createTestSite([
+    {
+      slug: "Web/CSS/Reference/At-rules/@media",
+      title: "@media",
+      pageType: "css-at-rule",
+    },
+    { slug: "Web/CSS/Reference/At-rules/Guide", title: "Using_it", pageType: "guide" },
+    { slug: "Web/CSS/Reference/At-rules/x", title: "A rule: x", pageType: "css-at-rule" },
+  ]);
+  const page = createTestPage("Web/CSS/Reference/At-rules");
+  const html = renderTestCall(
+    "subpageswithsummaries",
+    [],
+    createTestContext({ site, page }),
+  );
+  expect([...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, code]) => code)).toEqual([
+    "@media",
+  ]);
+});
