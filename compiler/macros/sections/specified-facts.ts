@@ -25,10 +25,18 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ["discrete", "discrete"],
   ["not animatable", "notAnimatable"],
   ["specified keyword", "asSpecified"],
+  ["see prose", "seeProse"],
 ]);
 const SEE_PARTS =
   /^(?:see|as|per) .*\b(?:individual|longhand|sub-)\b|^see individual properties/i;
-const NO_PERCENTAGES = /^(?:n\/a|not allowed|none)$/i;
+/** A shorthand's other texts refer to its parts; for this one there is no such row. */
+const INHERITED: ReadonlyMap<string, boolean> = new Map([
+  ["yes", true],
+  ["no", false],
+]);
+const NO_PERCENTAGES = /^(?:n\/a|not allowed|none|)$/i;
+/** `(see § 7.2 Interpolation)`: a reader is not in that text. */
+const SECTION_NUMBER = /[\s,;]*\(?see §[^()]*(?:\(\)[^()]*)?\)?/g;
 
 const loadProperties = memoize(() => {
   const { properties } = readPackageData("@webref/css/css.json") as {
@@ -41,21 +49,31 @@ const loadProperties = memoize(() => {
 export function findSpecifiedFacts(name: string): CssFacts | null {
   const property = loadProperties().get(name);
   if (property?.initial === undefined) return null;
-  const { initial, appliesTo, inherited, percentages, computedValue, animationType } =
-    property;
-  const toFact = (text: string | undefined): string | string[] | undefined =>
-    text !== undefined && SEE_PARTS.test(text) && property.longhands
-      ? property.longhands
-      : text && (KEYS.get(text.toLowerCase()) ?? text);
+  const {
+    initial,
+    appliesTo,
+    inherited = "",
+    percentages = "",
+    computedValue,
+  } = property;
+  const longhands = property.longhands ?? [];
   return {
-    initial: toFact(initial),
-    appliesto: toFact(appliesTo),
-    inherited: inherited === undefined ? undefined : /^yes\b/i.test(inherited),
-    percentages:
-      percentages === undefined || NO_PERCENTAGES.test(percentages)
-        ? "no"
-        : toFact(percentages),
-    computed: toFact(computedValue),
-    animationType: toFact(animationType),
+    initial: toFact(initial, longhands),
+    appliesto: toFact(appliesTo, longhands),
+    inherited: INHERITED.get(inherited.toLowerCase()),
+    percentages: NO_PERCENTAGES.test(percentages) ? "no" : toFact(percentages, longhands),
+    computed: toFact(computedValue, longhands),
+    animationType: toFact(property.animationType, longhands),
   };
+}
+
+/** A key of mdn-data where there is one, the longhands where the text refers to them. */
+function toFact(
+  text: string | undefined,
+  longhands: readonly string[],
+): string | string[] | undefined {
+  if (text === undefined) return undefined;
+  if (longhands.length > 0 && SEE_PARTS.test(text)) return [...longhands];
+  const plain = text.replace(SECTION_NUMBER, "");
+  return KEYS.get(plain.toLowerCase()) ?? plain;
 }
