@@ -46,7 +46,7 @@ function renderDiagram(chain: readonly string[], context: MacroContext): string 
     return arrow + renderBox(box, index === boxes.length - 1, context);
   });
   const size = [-EDGE, -EDGE, width + 2 * EDGE, height + 2 * EDGE];
-  return `<svg class="inheritance-diagram" viewBox="${size.join(" ")}" width="${String(width + 2 * EDGE)}" height="${String(height + 2 * EDGE)}" role="group" aria-label="${escapeAttribute(label)}">${parts.join(" ")}</svg>`;
+  return `<div class="inheritance-diagram"><svg viewBox="${size.join(" ")}" width="${String(width + 2 * EDGE)}" height="${String(height + 2 * EDGE)}" role="group" aria-label="${escapeAttribute(label)}">${parts.join(" ")}</svg></div>`;
 }
 
 function renderBox(box: DiagramBox, isOwn: boolean, context: MacroContext): string {
