@@ -102,10 +102,10 @@ async function writePages(
     written.flaws.push(...rendered.flaws);
     options.onProgress?.(written.stored.length, pages.length);
   };
-  const { siteName, isPublicSource, platform } = options;
+  const { siteName, isPublicSource, contentRoot, platform } = options;
   const history = readHistories(options);
   await renderPages({
-    ...{ pages, redirects, history, siteName, isPublicSource },
+    ...{ pages, redirects, history, siteName, isPublicSource, contentRoot },
     platform,
     onPage,
   });

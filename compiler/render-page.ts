@@ -9,6 +9,7 @@ import { finishHtml } from "./html/finish-html";
 import type { FinishedHtml } from "./html/finish-context";
 import { expandMacros, renderCall, type ExpandContext } from "./macros/expand-macros";
 import { insertOutputs } from "./macros/insert-outputs";
+import { readSummary } from "./macros/read-summary";
 import { createHighlighter } from "./markdown/highlight";
 import { renderMarkdown } from "./markdown/render-markdown";
 import { createReferenceData } from "./reference/data/create-reference-data";
@@ -18,7 +19,10 @@ import { toDocument } from "./output/to-document";
 import type { Source } from "./flaws/locate";
 import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
+import type { Site } from "./site";
 import { createSite } from "./site-index";
+import type { ContentData } from "./sources/content-data/content-data";
+import { openContentData } from "./sources/content-data/open-content-data";
 import type { History } from "./sources/docs/history";
 import { readBody, withFile } from "./sources/docs/read-pages";
 import type { Redirect } from "./sources/docs/redirects";
@@ -29,6 +33,8 @@ export interface RendererOptions {
   pages: Page[];
   redirects: Redirect[];
   history: History;
+  /** Folder that holds `en-us/`, with the content's own data files in `jsondata/`. */
+  contentRoot: string;
   siteName: string;
   /** True when the roots are checkouts of the public repositories. */
   isPublicSource: boolean;
@@ -61,11 +67,19 @@ export function createRenderer(
   options: RendererOptions,
   platform: PlatformData,
 ): (index: number) => RenderedPage {
+  const strings = loadContentStrings();
+  const contentData = openContentData(options.contentRoot);
+  const reference = createReferenceData(platform);
+  const renderGenerated = (page: Page, site: Site): string =>
+    renderReferenceBody(page, { site, platform, data: reference });
   const environment = {
-    site: createSite(options.pages, options.redirects),
+    site: createSite(options.pages, options.redirects, (page, site) =>
+      readSummary(page, { site, platform, contentData, strings, renderGenerated }),
+    ),
     platform,
-    reference: createReferenceData(platform),
-    strings: loadContentStrings(),
+    contentData,
+    reference,
+    strings,
     assets: createAssets(),
     highlight: createHighlighter(),
     history: options.history,
@@ -82,6 +96,7 @@ export function createRenderer(
 interface RenderEnvironment {
   site: ReturnType<typeof createSite>;
   platform: PlatformData;
+  contentData: ContentData;
   reference: ReferenceData;
   strings: ReturnType<typeof loadContentStrings>;
   assets: ReturnType<typeof createAssets>;
@@ -151,7 +166,7 @@ function renderBody(
   { body, firstLine }: Source,
   { environment, report, sidebars }: RenderJob,
 ): string {
-  const { site, platform, reference, strings } = environment;
+  const { site, platform, contentData, reference, strings } = environment;
   if (page.generatedFrom)
     return renderReferenceBody(page, { site, platform, data: reference });
   const translate = strings(page.locale);
@@ -159,6 +174,8 @@ function renderBody(
     page,
     locale: page.locale,
     site,
+    platform,
+    contentData,
     translate,
     report,
     addSidebar: (sidebar) => sidebars.push(sidebar),

@@ -4,22 +4,36 @@ import type { Page } from "./page";
 import type { LinkTarget, Site } from "./site";
 import type { Redirect } from "./sources/docs/redirects";
 
+/** What `findSummary` asks, once for each page. */
+export type ReadSummary = (page: Page, site: Site) => string;
+
 /** Indexes all pages once; every look-up after that is a few map reads. */
-export function createSite(pages: readonly Page[], redirects: readonly Redirect[]): Site {
+export function createSite(
+  pages: readonly Page[],
+  redirects: readonly Redirect[],
+  readSummary: ReadSummary = () => "",
+): Site {
   const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
   const moves = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
   const children = groupByParent(pages);
   const translations = groupBySlug(pages);
   const findPage = (url: string): Page | null => byKey.get(urlKey(url)) ?? null;
   const listChildren = (url: string): readonly Page[] => children.get(urlKey(url)) ?? [];
-  return {
+  const summaries = new Map<Page, string>();
+  const site: Site = {
     pages,
     findPage,
     listChildren,
     listDescendants: (url) => collectDescendants(url, listChildren),
     resolveLink: (url) => resolveLink(url, findPage, moves),
     listTranslations: (slug) => translations.get(urlKey(slug)) ?? [],
+    findSummary(page) {
+      let summary = summaries.get(page);
+      if (summary === undefined) summaries.set(page, (summary = readSummary(page, site)));
+      return summary;
+    },
   };
+  return site;
 }
 
 /** The pages of each slug, ignoring case, in the order of the locales. */

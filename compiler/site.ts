@@ -18,6 +18,8 @@ export interface Site {
    */
   resolveLink(url: string): LinkTarget;
   listTranslations(slug: string): readonly Page[];
+  /** Plain text of a page's first paragraph, read when first asked for; may be empty. */
+  findSummary(page: Page): string;
 }
 
 export type LinkTarget =

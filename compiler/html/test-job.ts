@@ -57,6 +57,7 @@ export function createTestSite(
     findPage,
     resolveLink,
     listChildren: () => [],
+    findSummary: () => "",
     listDescendants: () => [],
     listTranslations: () => [],
   };

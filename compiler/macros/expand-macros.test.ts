@@ -107,14 +107,6 @@ test("shows nothing for a call that the macro refuses", () => {
   ]);
 });
 
-test("warns about a macro that is not built yet", () => {
-  const context = createTestContext();
-  expect(expandMacros("{{Echo}}", context).outputs).toEqual([""]);
-  expect(context.flaws).toMatchObject([
-    { check: "macro-not-built-yet", severity: "warning" },
-  ]);
-});
-
 test("says where a missing link target is called for", () => {
   const context = createTestContext();
   expandMacros('{{rfc(1)}}\nab {{Glossary("x")}}', context);

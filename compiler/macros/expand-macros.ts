@@ -1,4 +1,5 @@
 import type { FlawReport } from "~/domain/flaw";
+import { ContentDataError } from "../sources/content-data/content-data";
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { createLocator } from "./locate";
 import { type MacroArgument, type MacroContext, MacroError } from "./macro";
@@ -69,6 +70,10 @@ export function renderCall(
   try {
     return macro.render(call.args, context);
   } catch (error) {
+    if (error instanceof ContentDataError) {
+      context.report({ check: "content-data", message: error.message });
+      return "";
+    }
     if (!(error instanceof MacroError)) throw error;
     const { message, suggestion } = error;
     context.report({

@@ -4,6 +4,8 @@ import type { Translate } from "~/domain/strings";
 import type { Page } from "../page";
 import type { Site } from "../site";
 import type { SidebarReference } from "../page";
+import type { ContentData } from "../sources/content-data/content-data";
+import type { PlatformData } from "../sources/platform/platform-data";
 
 /** One argument of a call: null when the slot is empty. */
 export type MacroArgument = string | number | boolean | null;
@@ -12,6 +14,9 @@ export interface MacroContext {
   page: Page;
   locale: Locale;
   site: Site;
+  platform: PlatformData;
+  /** What the content's own data files say. */
+  contentData: ContentData;
   /** Compile-time texts (app/l10n/content) in the page's locale. */
   translate: Translate;
   /** Notes a problem at the place of the call. */

@@ -18,14 +18,26 @@ import { jsxref } from "./links/jsxref";
 import { rfc } from "./links/rfc";
 import { webextapiref } from "./links/webextapiref";
 import type { Macro } from "./macro";
+import { oldLinks } from "./legacy/old-links";
+import { oldTexts } from "./legacy/old-texts";
+import { ignored, retired } from "./legacy/retired";
+import { alphabeticalLists } from "./navigation/alphabetical-lists";
+import { firefoxReleases } from "./navigation/firefox-releases";
 import { listSubpages } from "./navigation/list-subpages";
+import {
+  glossaryDisambiguation,
+  subpagesWithSummaries,
+} from "./navigation/page-summaries";
 import { prevNext } from "./navigation/prev-next";
 import { findSidebarMacro, sidebarMacros } from "./navigation/sidebar-macros";
-import { ignoredMacros, notBuiltYet } from "./not-built-yet";
-import { compat } from "./sections/compat";
+import { compat, webExtAllCompatTables } from "./sections/compat";
 import { cssInfo } from "./sections/css-info";
+import { cssSyntax, cssSyntaxRaw } from "./sections/css-syntax";
+import { extensionExamples } from "./sections/extension-examples";
+import { inheritanceDiagram } from "./sections/inheritance-diagram";
 import { jsPropertyAttributes } from "./sections/js-property-attributes";
 import { specifications } from "./sections/specifications";
+import { svgInfo } from "./sections/svg-info";
 
 const MACROS: readonly Macro[] = [
   cssxref,
@@ -40,8 +52,14 @@ const MACROS: readonly Macro[] = [
   ...banners,
   availableInWorkers,
   compat,
+  webExtAllCompatTables,
   specifications,
   cssInfo,
+  cssSyntax,
+  cssSyntaxRaw,
+  inheritanceDiagram,
+  svgInfo,
+  ...extensionExamples,
   jsPropertyAttributes,
   embedYoutube,
   embedGhLiveSample,
@@ -53,8 +71,14 @@ const MACROS: readonly Macro[] = [
   ...prevNext,
   ...listSubpages,
   ...sidebarMacros,
-  ...notBuiltYet,
-  ignoredMacros,
+  subpagesWithSummaries,
+  glossaryDisambiguation,
+  ...alphabeticalLists,
+  firefoxReleases,
+  ...oldLinks,
+  ...oldTexts,
+  ...retired,
+  ignored,
 ];
 
 const BY_NAME = new Map(

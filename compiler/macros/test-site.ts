@@ -4,6 +4,8 @@ import type { Locale } from "~/domain/locale";
 import { docUrl, urlKey } from "~/domain/slug";
 import type { Page, SidebarReference } from "../page";
 import type { LinkTarget, Site } from "../site";
+import type { ContentData } from "../sources/content-data/content-data";
+import type { PlatformData } from "../sources/platform/platform-data";
 import type { ExpandContext } from "./expand-macros";
 
 type PageFacts = Partial<Page> & { slug: string };
@@ -36,10 +38,11 @@ export function createTestPage(facts: PageFacts | string): Page {
   };
 }
 
-/** A small site in memory; `redirects` goes from URL to URL. */
+/** A small site in memory; `redirects` goes from URL to URL, `summaries` from slug to text. */
 export function createTestSite(
   facts: readonly (PageFacts | string)[],
   redirects: Readonly<Record<string, string>> = {},
+  summaries: Readonly<Record<string, string>> = {},
 ): Site {
   const pages = facts.map(createTestPage);
   const byUrl = new Map(pages.map((page) => [urlKey(page.url), page]));
@@ -56,6 +59,7 @@ export function createTestSite(
         (page) => !page.url.slice(url.length + 1).includes("/"),
       ),
     listTranslations: (slug) => pages.filter((page) => page.slug === slug),
+    findSummary: (page) => summaries[page.slug] ?? "",
     resolveLink(url): LinkTarget {
       const to = redirects[url];
       const page = findPage(to ?? url) ?? findPage(url.replace(/^\/[^/]+/, "/en-US"));
@@ -73,6 +77,31 @@ export function createTestSite(
   };
 }
 
+/** Data sets that know nothing but what a test says. */
+export function createTestPlatform(data: Partial<PlatformData> = {}): PlatformData {
+  return {
+    compat: {} as PlatformData["compat"],
+    browsers: {},
+    findCompatTable: () => null,
+    findBaseline: () => null,
+    listSpecifications: (_keys, urls) =>
+      urls.map((url) => ({ bcdSpecificationURL: url, title: `Title of ${url}` })),
+    findParentInterface: () => null,
+    listChildInterfaces: () => [],
+    ...data,
+  };
+}
+
+/** Content without data files, but for what a test says. */
+export function createTestContentData(data: Partial<ContentData> = {}): ContentData {
+  return {
+    findSvgElement: () => null,
+    listExamples: () => [],
+    listApiGroups: () => [],
+    ...data,
+  };
+}
+
 export interface TestContext extends ExpandContext {
   flaws: FlawReport[];
   sidebars: SidebarReference[];
@@ -83,13 +112,23 @@ export function createTestContext({
   site = createTestSite([]),
   page = createTestPage("Web/Test"),
   locale = page.locale,
-}: { site?: Site; page?: Page; locale?: Locale } = {}): TestContext {
+  platform = createTestPlatform(),
+  contentData = createTestContentData(),
+}: {
+  site?: Site;
+  page?: Page;
+  locale?: Locale;
+  platform?: PlatformData;
+  contentData?: ContentData;
+} = {}): TestContext {
   const flaws: FlawReport[] = [];
   const sidebars: SidebarReference[] = [];
   return {
     page,
     locale,
     site,
+    platform,
+    contentData,
     translate: strings(locale),
     bodyLine: 1,
     flaws,

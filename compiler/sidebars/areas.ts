@@ -46,19 +46,28 @@ const AREAS: readonly Area[] = [
 const ALIASES: Readonly<Record<string, string>> = {
   apisidebar: "apiref",
   canvassidebar: "apiref",
+  csssidebar: "cssref",
   firefox_for_developers: "firefox",
   firefoxsidebar: "firefox",
   gamessidebar: "games",
   htmlref: "htmlsidebar",
   httpsidebar: "http",
   learn_how_to: "learn-how-to",
+  learnhowtosidebar: "learn-how-to",
+  manifestsidebar: "pwasidebar",
   mathmlsidebar: "mathmlref",
   privacysidebar: "privacy",
+  progressivewebappssidebar: "pwasidebar",
   relatedsidebar: "related",
   securitysidebar: "security",
+  serviceworkersidebar: "apiref",
   svgsidebar: "svgref",
+  uisidebar: "related",
+  urisidebar: "urlsidebar",
+  webassemblyref: "webassemblysidebar",
   webdriversidebar: "webdriver",
   webextapisidebar: "addonsidebar",
+  webglsidebar: "apiref",
   websidebar: "web",
   xsltref: "xmlsidebar",
   xsltsidebar: "xmlsidebar",
@@ -67,6 +76,14 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** The present name of a sidebar. */
 export function toCurrentName(name: string): string {
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
+}
+
+/** Whether a name is, or was, that of a sidebar: nobody has to be told of it. */
+export function isKnownSidebar(name: string): boolean {
+  const current = toCurrentName(name);
+  return (
+    current === "defaultapisidebar" || AREAS.some(({ sidebar }) => sidebar === current)
+  );
 }
 
 /** The sidebar of the area that a slug is in, or null. */

@@ -3,7 +3,13 @@ import { docUrl } from "~/domain/slug";
 import type { Page, SidebarReference } from "../page";
 import type { Site } from "../site";
 import type { ApiGroups } from "./api-groups";
-import { findAreaRoot, findAreaSidebar, toCurrentName, WEB_APIS } from "./areas";
+import {
+  findAreaRoot,
+  findAreaSidebar,
+  isKnownSidebar,
+  toCurrentName,
+  WEB_APIS,
+} from "./areas";
 import { findBuiltInObject } from "./js-reference";
 import type { SidebarPart } from "./sidebar-key";
 import { findWebExtensionApi } from "./web-extension-apis";
@@ -13,6 +19,8 @@ export interface ChooseOptions {
   site: Site;
   library: YamlLibrary;
   groups: ApiGroups;
+  /** Told of a sidebar that a page names and nobody has. */
+  reportUnknown?: (page: Page, name: string) => void;
 }
 
 /** Pages below Web/API that are about no interface. */
@@ -46,9 +54,12 @@ function choosePart(
   reference: SidebarReference,
 ): SidebarPart {
   const name = reference.name.toLowerCase();
-  return (
+  const wanted =
     makePart(options, page, { ...reference, name }) ??
-    makePart(options, page, { ...reference, name: toCurrentName(name) }) ??
+    makePart(options, page, { ...reference, name: toCurrentName(name) });
+  if (wanted) return wanted;
+  if (name !== "" && !isKnownSidebar(name)) options.reportUnknown?.(page, name);
+  return (
     makePart(options, page, { name: findAreaSidebar(page.slug) ?? "", args: [] }) ?? {
       name: "tree",
       args: [findAreaRoot(page.slug)],

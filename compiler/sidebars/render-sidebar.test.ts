@@ -97,6 +97,30 @@ test("finds the present file of an old name", () => {
   expect(sidebars.findKey(css, [{ name: "httpsidebar", args: [] }])?.key).toBe("http");
 });
 
+test("reports a sidebar that nobody has, and shows the area's", () => {
+  const { sidebars, flaws } = openSidebars([css], {
+    yamlFolders: [createFolder({ "cssref.yaml": "sidebar: [/Web/CSS]" })],
+  });
+  const choice = sidebars.findKey(css, [{ name: "nopesidebar", args: [] }]);
+  expect(choice?.key).toBe("cssref");
+  expect(flaws).toMatchObject([
+    { check: "sidebar-unknown", severity: "warning", suggestion: "cssref" },
+  ]);
+});
+
+test.each([
+  "http",
+  "svgref",
+  "xsltref",
+  "webextapisidebar",
+  "gamessidebar",
+  "defaultapisidebar",
+])("reports no page for %s, whose file is only missing", (name) => {
+  const { sidebars, flaws } = openSidebars([css]);
+  sidebars.findKey(css, [{ name, args: [] }]);
+  expect(flaws).toEqual([]);
+});
+
 test("gives a page without any sidebar that of its area", () => {
   const { sidebars } = openSidebars([css], {
     yamlFolders: [createFolder({ "cssref.yaml": "sidebar: [/Web/CSS]" })],

@@ -6,6 +6,7 @@ import type { Site } from "../site";
 import type { PlatformData } from "../sources/platform/platform-data";
 import type { ApiGroups } from "./api-groups";
 import { listApiReference, listDefaultApi } from "./api-reference";
+import { findAreaSidebar } from "./areas";
 import { chooseSidebar } from "./choose-sidebar";
 import { listJsReference } from "./js-reference";
 import { createLocaleView } from "./locale-view";
@@ -49,6 +50,15 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
   const library = createYamlLibrary(options);
   const makers = new Map<Locale, SidebarMaker>();
   const rendered = new Map<string, string>();
+  const reportUnknown = (page: Page, name: string): void => {
+    options.report({
+      check: "sidebar-unknown",
+      severity: "warning",
+      ...{ file: page.path, line: null, column: null },
+      message: `There is no sidebar ${name}; the page gets its area's`,
+      suggestion: findAreaSidebar(page.slug),
+    });
+  };
 
   function openMaker(locale: Locale): SidebarMaker {
     const view = createLocaleView(site, locale, options.translate(locale));
@@ -69,7 +79,11 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
 
   return {
     findKey(page, references) {
-      const parts = chooseSidebar({ site, library, groups }, page, references);
+      const parts = chooseSidebar(
+        { site, library, groups, reportUnknown },
+        page,
+        references,
+      );
       const key = [...new Set(parts.map((part) => formatSidebarKey([part])))].join("+");
       const [reference = parts[0]] = references.length > 0 ? references : page.sidebar;
       return reference ? { key, name: reference.name.toLowerCase() } : null;

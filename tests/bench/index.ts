@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchCompile } from "./bench-compile";
 import { benchSamples } from "./bench-samples";
+import { benchMacros } from "./bench-macros";
 import { benchServer } from "./bench-server";
 
 /**
@@ -13,6 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 try {
   console.table(await benchCompile(dataDir));
   console.table(benchSamples(dataDir));
+  for (const part of Object.values(benchMacros())) console.table(part);
   console.table(await benchServer(dataDir));
 } finally {
   rmSync(dataDir, { recursive: true });

@@ -146,3 +146,22 @@ spec-heading = Spezifikation
 spec-unknown = Unbekannte Spezifikation
 spec-none = Keine Spezifikation gefunden
 spec-none-text = Die Daten nennen keine Spezifikation für { $query }. Wenn Sie eine kennen, ergänzen Sie sie in den <a class="external" target="_blank" href="{ $url }">Browser-Kompatibilitätsdaten</a>.
+
+## Formal syntax
+
+css-syntax-sources = Formale Syntax nach { $specs }. Browser unterstützen davon möglicherweise nur einen Teil.
+
+## Lists, diagrams and old macros
+
+summary-missing = Es gibt keine Zusammenfassung.
+inheritance-diagram-label = Vererbung von { $name }
+svg-info-categories = Kategorien
+svg-info-content = Erlaubter Inhalt
+svg-info-interface = DOM-Schnittstelle
+svg-info-attributes = Attribute
+svg-info-specification = Spezifikation
+extension-examples = Beispielerweiterungen
+extension-example-name = Beispiel
+extension-example-apis = APIs
+extension-example-description = Beschreibung
+no-tag-omission = Keine: Start-Tag und End-Tag sind beide erforderlich.

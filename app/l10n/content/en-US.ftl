@@ -146,3 +146,22 @@ spec-heading = Specification
 spec-unknown = Unknown specification
 spec-none = No specification found
 spec-none-text = The data names no specification for { $query }. If you know one, add it to the <a class="external" target="_blank" href="{ $url }">browser compatibility data</a>.
+
+## Formal syntax
+
+css-syntax-sources = Formal syntax as defined by { $specs }. Browsers may support only part of it.
+
+## Lists, diagrams and old macros
+
+summary-missing = No summary is available.
+inheritance-diagram-label = Inheritance of { $name }
+svg-info-categories = Categories
+svg-info-content = Permitted content
+svg-info-interface = DOM interface
+svg-info-attributes = Attributes
+svg-info-specification = Specification
+extension-examples = Example extensions
+extension-example-name = Example
+extension-example-apis = APIs
+extension-example-description = Description
+no-tag-omission = None: both the start tag and the end tag are required.

@@ -146,3 +146,22 @@ spec-heading = Especificación
 spec-unknown = Especificación desconocida
 spec-none = No se ha encontrado ninguna especificación
 spec-none-text = Los datos no indican ninguna especificación para { $query }. Si conoces alguna, añádela a los <a class="external" target="_blank" href="{ $url }">datos de compatibilidad con navegadores</a>.
+
+## Formal syntax
+
+css-syntax-sources = Sintaxis formal según { $specs }. Puede que los navegadores solo admitan una parte.
+
+## Lists, diagrams and old macros
+
+summary-missing = No hay ningún resumen disponible.
+inheritance-diagram-label = Herencia de { $name }
+svg-info-categories = Categorías
+svg-info-content = Contenido permitido
+svg-info-interface = Interfaz DOM
+svg-info-attributes = Atributos
+svg-info-specification = Especificación
+extension-examples = Extensiones de ejemplo
+extension-example-name = Ejemplo
+extension-example-apis = API
+extension-example-description = Descripción
+no-tag-omission = Ninguna: tanto la etiqueta de apertura como la de cierre son obligatorias.

@@ -146,3 +146,22 @@ spec-heading = Spécification
 spec-unknown = Spécification inconnue
 spec-none = Aucune spécification trouvée
 spec-none-text = Les données n’indiquent aucune spécification pour { $query }. Si vous en connaissez une, ajoutez-la aux <a class="external" target="_blank" href="{ $url }">données de compatibilité des navigateurs</a>.
+
+## Formal syntax
+
+css-syntax-sources = Syntaxe formelle telle que définie par { $specs }. Les navigateurs peuvent n’en prendre en charge qu’une partie.
+
+## Lists, diagrams and old macros
+
+summary-missing = Aucun résumé n’est disponible.
+inheritance-diagram-label = Héritage de { $name }
+svg-info-categories = Catégories
+svg-info-content = Contenu autorisé
+svg-info-interface = Interface DOM
+svg-info-attributes = Attributs
+svg-info-specification = Spécification
+extension-examples = Extensions d’exemple
+extension-example-name = Exemple
+extension-example-apis = API
+extension-example-description = Description
+no-tag-omission = Aucune : la balise ouvrante et la balise fermante sont toutes deux obligatoires.

@@ -146,3 +146,22 @@ spec-heading = 仕様書
 spec-unknown = 不明な仕様書
 spec-none = 仕様書が見つかりません
 spec-none-text = { $query } の仕様書はデータに記載されていません。ご存じの場合は<a class="external" target="_blank" href="{ $url }">ブラウザー互換性データ</a>に追加してください。
+
+## Formal syntax
+
+css-syntax-sources = 形式構文の定義元: { $specs }。ブラウザーが対応しているのは一部だけの場合があります。
+
+## Lists, diagrams and old macros
+
+summary-missing = 概要はありません。
+inheritance-diagram-label = { $name } の継承
+svg-info-categories = カテゴリー
+svg-info-content = 許可されている内容
+svg-info-interface = DOM インターフェイス
+svg-info-attributes = 属性
+svg-info-specification = 仕様書
+extension-examples = 拡張機能の例
+extension-example-name = 例
+extension-example-apis = API
+extension-example-description = 説明
+no-tag-omission = なし。開始タグと終了タグの両方が必要です。

@@ -146,3 +146,22 @@ spec-heading = 명세서
 spec-unknown = 알 수 없는 명세서
 spec-none = 명세서를 찾을 수 없음
 spec-none-text = 데이터에 { $query }의 명세서가 없습니다. 알고 있는 명세서가 있다면 <a class="external" target="_blank" href="{ $url }">브라우저 호환성 데이터</a>에 추가해 주세요.
+
+## Formal syntax
+
+css-syntax-sources = 형식 구문의 출처: { $specs }. 브라우저가 일부만 지원할 수 있습니다.
+
+## Lists, diagrams and old macros
+
+summary-missing = 요약이 없습니다.
+inheritance-diagram-label = { $name }의 상속
+svg-info-categories = 카테고리
+svg-info-content = 허용되는 콘텐츠
+svg-info-interface = DOM 인터페이스
+svg-info-attributes = 특성
+svg-info-specification = 명세서
+extension-examples = 확장 기능 예제
+extension-example-name = 예제
+extension-example-apis = API
+extension-example-description = 설명
+no-tag-omission = 없음. 시작 태그와 종료 태그가 모두 필요합니다.

@@ -146,3 +146,22 @@ spec-heading = Especificação
 spec-unknown = Especificação desconhecida
 spec-none = Nenhuma especificação encontrada
 spec-none-text = Os dados não indicam nenhuma especificação para { $query }. Se você conhece alguma, adicione-a aos <a class="external" target="_blank" href="{ $url }">dados de compatibilidade com navegadores</a>.
+
+## Formal syntax
+
+css-syntax-sources = Sintaxe formal conforme definida por { $specs }. Os navegadores podem oferecer suporte apenas a parte dela.
+
+## Lists, diagrams and old macros
+
+summary-missing = Não há resumo disponível.
+inheritance-diagram-label = Herança de { $name }
+svg-info-categories = Categorias
+svg-info-content = Conteúdo permitido
+svg-info-interface = Interface DOM
+svg-info-attributes = Atributos
+svg-info-specification = Especificação
+extension-examples = Extensões de exemplo
+extension-example-name = Exemplo
+extension-example-apis = APIs
+extension-example-description = Descrição
+no-tag-omission = Nenhuma: tanto a tag inicial quanto a final são obrigatórias.

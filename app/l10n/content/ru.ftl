@@ -146,3 +146,22 @@ spec-heading = Спецификация
 spec-unknown = Неизвестная спецификация
 spec-none = Спецификация не найдена
 spec-none-text = В данных не указана спецификация для { $query }. Если вы её знаете, добавьте её в <a class="external" target="_blank" href="{ $url }">данные о совместимости с браузерами</a>.
+
+## Formal syntax
+
+css-syntax-sources = Формальный синтаксис по определению { $specs }. Браузеры могут поддерживать его лишь частично.
+
+## Lists, diagrams and old macros
+
+summary-missing = Краткого описания нет.
+inheritance-diagram-label = Наследование { $name }
+svg-info-categories = Категории
+svg-info-content = Допустимое содержимое
+svg-info-interface = Интерфейс DOM
+svg-info-attributes = Атрибуты
+svg-info-specification = Спецификация
+extension-examples = Примеры расширений
+extension-example-name = Пример
+extension-example-apis = API
+extension-example-description = Описание
+no-tag-omission = Нет: обязательны и открывающий, и закрывающий теги.

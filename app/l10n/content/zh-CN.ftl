@@ -146,3 +146,22 @@ spec-heading = 规范
 spec-unknown = 未知规范
 spec-none = 未找到规范
 spec-none-text = 数据中没有 { $query } 的规范。如果你知道相应规范，请将其添加到<a class="external" target="_blank" href="{ $url }">浏览器兼容性数据</a>中。
+
+## Formal syntax
+
+css-syntax-sources = 形式语法由 { $specs } 定义。浏览器可能只支持其中一部分。
+
+## Lists, diagrams and old macros
+
+summary-missing = 暂无摘要。
+inheritance-diagram-label = { $name } 的继承关系
+svg-info-categories = 类别
+svg-info-content = 允许的内容
+svg-info-interface = DOM 接口
+svg-info-attributes = 属性
+svg-info-specification = 规范
+extension-examples = 示例扩展
+extension-example-name = 示例
+extension-example-apis = API
+extension-example-description = 描述
+no-tag-omission = 不可省略：开始标签和结束标签都是必需的。

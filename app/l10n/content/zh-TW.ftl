@@ -146,3 +146,22 @@ spec-heading = 規範
 spec-unknown = 未知的規範
 spec-none = 找不到規範
 spec-none-text = 資料中沒有 { $query } 的規範。若你知道相應規範，請將其新增至<a class="external" target="_blank" href="{ $url }">瀏覽器相容性資料</a>。
+
+## Formal syntax
+
+css-syntax-sources = 形式語法由 { $specs } 定義。瀏覽器可能僅支援其中一部分。
+
+## Lists, diagrams and old macros
+
+summary-missing = 暫無摘要。
+inheritance-diagram-label = { $name } 的繼承關係
+svg-info-categories = 類別
+svg-info-content = 允許的內容
+svg-info-interface = DOM 介面
+svg-info-attributes = 屬性
+svg-info-specification = 規範
+extension-examples = 範例擴充套件
+extension-example-name = 範例
+extension-example-apis = API
+extension-example-description = 描述
+no-tag-omission = 不可省略：起始標籤和結束標籤都是必要的。

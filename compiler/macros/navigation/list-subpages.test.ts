@@ -24,13 +24,13 @@ function render(macro: string, args: MacroArgument[], slug = "Rel"): string {
 
 test("lists the page's own children by title, numbers by value", () => {
   expect(render("ListSubpages", [])).toBe(
-    "<ul><li>9</li><li>10[Deprecated]</li><li>A &lt;b&gt;</li></ul>",
+    "<ul><li>9</li><li>10 [Deprecated]</li><li>A &lt;b&gt;</li></ul>",
   );
 });
 
 test("takes a path, a depth, the reverse order and numbering", () => {
   expect(render("ListSubpages", ["/en-US/docs/Rel", 2, 1, 1], "Web")).toBe(
-    "<ol><li>A &lt;b&gt;</li><li>10[Deprecated]</li><li>9<ol><li>deep</li></ol></li></ol>",
+    "<ol><li>A &lt;b&gt;</li><li>10 [Deprecated]</li><li>9<ol><li>deep</li></ol></li></ol>",
   );
 });
 
@@ -45,6 +45,10 @@ test("lists two levels with numbers for quick links", () => {
   expect(render("QuickLinksWithSubpages", [])).toContain(
     "<li>9<ol><li>deep</li></ol></li>",
   );
+});
+
+test("lists one level with numbers for sidebars", () => {
+  expect(render("ListSubpagesForSidebar", ["Rel/9"])).toBe("<ol><li>deep</li></ol>");
 });
 
 test("shows nothing for a page without children", () => {

@@ -1,9 +1,8 @@
 import { docUrl } from "~/domain/slug";
 import type { Page } from "../../page";
 import { readFlag, readNumber, readText } from "../arguments";
-import { escapeAttribute, escapeHtml } from "../html-text";
 import type { Macro, MacroContext } from "../macro";
-import { renderStatusBadges } from "../labels/badges";
+import { COLLATOR, renderPageLink } from "./page-link";
 
 interface ListOptions {
   depth: number;
@@ -11,9 +10,7 @@ interface ListOptions {
   ordered: boolean;
 }
 
-const COLLATOR = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
-/** `{{ListSubpages(url?, depth?, reverse?, ordered?)}}` and its fixed two-level form. */
+/** `{{ListSubpages(url?, depth?, reverse?, ordered?)}}` and its forms with fixed options. */
 export const listSubpages: readonly Macro[] = [
   {
     names: ["listsubpages"],
@@ -23,6 +20,13 @@ export const listSubpages: readonly Macro[] = [
         reverse: readFlag(args, 2),
         ordered: readFlag(args, 3),
       };
+      return renderPageList(toPageUrl(readText(args, 0), context), options, context);
+    },
+  },
+  {
+    names: ["listsubpagesforsidebar"],
+    render(args, context) {
+      const options = { depth: 1, reverse: false, ordered: true };
       return renderPageList(toPageUrl(readText(args, 0), context), options, context);
     },
   },
@@ -63,8 +67,5 @@ function renderPageList(
 }
 
 function renderPage(page: Page, options: ListOptions, context: MacroContext): string {
-  const title = escapeHtml(page.shortTitle).replace(/`([^`]+)`/g, "<code>$1</code>");
-  const link = `<a href="${escapeAttribute(page.url)}">${title}</a>`;
-  const badges = renderStatusBadges(page.status, context.translate);
-  return link + badges + renderPageList(page.url, options, context);
+  return renderPageLink(page, context) + renderPageList(page.url, options, context);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderTestCall } from "../test-render";
-import { createTestContext, createTestPage } from "../test-site";
+import type { FeatureTree } from "../../sources/platform/compat/features";
+import { createTestContext, createTestPage, createTestPlatform } from "../test-site";
 
 function render(browserCompat: string[]) {
   const context = createTestContext({
@@ -27,4 +28,21 @@ test("shows nothing and warns for a page without a key", () => {
   const { html, flaws } = render([]);
   expect(html).toBe("");
   expect(flaws).toMatchObject([{ check: "macro-without-data", severity: "warning" }]);
+});
+
+test("marks a table for every API and manifest key of browser extensions", () => {
+  const compat = {
+    webextensions: { api: { alarms: {}, tabs: {} }, manifest: { name: {} } },
+  };
+  const platform = createTestPlatform({ compat: compat as unknown as FeatureTree });
+  const html = renderTestCall(
+    "WebExtAllCompatTables",
+    [],
+    createTestContext({ platform }),
+  );
+  expect([...html.matchAll(/data-query="([^"]*)"/g)].map(([, key]) => key)).toEqual([
+    "webextensions.api.alarms",
+    "webextensions.api.tabs",
+    "webextensions.manifest.name",
+  ]);
 });

@@ -1,3 +1,4 @@
+import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import { escapeAttribute } from "../html-text";
 import type { Macro } from "../macro";
 
@@ -13,12 +14,30 @@ export const compat: Macro = {
         message: "The page's front matter has no browser-compat to show a table for",
       });
     }
-    const multiple = String(browserCompat.length > 1);
-    return browserCompat
-      .map((query) => {
-        const key = escapeAttribute(query);
-        return `<div class="bc-data" data-query="${key}" data-depth="1" data-multiple="${multiple}"></div>`;
-      })
-      .join("\n");
+    return renderTables(browserCompat);
   },
 };
+
+/** Groups of the data set whose features each get a table. */
+const EXTENSION_GROUPS = ["webextensions.api", "webextensions.manifest"];
+
+/** `{{WebExtAllCompatTables}}`: the tables of all that browser extensions can use. */
+export const webExtAllCompatTables: Macro = {
+  names: ["webextallcompattables"],
+  render(_args, { platform }) {
+    const groups = EXTENSION_GROUPS.flatMap(
+      (key) => findFeature(platform.compat, key) ?? [],
+    );
+    return renderTables(groups.flatMap(listChildren).map(({ key }) => key));
+  },
+};
+
+function renderTables(keys: readonly string[]): string {
+  const multiple = String(keys.length > 1);
+  return keys
+    .map(
+      (key) =>
+        `<div class="bc-data" data-query="${escapeAttribute(key)}" data-depth="1" data-multiple="${multiple}"></div>`,
+    )
+    .join("\n");
+}

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { z } from "zod";
+import { findSpecifiedFacts } from "./specified-facts";
 
 const FactSchema = z.union([z.string(), z.array(z.string())]).optional();
 
@@ -31,13 +32,29 @@ let loaded: CssData | null = null;
 export function findCssFacts(slug: string): CssFacts | null {
   const [parent = "", name = ""] = slug.split("/").slice(-2);
   const { properties, atRules } = loadCssData();
-  const group = parent.startsWith("@") ? atRules[parent]?.descriptors : properties;
-  return group && Object.hasOwn(group, name) ? (group[name] ?? null) : null;
+  const isDescriptor = parent.startsWith("@");
+  const group = isDescriptor ? atRules[parent]?.descriptors : properties;
+  const facts = group && Object.hasOwn(group, name) ? group[name] : undefined;
+  return facts ?? (isDescriptor ? null : findSpecifiedFacts(name));
 }
 
 export function findPropertyFacts(name: string): CssFacts | null {
   const { properties } = loadCssData();
-  return Object.hasOwn(properties, name) ? (properties[name] ?? null) : null;
+  const facts = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return facts ?? findSpecifiedFacts(name);
+}
+
+/** Names of the properties that an animation changes in steps or smoothly, sorted. */
+export function listAnimatedProperties(): string[] {
+  return Object.entries(loadCssData().properties)
+    .filter(
+      ([name, { animationType }]) =>
+        animationType !== undefined &&
+        animationType !== "notAnimatable" &&
+        !name.startsWith("-"),
+    )
+    .map(([name]) => name)
+    .sort();
 }
 
 /** The text that a fact stands for, in the locale or else en-US; null when it is no key. */

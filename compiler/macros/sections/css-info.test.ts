@@ -96,3 +96,19 @@ test.each(["Properties/nope", "Properties/constructor", "At-rules/@nope/x"])(
     ]);
   },
 );
+
+test("takes what only the specification knows, in known words where it can", () => {
+  expect(readRows("Properties/box-shadow-offset", "de")).toEqual([
+    expect.stringMatching(/ \| none$/),
+    expect.stringMatching(/ \| alle Elemente/),
+    expect.stringMatching(/ \| Nein$/i),
+    expect.stringMatching(/ \| ./),
+    expect.stringMatching(/ \| ./),
+  ]);
+});
+
+test("lists the parts of a shorthand that only the specification knows", () => {
+  const rows = readRows("Properties/column-rule-inset");
+  expect(rows[0]).toContain("column-rule-inset-cap-start: 0");
+  expect(rows.some((row) => row.startsWith("Inherited"))).toBe(false);
+});

@@ -1,0 +1,78 @@
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { escapeAttribute, escapeHtml } from "../macros/html-text";
+import type { Site } from "../site";
+import type { PlatformData } from "../sources/platform/platform-data";
+import {
+  type CssDefinition,
+  type CssSyntaxRequest,
+  findCssDefinition,
+} from "./definitions";
+import { expandDefinition } from "./expand";
+import { layOutSyntax } from "./layout";
+import { createSyntaxMarkup, type SyntaxMarkup } from "./markup";
+import { parseSyntax } from "./parse-syntax";
+
+export type { CssSyntaxRequest } from "./definitions";
+
+export interface CssSyntaxContext {
+  locale: Locale;
+  site: Site;
+  /** Compile-time texts in the locale. */
+  translate: Translate;
+  platform: Pick<PlatformData, "listSpecifications">;
+}
+
+const RAW_DEFINITION = /^\s*((?:<[^>]*>|[\w@:()-]+))\s*=\s*(.*)$/s;
+
+/**
+ * The formal syntax of a CSS feature as HTML: its definition, those of all that it names, and
+ * the specifications they are from. Null when the data has no syntax of that name.
+ */
+export function renderCssSyntax(
+  request: CssSyntaxRequest,
+  context: CssSyntaxContext,
+): string | null {
+  const definition = findCssDefinition(request);
+  return definition && renderDefinition(definition, context);
+}
+
+/** The same for a syntax that is written out: `name = syntax`, or what is right of the sign. */
+export function renderRawCssSyntax(text: string, context: CssSyntaxContext): string {
+  const [, label = "", syntax = text] = RAW_DEFINITION.exec(text) ?? [];
+  const name = label.replace(/^[<@]|\(\)|>$/g, "");
+  return renderDefinition(
+    { label, name, tree: parseSyntax(syntax), specUrl: null },
+    context,
+  );
+}
+
+function renderDefinition(start: CssDefinition, context: CssSyntaxContext): string {
+  const definitions = expandDefinition(start);
+  const markup = createSyntaxMarkup(context.site, context.locale);
+  const blocks = definitions.map((definition) => writeDefinition(definition, markup));
+  return `<pre class="notranslate css-formal-syntax">${blocks.join("\n\n")}</pre>${renderSources(definitions, context)}`;
+}
+
+function writeDefinition({ label, tree }: CssDefinition, markup: SyntaxMarkup): string {
+  const lines = tree ? layOutSyntax(tree).map((line) => markup.writeLine(line)) : [];
+  if (label === "") return lines.join("\n");
+  return [`${markup.writeLabel(label)} =`, ...lines].join("\n");
+}
+
+/** The specifications behind what is shown, each once; nothing for a syntax of a page's own. */
+function renderSources(
+  definitions: readonly CssDefinition[],
+  { platform, locale, translate }: CssSyntaxContext,
+): string {
+  const urls = new Set(definitions.flatMap(({ specUrl }) => specUrl ?? []));
+  if (urls.size === 0) return "";
+  const links = platform
+    .listSpecifications([], [...urls])
+    .map(
+      ({ bcdSpecificationURL, title }) =>
+        `<a href="${escapeAttribute(bcdSpecificationURL)}">${escapeHtml(title)}</a>`,
+    );
+  const specs = new Intl.ListFormat(locale).format(links);
+  return `<footer class="css-formal-syntax-sources">${translate("css-syntax-sources", { specs })}</footer>`;
+}

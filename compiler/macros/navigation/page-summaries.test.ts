@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { renderTestCall } from "../test-render";
+import { createTestContext, createTestPage, createTestSite } from "../test-site";
+
+const SITE = createTestSite(
+  [
+    { slug: "Glossary/Node", title: "Node" },
+    { slug: "Glossary/Node/Networking", title: "Node (`net`)", status: ["deprecated"] },
+    { slug: "Glossary/Node/DOM", title: "DOM node" },
+    { slug: "Glossary/Node/DOM/Deeper", title: "Deeper" },
+  ],
+  {},
+  { "Glossary/Node/DOM": "A part of <html>." },
+);
+
+test.each(["SubpagesWithSummaries", "GlossaryDisambiguation"])(
+  "%s lists the children by title with their summaries",
+  (name) => {
+    const page = createTestPage("Glossary/Node");
+    const html = renderTestCall(name, [], createTestContext({ site: SITE, page }));
+    expect(html).toMatch(
+      /^<dl><dt><a href="\/en-US\/docs\/Glossary\/Node\/DOM">DOM node<\/a><\/dt><dd><p>A part of &lt;html&gt;\.<\/p><\/dd><dt>/,
+    );
+    expect(html).toContain("Node (<code>net</code>)</a> <span");
+    expect(html).not.toContain("Deeper");
+  },
+);
+
+test("says so when a page has no summary", () => {
+  const page = createTestPage("Glossary/Node");
+  const html = renderTestCall(
+    "subpageswithsummaries",
+    [],
+    createTestContext({ site: SITE, page }),
+  );
+  expect(html).toContain("<dd><p>No summary is available.</p></dd>");
+});
+
+test("shows nothing for a page without children", () => {
+  expect(renderTestCall("subpageswithsummaries")).toBe("");
+});
+
+test("shows a title as code when it is the name of a feature", () => {
+  const site = createTestSite([
+    {
+      slug: "Web/CSS/Reference/At-rules/@media",
+      title: "@media",
+      pageType: "css-at-rule",
+    },
+    { slug: "Web/CSS/Reference/At-rules/Guide", title: "Using_it", pageType: "guide" },
+    { slug: "Web/CSS/Reference/At-rules/x", title: "A rule: x", pageType: "css-at-rule" },
+  ]);
+  const page = createTestPage("Web/CSS/Reference/At-rules");
+  const html = renderTestCall(
+    "subpageswithsummaries",
+    [],
+    createTestContext({ site, page }),
+  );
+  expect([...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, code]) => code)).toEqual([
+    "@media",
+  ]);
+});

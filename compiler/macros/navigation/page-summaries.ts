@@ -1,0 +1,31 @@
+import type { Page } from "../../page";
+import { escapeHtml } from "../html-text";
+import type { Macro, MacroContext } from "../macro";
+import { COLLATOR, renderTitleLink } from "./page-link";
+
+/** `{{SubpagesWithSummaries}}`: the pages below this one, each with its first paragraph. */
+export const subpagesWithSummaries: Macro = {
+  names: ["subpageswithsummaries"],
+  render: (_args, context) => renderSummaries(context),
+};
+
+/** `{{GlossaryDisambiguation}}`: the same for the meanings of an ambiguous term. */
+export const glossaryDisambiguation: Macro = {
+  names: ["glossarydisambiguation"],
+  render: (_args, context) => renderSummaries(context),
+};
+
+function renderSummaries(context: MacroContext): string {
+  const pages = context.site
+    .listChildren(context.page.url)
+    .toSorted((a, b) => COLLATOR.compare(a.title, b.title));
+  if (pages.length === 0) return "";
+  return `<dl>${pages.map((page) => renderEntry(page, context)).join("")}</dl>`;
+}
+
+function renderEntry(page: Page, context: MacroContext): string {
+  const summary = context.site.findSummary(page);
+  const text =
+    summary === "" ? context.translate("summary-missing") : escapeHtml(summary);
+  return `<dt>${renderTitleLink(page, context)}</dt><dd><p>${text}</p></dd>`;
+}

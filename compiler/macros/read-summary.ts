@@ -1,0 +1,85 @@
+import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { renderMarkdown } from "../markdown/render-markdown";
+import type { Page } from "../page";
+import type { Site } from "../site";
+import type { ContentData } from "../sources/content-data/content-data";
+import { readBody } from "../sources/docs/read-pages";
+import type { PlatformData } from "../sources/platform/platform-data";
+import { expandMacros } from "./expand-macros";
+import { decodeEntities } from "./html-text";
+import { insertOutputs } from "./insert-outputs";
+
+export interface SummaryContext {
+  site: Site;
+  platform: PlatformData;
+  contentData: ContentData;
+  strings: (locale: Locale) => Translate;
+  /** The body of a page that is made from data, as HTML. */
+  renderGenerated: (page: Page, site: Site) => string;
+}
+
+/** What a first paragraph doesn't begin with: a heading, list, quote, fence, table, raw HTML. */
+const NO_PARAGRAPH =
+  /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|```|~~~|\||<(?!(?:code|em|strong|a|kbd|abbr)\b))/;
+/** Lines with nothing but macro calls: banners and sidebars. */
+const ONLY_MACROS = /^(?:\{\{[^{}]*\}\}\s*)+$/;
+
+/** Plain text of a page's first paragraph, macros reduced to their text; empty: there is none. */
+export function readSummary(page: Page, context: SummaryContext): string {
+  if (page.generatedFrom)
+    return findFirstText(context.renderGenerated(page, context.site));
+  const paragraph = findFirstParagraph(readBody(page).body);
+  return paragraph === null ? "" : toPlainText(paragraph, page, context);
+}
+
+/** Markdown of the first paragraph of a body; null when it has none. */
+export function findFirstParagraph(body: string): string | null {
+  for (const block of body.split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)) {
+    const text = dropMacroLines(block.trim());
+    if (text === "") continue;
+    if (/^(?:```|~~~)/.test(text)) return null;
+    if (!NO_PARAGRAPH.test(text)) return text;
+  }
+  return null;
+}
+
+/** Plain text of the first paragraph in HTML that has any. */
+export function findFirstText(html: string): string {
+  for (const [, content = ""] of html.matchAll(/<p>(.*?)<\/p>/gs)) {
+    const text = stripMarkup(content);
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+function dropMacroLines(block: string): string {
+  const lines = block.split(/\r?\n/);
+  const first = lines.findIndex((line) => !ONLY_MACROS.test(line.trim()));
+  return first === -1 ? "" : lines.slice(first).join("\n");
+}
+
+function toPlainText(paragraph: string, page: Page, context: SummaryContext): string {
+  const translate = context.strings(page.locale);
+  const { text, outputs } = expandMacros(paragraph, {
+    ...context,
+    page,
+    locale: page.locale,
+    translate,
+    bodyLine: 1,
+    // The page reports its own flaws and chooses its own sidebar.
+    report: () => undefined,
+    addSidebar: () => undefined,
+  });
+  const html = insertOutputs(
+    renderMarkdown(text, { locale: page.locale, translate }),
+    outputs,
+  );
+  return stripMarkup(html);
+}
+
+function stripMarkup(html: string): string {
+  return decodeEntities(html.replace(/<[^>]*>/g, ""))
+    .replace(/\s+/g, " ")
+    .trim();
+}

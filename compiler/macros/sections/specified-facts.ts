@@ -1,0 +1,79 @@
+import { memoize } from "../../sources/platform/memoize";
+import { readPackageData } from "../../sources/platform/read-package-data";
+import type { CssFacts } from "./css-facts";
+
+/** A property as @webref/css takes it from its specification: English sentences. */
+interface SpecifiedProperty {
+  name: string;
+  initial?: string;
+  appliesTo?: string;
+  inherited?: string;
+  percentages?: string;
+  computedValue?: string;
+  animationType?: string;
+  longhands?: string[];
+}
+
+/** Sentences that mdn-data has a key, and so translations, for. */
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ["all elements", "allElements"],
+  ["all elements and pseudo-elements", "allElements"],
+  ["as specified", "asSpecified"],
+  ["specified value", "asSpecified"],
+  ["by computed value", "byComputedValueType"],
+  ["by computed value type", "byComputedValueType"],
+  ["discrete", "discrete"],
+  ["not animatable", "notAnimatable"],
+  ["specified keyword", "asSpecified"],
+  ["see prose", "seeProse"],
+]);
+const SEE_PARTS =
+  /^(?:see|as|per) .*\b(?:individual|longhand|sub-)\b|^see individual properties/i;
+/** A shorthand's other texts refer to its parts; for this one there is no such row. */
+const INHERITED: ReadonlyMap<string, boolean> = new Map([
+  ["yes", true],
+  ["no", false],
+]);
+const NO_PERCENTAGES = /^(?:n\/a|not allowed|none|)$/i;
+/** `(see § 7.2 Interpolation)`: a reader is not in that text. */
+const SECTION_NUMBER = /[\s,;]*\(?see §[^()]*(?:\(\)[^()]*)?\)?/g;
+
+const loadProperties = memoize(() => {
+  const { properties } = readPackageData("@webref/css/css.json") as {
+    properties: SpecifiedProperty[];
+  };
+  return new Map(properties.map((property) => [property.name, property]));
+});
+
+/** What a specification says of a property that mdn-data lacks; null: nothing at all. */
+export function findSpecifiedFacts(name: string): CssFacts | null {
+  const property = loadProperties().get(name);
+  if (property?.initial === undefined) return null;
+  const {
+    initial,
+    appliesTo,
+    inherited = "",
+    percentages = "",
+    computedValue,
+  } = property;
+  const longhands = property.longhands ?? [];
+  return {
+    initial: toFact(initial, longhands),
+    appliesto: toFact(appliesTo, longhands),
+    inherited: INHERITED.get(inherited.toLowerCase()),
+    percentages: NO_PERCENTAGES.test(percentages) ? "no" : toFact(percentages, longhands),
+    computed: toFact(computedValue, longhands),
+    animationType: toFact(property.animationType, longhands),
+  };
+}
+
+/** A key of mdn-data where there is one, the longhands where the text refers to them. */
+function toFact(
+  text: string | undefined,
+  longhands: readonly string[],
+): string | string[] | undefined {
+  if (text === undefined) return undefined;
+  if (longhands.length > 0 && SEE_PARTS.test(text)) return [...longhands];
+  const plain = text.replace(SECTION_NUMBER, "");
+  return KEYS.get(plain.toLowerCase()) ?? plain;
+}

@@ -1,0 +1,108 @@
+import { docUrl } from "~/domain/slug";
+import type { SvgElement } from "../../sources/content-data/content-data";
+import { findFeature, listChildren } from "../../sources/platform/compat/features";
+import { readText } from "../arguments";
+import { escapeAttribute, escapeHtml } from "../html-text";
+import { domxref } from "../links/domxref";
+import { elementLinks } from "../links/element-links";
+import type { Macro, MacroContext } from "../macro";
+import { findSvgElementFacts, type SvgElementFacts } from "./svg-elements";
+
+const ATTRIBUTES = "Web/SVG/Reference/Attribute";
+const svgElement = elementLinks.find(({ names }) => names.includes("svgelement"));
+
+/**
+ * `{{SVGInfo}}`: facts about the page's element. Categories and content come from the content's
+ * SVGData.json; without it, the table shows what open data says.
+ */
+export const svgInfo: Macro = {
+  names: ["svginfo"],
+  render(args, context) {
+    const name = readText(args, 0) ?? context.page.slug.split("/").at(-1) ?? "";
+    const described = context.contentData.findSvgElement(name, context.locale);
+    const facts = findSvgElementFacts(name);
+    const rows = described
+      ? listDescribedRows(described, context)
+      : facts && listDataRows(name, facts, context);
+    if (!rows) return reportUnknown(name, context);
+    return `<table class="properties"><tbody>${rows.join("")}</tbody></table>`;
+  },
+};
+
+function reportUnknown(name: string, { report }: MacroContext): string {
+  report({
+    check: "macro-without-data",
+    severity: "warning",
+    message: `Neither SVGData.json nor the data sets have an SVG element ${name}`,
+  });
+  return "";
+}
+
+function listDescribedRows(element: SvgElement, context: MacroContext): string[] {
+  const names = element.contentElements.map(
+    (name) => `<li>${showContent(name, context)}</li>`,
+  );
+  const list = names.length > 0 ? `<ul>${names.join("")}</ul>` : "";
+  return [
+    renderRow("svg-info-categories", element.categories.join(", "), context),
+    renderRow("svg-info-content", element.content + list, context),
+  ];
+}
+
+/** An element as a link, a kind of elements as its name, which is HTML. */
+function showContent(name: string, context: MacroContext): string {
+  return name.startsWith("<") && name.endsWith(">") && !name.includes("/")
+    ? (svgElement?.render([name.slice(1, -1)], quiet(context)) ?? "")
+    : name;
+}
+
+function listDataRows(
+  name: string,
+  { interfaceName, specUrl }: SvgElementFacts,
+  context: MacroContext,
+): string[] {
+  const attributes = listAttributes(name, context);
+  const [spec] = context.platform.listSpecifications([], [specUrl]);
+  const link = spec
+    ? `<a href="${escapeAttribute(spec.bcdSpecificationURL)}">${escapeHtml(spec.title)}</a>`
+    : "";
+  return [
+    interfaceName &&
+      renderRow(
+        "svg-info-interface",
+        domxref.render([interfaceName], quiet(context)),
+        context,
+      ),
+    attributes.length > 0 &&
+      renderRow("svg-info-attributes", attributes.join(", "), context),
+    link && renderRow("svg-info-specification", link, context),
+  ].filter((row) => typeof row === "string");
+}
+
+/** The element's own attributes, linked where the site has a page about them. */
+function listAttributes(
+  name: string,
+  { platform, site, locale }: MacroContext,
+): string[] {
+  const feature = findFeature(platform.compat, `svg.elements.${name}`);
+  if (!feature) return [];
+  return listChildren(feature)
+    .map((child) => child.name.replace(/^xlink_/, "xlink:"))
+    .filter((attribute) => /^[a-z][\w:-]*$/i.test(attribute) && !attribute.includes("_"))
+    .map((attribute) => {
+      const code = `<code>${escapeHtml(attribute)}</code>`;
+      const url = docUrl(locale, `${ATTRIBUTES}/${attribute}`);
+      return site.resolveLink(url).kind === "page"
+        ? `<a href="${escapeAttribute(url)}">${code}</a>`
+        : code;
+    });
+}
+
+/** The data's own links are nobody's fault on this page. */
+function quiet(context: MacroContext): MacroContext {
+  return { ...context, report: () => undefined };
+}
+
+function renderRow(label: string, value: string, { translate }: MacroContext): string {
+  return `<tr><th scope="row">${translate(label)}</th><td>${value}</td></tr>`;
+}
