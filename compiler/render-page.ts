@@ -20,6 +20,7 @@ import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
 import { createSite } from "./site-index";
 import type { History } from "./sources/docs/history";
+import type { Popularities } from "./sources/docs/popularities";
 import { readBody, withFile } from "./sources/docs/read-pages";
 import type { Redirect } from "./sources/docs/redirects";
 import type { PlatformData } from "./sources/platform/platform-data";
@@ -29,6 +30,7 @@ export interface RendererOptions {
   pages: Page[];
   redirects: Redirect[];
   history: History;
+  popularities: Popularities;
   siteName: string;
   /** True when the roots are checkouts of the public repositories. */
   isPublicSource: boolean;
@@ -69,6 +71,7 @@ export function createRenderer(
     assets: createAssets(),
     highlight: createHighlighter(),
     history: options.history,
+    popularities: options.popularities,
     siteName: options.siteName,
     isPublicSource: options.isPublicSource,
   };
@@ -87,6 +90,7 @@ interface RenderEnvironment {
   assets: ReturnType<typeof createAssets>;
   highlight: ReturnType<typeof createHighlighter>;
   history: History;
+  popularities: Popularities;
   siteName: string;
   isPublicSource: boolean;
 }
