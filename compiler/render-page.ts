@@ -16,7 +16,10 @@ import { createReferenceData } from "./reference/data/create-reference-data";
 import { renderReferenceBody } from "./reference";
 import type { ReferenceData } from "./reference/data/reference-data";
 import { toDocument } from "./output/to-document";
+import { checkCompatKeys } from "./flaws/compat-key";
+import { describeCrash } from "./flaws/crash";
 import type { Source } from "./flaws/locate";
+import { readOutline, type Outline } from "./flaws/translation-difference";
 import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
 import type { Site } from "./site";
@@ -24,6 +27,7 @@ import { createSite } from "./site-index";
 import type { ContentData } from "./sources/content-data/content-data";
 import { openContentData } from "./sources/content-data/open-content-data";
 import type { History } from "./sources/docs/history";
+import type { Popularities } from "./sources/docs/popularities";
 import { readBody, withFile } from "./sources/docs/read-pages";
 import type { Redirect } from "./sources/docs/redirects";
 import type { PlatformData } from "./sources/platform/platform-data";
@@ -35,6 +39,7 @@ export interface RendererOptions {
   history: History;
   /** Folder that holds `en-us/`, with the content's own data files in `jsondata/`. */
   contentRoot: string;
+  popularities: Popularities;
   siteName: string;
   /** True when the roots are checkouts of the public repositories. */
   isPublicSource: boolean;
@@ -56,6 +61,8 @@ export interface RenderedPage {
   sidebars: SidebarReference[];
   /** A sidebar written in the page itself, when no macro in the body chose one. */
   quickLinksHtml: string | null;
+  /** What a translation is compared by; null for a page that nobody wrote. */
+  outline: Outline | null;
   /** Browser-compatibility tables that the page shows. */
   queries: string[];
   samples: Sample[];
@@ -83,6 +90,7 @@ export function createRenderer(
     assets: createAssets(),
     highlight: createHighlighter(),
     history: options.history,
+    popularities: options.popularities,
     siteName: options.siteName,
     isPublicSource: options.isPublicSource,
   };
@@ -102,6 +110,7 @@ interface RenderEnvironment {
   assets: ReturnType<typeof createAssets>;
   highlight: ReturnType<typeof createHighlighter>;
   history: History;
+  popularities: Popularities;
   siteName: string;
   isPublicSource: boolean;
 }
@@ -114,7 +123,9 @@ function renderPage(
   const flaws: Flaw[] = [];
   const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, page.path));
   const sidebars: SidebarReference[] = [];
-  const html = guard(() => renderHtml(page, { environment, report, sidebars }), report);
+  checkCompatKeys(page, environment.platform.compat, report);
+  const job: RenderJob = { environment, report, sidebars, outline: null };
+  const html = guard(() => renderHtml(page, job), report);
   const document = toDocument(page, { ...environment, html, sidebars });
   return {
     url: page.url,
@@ -126,6 +137,7 @@ function renderPage(
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
     quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
+    outline: job.outline,
     queries: html.sections.flatMap(listQueries),
     samples: html.samples,
     flaws,
@@ -139,16 +151,17 @@ interface RenderJob {
   environment: RenderEnvironment;
   report: ReportFlaw;
   sidebars: SidebarReference[];
+  /** Filled in when the source is read. */
+  outline: Outline | null;
 }
 
-function renderHtml(
-  page: Page,
-  { environment, report, sidebars }: RenderJob,
-): FinishedHtml {
+function renderHtml(page: Page, job: RenderJob): FinishedHtml {
+  const { environment, report } = job;
   const { site, platform, strings, assets } = environment;
   const translate = strings(page.locale);
   const source = page.generatedFrom ? NO_SOURCE : readBody(page);
-  return finishHtml(renderBody(page, source, { environment, report, sidebars }), {
+  if (!page.generatedFrom) job.outline = readOutline(source.body);
+  return finishHtml(renderBody(page, source, job), {
     page,
     site,
     translate,
@@ -192,9 +205,7 @@ function guard(render: () => FinishedHtml, report: ReportFlaw): FinishedHtml {
   try {
     return render();
   } catch (error) {
-    const message =
-      error instanceof Error ? (error.stack ?? error.message) : String(error);
-    report({ check: "crash", message: `the compiler failed on this page: ${message}` });
+    report(describeCrash(error));
     return {
       sections: [],
       toc: [],
