@@ -7,6 +7,9 @@ test.each([
   ["Experimental_Inline", "experimental", "Experimentell"],
   ["Non-standard_Inline", "nonstandard", "Nicht standardisiert"],
   ["Deprecated_Inline", "deprecated", "Veraltet"],
+  ["Obsolete_Inline", "deprecated", "Veraltet"],
+  ["NonStandardBadge", "nonstandard", "Nicht standardisiert"],
+  ["ExperimentalBadge", "experimental", "Experimentell"],
 ])("renders %s as a symbol with a localized label", (name, icon, label) => {
   const html = renderTestCall(name, [], createTestContext({ locale: "de" }));
   expect(html).toMatch(

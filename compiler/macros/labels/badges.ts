@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<FeatureStatus, Badge>> = {
     className: "icon icon-nonstandard",
   },
   deprecated: {
-    names: ["deprecated_inline"],
+    names: ["deprecated_inline", "obsolete_inline"],
     text: "badge-deprecated",
     className: "icon icon-deprecated",
   },

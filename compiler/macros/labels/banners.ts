@@ -9,9 +9,13 @@ interface Banner {
 
 const BANNERS: readonly Banner[] = [
   { names: ["seecompattable"], text: "banner-experimental", className: "experimental" },
-  { names: ["deprecated_header"], text: "banner-deprecated", className: "deprecated" },
   {
-    names: ["non_standard_header"],
+    names: ["deprecated_header", "obsolete_header"],
+    text: "banner-deprecated",
+    className: "deprecated",
+  },
+  {
+    names: ["non_standard_header", "nonstandard_header"],
     text: "banner-nonstandard",
     className: "nonstandard",
   },

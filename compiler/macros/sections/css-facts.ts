@@ -1,23 +1,9 @@
 import { createRequire } from "node:module";
 import { z } from "zod";
+import { type CssFacts, CssFactsSchema } from "./css-facts-schema";
 import { findSpecifiedFacts } from "./specified-facts";
 
-const FactSchema = z.union([z.string(), z.array(z.string())]).optional();
-
-const CssFactsSchema = z.object({
-  initial: FactSchema,
-  appliesto: FactSchema,
-  inherited: z.boolean().optional(),
-  percentages: FactSchema,
-  computed: FactSchema,
-  animationType: FactSchema,
-  stacking: z.boolean().optional(),
-});
-
 const AtRuleSchema = z.object({ descriptors: z.record(CssFactsSchema).optional() });
-
-/** What mdn-data says of a property or descriptor; a list means: as each of these properties. */
-export type CssFacts = z.infer<typeof CssFactsSchema>;
 
 interface CssData {
   properties: Record<string, CssFacts>;

@@ -3,7 +3,8 @@ import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
 import type { Macro, MacroContext } from "../macro";
 import { parseCalls } from "../parse-calls";
-import { type CssFacts, findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
+import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
+import type { CssFacts } from "./css-facts-schema";
 
 type Fact = string | string[] | boolean | undefined;
 

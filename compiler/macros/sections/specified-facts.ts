@@ -1,6 +1,6 @@
 import { memoize } from "../../sources/platform/memoize";
 import { readPackageData } from "../../sources/platform/read-package-data";
-import type { CssFacts } from "./css-facts";
+import type { CssFacts } from "./css-facts-schema";
 
 /** A property as @webref/css takes it from its specification: English sentences. */
 interface SpecifiedProperty {
