@@ -167,9 +167,9 @@ function renderBody(
   { environment, report, sidebars }: RenderJob,
 ): string {
   const { site, platform, contentData, reference, strings } = environment;
-  if (page.generatedFrom)
-    return renderReferenceBody(page, { site, platform, data: reference });
   const translate = strings(page.locale);
+  if (page.generatedFrom)
+    return renderReferenceBody(page, { site, platform, data: reference, translate });
   const macroContext: ExpandContext = {
     page,
     locale: page.locale,

@@ -1,0 +1,10 @@
+import type { FeatureTree } from "../../sources/platform/compat/features";
+import type { BcdPages } from "../parts/list-bcd-features";
+
+/** The data sets behind the generated pages. Every member is opened once, at its first use. */
+export interface ReferenceData {
+  /** browser-compat-data as it is. */
+  compat: FeatureTree;
+  /** Which pages the compatibility data names, and what they are about. */
+  bcd(): BcdPages;
+}

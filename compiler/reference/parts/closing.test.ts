@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { linkParent, listRelated, renderClosing } from "./closing";
+import {
+  createGeneratedPage,
+  createReferenceTestContext,
+  createTestBaseline,
+} from "./test-context";
+
+const DOCS = "https://developer.mozilla.org/docs/";
+const tagged = (slug: string): object => ({
+  __compat: { mdn_url: DOCS + slug, tags: ["web-features:feature"] },
+});
+const page = createGeneratedPage({
+  slug: "Web/API/:Circle/draw",
+  browserCompat: ["api.standard"],
+});
+
+test("ends with specifications, tables, links and the origin", () => {
+  const html = renderClosing(
+    page,
+    ["<a>x</a>", "<a>x</a>"],
+    createReferenceTestContext(),
+  );
+  expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual([
+    "Specifications",
+    "Browser compatibility",
+    "See also",
+  ]);
+  expect(html).toContain('data-bcd-query="api.standard" data-spec-urls=""');
+  expect(html).toContain(
+    'data-query="api.standard" data-depth="1" data-multiple="false"',
+  );
+  expect(html).toContain("<ul><li><a>x</a></li></ul>");
+  expect(html).toMatch(
+    /<div class="notecard note generated">.*<code>files\/en-us\/web\/api\/_colon_circle\/draw\/index\.md<\/code>.*<\/div>$/,
+  );
+});
+
+test("shows one table for each of several keys", () => {
+  const html = renderClosing(
+    { ...page, browserCompat: ["a", "b"] },
+    [],
+    createReferenceTestContext(),
+  );
+  expect(html.match(/data-query="\w" data-depth="1" data-multiple="true"/g)).toHaveLength(
+    2,
+  );
+  expect(html).not.toContain("Specifications");
+});
+
+test("relates the pages of a feature, those beside the page first", () => {
+  const names = Array.from({ length: 14 }, (_, at) => `Web/API/Other/m${at}`);
+  const slugs = [...names, "Web/API/Other", "Web/API/:Circle/fill", page.slug, "Missing"];
+  const context = createReferenceTestContext({
+    compat: { api: Object.fromEntries(slugs.map((slug) => [slug, tagged(slug)])) },
+    pages: slugs.slice(0, -1),
+    baselines: { "api.standard": createTestBaseline() },
+  });
+  const links = listRelated(page, context);
+  expect(links).toHaveLength(12);
+  expect(links[0]).toBe('<a href="/en-US/docs/Web/API/:Circle/fill">fill</a>');
+  expect(links[1]).toBe('<a href="/en-US/docs/Web/API/Other">Other</a>');
+});
+
+test("links the page above", () => {
+  const context = createReferenceTestContext({ pages: ["Web/API/:Circle"] });
+  expect(linkParent(page, context)).toEqual([
+    '<a href="/en-US/docs/Web/API/:Circle">:Circle</a>',
+  ]);
+  expect(linkParent(page, createReferenceTestContext())).toEqual([]);
+});
