@@ -18,6 +18,7 @@ export type ReferenceAreaName =
   | "html"
   | "http"
   | "javascript"
+  | "landing"
   | "manifests"
   | "mathml"
   | "svg"
