@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, urlKey } from "~/domain/slug";
 import type { Page } from "../page";
 import { toShortTitle } from "../sections/title-html";
+import { api } from "./api";
 import { landing } from "./landing";
 import { listLandingPages } from "./landing/list-landing-pages";
 import type { ReferenceData } from "./data/reference-data";
@@ -12,7 +13,7 @@ import type {
   ReferencePage,
 } from "./reference-area";
 
-const AREAS: readonly ReferenceArea[] = [landing];
+const AREAS: readonly ReferenceArea[] = [api, landing];
 
 const BY_NAME = new Map<ReferenceAreaName, ReferenceArea>(
   AREAS.map((area) => [area.name, area]),

@@ -48,18 +48,29 @@ test("shows one table for each of several keys", () => {
   expect(html).not.toContain("Specifications");
 });
 
-test("relates the pages of a feature, those beside the page first", () => {
-  const names = Array.from({ length: 14 }, (_, at) => `Web/API/Other/m${at}`);
-  const slugs = [...names, "Web/API/Other", "Web/API/:Circle/fill", page.slug, "Missing"];
+function listRelatedTo(slugs: readonly string[]): string[] {
   const context = createReferenceTestContext({
     compat: { api: Object.fromEntries(slugs.map((slug) => [slug, tagged(slug)])) },
-    pages: slugs.slice(0, -1),
+    pages: slugs.filter((slug) => slug !== "Missing"),
     baselines: { "api.standard": createTestBaseline() },
   });
-  const links = listRelated(page, context);
-  expect(links).toHaveLength(12);
-  expect(links[0]).toBe('<a href="/en-US/docs/Web/API/:Circle/fill">fill</a>');
-  expect(links[1]).toBe('<a href="/en-US/docs/Web/API/Other">Other</a>');
+  return listRelated(page, context);
+}
+
+test("relates the other pages of a small feature", () => {
+  const slugs = ["Web/API/Other", "Web/API/:Circle/fill", page.slug, "Missing"];
+  expect(listRelatedTo(slugs)).toEqual([
+    '<a href="/en-US/docs/Web/API/Other">Other</a>',
+    '<a href="/en-US/docs/Web/API/:Circle/fill">fill</a>',
+  ]);
+});
+
+test("relates only the subjects of a large feature", () => {
+  const members = Array.from({ length: 13 }, (_, at) => `Web/API/Other/m${at}`);
+  expect(listRelatedTo(["Web/API/Other", ...members])).toEqual([
+    '<a href="/en-US/docs/Web/API/Other">Other</a>',
+  ]);
+  expect(listRelatedTo(members)).toEqual([]);
 });
 
 test("links the page above", () => {

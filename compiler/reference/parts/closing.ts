@@ -50,7 +50,7 @@ export function renderCompatibility({ browserCompat }: Page): string {
   return section("Browser compatibility", marks.join(""));
 }
 
-/** Links to the other pages of the page's web-feature that the site has, the nearest first. */
+/** Links to the other pages of the page's web-feature that the site has. */
 export function listRelated(
   page: Page,
   { site, platform, data }: Pick<ReferenceContext, "site" | "platform" | "data">,
@@ -62,16 +62,16 @@ export function listRelated(
     const other = site.findPage(`/${DEFAULT_LOCALE}/docs/${slug}`);
     return other && other.slug !== page.slug ? [other] : [];
   });
-  return pickNearest(page, others).map(linkPage);
+  return pickNearest(others).map(linkPage);
 }
 
-/** Those beside the page go first, then whole subjects before their members. */
-function pickNearest(page: Page, others: readonly Page[]): Page[] {
-  if (others.length <= MOST_RELATED) return [...others];
-  const parent = toParent(page.slug);
-  const depth = ({ slug }: Page): number =>
-    toParent(slug) === parent ? 0 : slug.split("/").length;
-  return others.toSorted((a, b) => depth(a) - depth(b)).slice(0, MOST_RELATED);
+/** Of many, only the whole subjects are told; of too many of these, none. */
+function pickNearest(others: readonly Page[]): readonly Page[] {
+  if (others.length <= MOST_RELATED) return others;
+  const depths = others.map(({ slug }) => slug.split("/").length);
+  const lowest = Math.min(...depths);
+  const subjects = others.filter((_, at) => depths[at] === lowest);
+  return subjects.length <= MOST_RELATED ? subjects : [];
 }
 
 /** Where the page comes from, and which file to write in order to replace it. */
