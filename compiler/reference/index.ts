@@ -3,8 +3,10 @@ import { docUrl, urlKey } from "~/domain/slug";
 import type { Page } from "../page";
 import { toShortTitle } from "../sections/title-html";
 import { api } from "./api";
+import { javascript } from "./javascript";
 import { landing } from "./landing";
 import { listLandingPages } from "./landing/list-landing-pages";
+import { webassembly } from "./webassembly";
 import type { ReferenceData } from "./data/reference-data";
 import type {
   ReferenceArea,
@@ -13,7 +15,7 @@ import type {
   ReferencePage,
 } from "./reference-area";
 
-const AREAS: readonly ReferenceArea[] = [api, landing];
+const AREAS: readonly ReferenceArea[] = [api, javascript, webassembly, landing];
 
 const BY_NAME = new Map<ReferenceAreaName, ReferenceArea>(
   AREAS.map((area) => [area.name, area]),

@@ -78,24 +78,20 @@ const SECTIONS = {
 
 /** Links to the interface and its group. */
 function listAround(
-  { interfaceName }: ApiSubject,
+  { interfaceName, ownerSlug }: ApiSubject,
   { site, data }: ReferenceContext,
 ): string[] {
   const group = getInterfaceGroups(data).findByInterface(interfaceName);
   return [
-    linkExisting(site, `Web/API/${interfaceName}`, code(interfaceName)),
+    linkExisting(site, ownerSlug, code(interfaceName)),
     ...(group ? [linkExisting(site, group.slug, group.name)] : []),
   ];
 }
 
 function describeMember(member: MemberPage): string {
   const { subject, context } = member;
-  const { interfaceName, kind } = subject;
-  const owner = linkExisting(
-    context.site,
-    `Web/API/${interfaceName}`,
-    code(interfaceName),
-  );
+  const { interfaceName, ownerSlug, kind } = subject;
+  const owner = linkExisting(context.site, ownerSlug, code(interfaceName));
   const scope = subject.isStatic ? "static " : "";
   switch (kind) {
     case "constructor":

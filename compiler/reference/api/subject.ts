@@ -7,6 +7,8 @@ export type ApiKind = "constructor" | "event" | "interface" | "method" | "proper
 export interface ApiSubject {
   kind: ApiKind;
   interfaceName: string;
+  /** The page of the interface. */
+  ownerSlug: string;
   /** Empty for an interface; an event without `_event`, a static member without `_static`. */
   member: string;
   isStatic: boolean;
@@ -31,16 +33,21 @@ export function findApiSubject(
   // A guide stands beside the interfaces, and a key below another names something else.
   if (/_API$/.test(interfaceName)) return null;
   const isWebGLExtension = WEBGL_EXTENSION.test(interfaceName);
-  const base = { interfaceName, isWebGLExtension, isStatic: false, isKnown: true };
+  const ownerSlug = ROOT + interfaceName;
+  const base = {
+    ...{ interfaceName, ownerSlug, isWebGLExtension },
+    ...{ isStatic: false, isKnown: true },
+  };
   if (leaf === undefined) return { ...base, kind: "interface", member: "" };
   if (leaf.endsWith("_event"))
     return { ...base, kind: "event", member: leaf.slice(0, -"_event".length) };
   if (leaf === interfaceName || key.endsWith(`.${leaf}.${leaf}`))
     return { ...base, kind: "constructor", member: leaf };
-  return { ...base, ...findMember(interfaceName, leaf, idl) };
+  return { ...base, ...findApiMember(interfaceName, leaf, idl) };
 }
 
-function findMember(
+/** A method or property by the last part of its slug. */
+export function findApiMember(
   interfaceName: string,
   leaf: string,
   idl: Idl,

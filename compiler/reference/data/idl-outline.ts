@@ -151,10 +151,13 @@ export function listMemberTexts(text: string): string[] {
   return splitStatements(text.slice(text.indexOf("{") + 1, text.lastIndexOf("}")));
 }
 
+/** What a stringifier stands for. No IDL may say so itself: the name is reserved. */
+export const TO_STRING = "DOMString _toString();";
+
 /** IDL for what a member stands for besides itself: iteration, conversion to a string. */
 export function spellOutMember(text: string, self: string): string {
   const member = skipExtendedAttributes(text);
-  if (/^stringifier\b(?!.*\()/s.test(member)) return "DOMString _toString();";
+  if (/^stringifier\b(?!.*\()/s.test(member)) return TO_STRING;
   return spellOutIterable(member, self);
 }
 

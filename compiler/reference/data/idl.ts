@@ -13,6 +13,7 @@ import {
   listMemberTexts,
   outlineIdl,
   spellOutMember,
+  TO_STRING,
   type IdlKind,
   type IdlOutline,
 } from "./idl-outline";
@@ -40,6 +41,15 @@ export interface Idl extends IdlOutline {
   /** The definition as written, partial ones too, and the mixins by name. */
   formatDefinition(name: string): string;
 }
+
+const STRINGIFIER: IdlMember = {
+  type: "operation",
+  name: "toString",
+  special: "",
+  idlType: { generic: "", nullable: false, union: false, idlType: "DOMString" },
+  arguments: [],
+  extAttrs: [],
+};
 
 /** Opens the installed data set. */
 export function readIdl(): Idl {
@@ -99,9 +109,9 @@ function spellOutMembers(name: string, outline: IdlOutline): IdlMember[] {
     .filter(({ kind }) => kind !== "dictionary")
     .flatMap(({ text }) => listMemberTexts(text))
     .map((member) => spellOutMember(member, name));
-  const text = spelled.join("");
-  if (text === "") return [];
-  return parse(`interface Spelled { ${text} };`)[0]?.members ?? [];
+  const text = spelled.filter((member) => member !== TO_STRING).join("");
+  const members = text === "" ? [] : parse(`interface Spelled { ${text} };`)[0]?.members;
+  return [...(spelled.includes(TO_STRING) ? [STRINGIFIER] : []), ...(members ?? [])];
 }
 
 function formatDefinition(name: string, outline: IdlOutline): string {
