@@ -95,23 +95,27 @@ function toFieldDefinition(
   };
 }
 
-/** A parameter is optional when some call can do without it. */
+/** A parameter is optional when some call ends before it. */
 function mergeParameters(lists: readonly (readonly IdlArgument[])[]): Parameter[] {
+  const shortest = Math.min(...lists.map((list) => list.length));
   const merged = new Map<string, Parameter>();
-  for (const argument of lists.flat()) {
-    const { name, idlType, optional, variadic, default: defaultValue } = argument;
-    const known = merged.get(name);
-    if (known) known.types.push(idlType);
-    else
-      merged.set(name, {
-        ...{ name, isOptional: optional, isVariadic: variadic },
-        ...{ types: [idlType], defaultValue },
-      });
+  for (const list of lists) {
+    for (const [at, argument] of list.entries()) {
+      const { name, idlType, optional, variadic, default: defaultValue } = argument;
+      const known = merged.get(name);
+      if (known) known.types.push(idlType);
+      const isOptional = optional || at >= shortest;
+      const isVariadic = variadic;
+      if (!known)
+        merged.set(name, {
+          name,
+          isOptional,
+          isVariadic,
+          types: [idlType],
+          defaultValue,
+        });
+    }
   }
-  for (const parameter of merged.values())
-    parameter.isOptional ||= lists.some(
-      (list) => !list.some(({ name }) => name === parameter.name),
-    );
   return [...merged.values()];
 }
 

@@ -4,6 +4,7 @@ import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
 import { toTitleHtml } from "../../sections/title-html";
+import { isWholeArea } from "./list-bcd-features";
 import { code, escapeAttribute, link, list, section } from "./html";
 
 /** A feature with more siblings than this is a whole API; a list of them all says nothing. */
@@ -56,7 +57,7 @@ export function listRelated(
   { site, platform, data }: Pick<ReferenceContext, "site" | "platform" | "data">,
 ): string[] {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
-  if (!feature) return [];
+  if (!feature || isWholeArea(feature.id, data)) return [];
   const near = data.bcd().listByWebFeature(feature.id);
   const others = near.flatMap(({ slug }) => {
     const other = site.findPage(`/${DEFAULT_LOCALE}/docs/${slug}`);

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from "~/domain/locale";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
+import { isWholeArea } from "./list-bcd-features";
 import { escapeHtml, paragraph, sentence } from "./html";
 
 export interface Introduction {
@@ -36,18 +37,22 @@ export function renderIntroduction(
 
 /**
  * What the web-features data says about the feature that the page belongs to: its description,
- * after its name where the page is only a part of it. Empty when it knows none.
+ * after its name where the page is only a part of it. Empty when it knows none. What describes
+ * a whole area, such as the DOM, says nothing about one page of it.
  */
 export function describeWebFeature(
   page: Pick<Page, "browserCompat">,
-  { platform }: Pick<ReferenceContext, "platform">,
+  { platform, data }: Pick<ReferenceContext, "platform" | "data">,
 ): string {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
   if (!feature) return "";
   const description = sentence(feature.description_html);
   const key = page.browserCompat[0] ?? "";
   if (isNameOf(feature.name, key)) return description;
-  return `It is part of <em>${escapeHtml(feature.name)}</em>: ${description}`;
+  const name = `<em>${escapeHtml(feature.name)}</em>`;
+  return isWholeArea(feature.id, data)
+    ? `It is part of ${name}`
+    : `It is part of ${name}: ${description}`;
 }
 
 /** `AbortController` is `api.AbortController`; `<a>` is `html.elements.a`. */

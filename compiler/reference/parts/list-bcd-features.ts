@@ -74,6 +74,14 @@ export function indexBcdPages(compat: FeatureTree): BcdPages {
   };
 }
 
+/** A web-feature with more pages is a whole area: the DOM, the first edition of JavaScript. */
+const MOST_PAGES_OF_A_FEATURE = 100;
+
+/** True when a web-feature has so many pages that they have little to do with each other. */
+export function isWholeArea(id: string, { bcd }: { bcd(): BcdPages }): boolean {
+  return bcd().listByWebFeature(id).length > MOST_PAGES_OF_A_FEATURE;
+}
+
 /** The pages of one area of the data (`api`, `css`, ...): those whose best key is there. */
 export function listAreaPages(bcd: BcdPages, area: string): BcdPage[] {
   return bcd.pages.filter(({ key }) => key.startsWith(`${area}.`));

@@ -6,7 +6,9 @@ import type { Page } from "../../page";
 import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import type { ReferenceContext } from "../reference-area";
+import { memoize } from "../../sources/platform/memoize";
 import { createReferenceData } from "../data/create-reference-data";
+import { createIdl } from "../data/idl";
 
 const strings = loadContentStrings();
 
@@ -17,6 +19,8 @@ export interface TestData {
   pages?: (string | (Partial<Page> & { slug: string }))[];
   baselines?: Record<string, Baseline>;
   parents?: Record<string, string>;
+  /** Web IDL. */
+  idl?: string;
 }
 
 /** For tests: a context over small hand-made data. */
@@ -25,6 +29,7 @@ export function createReferenceTestContext({
   pages = [],
   baselines = {},
   parents = {},
+  idl = "",
 }: TestData = {}): ReferenceContext {
   const tree = compat as FeatureTree;
   const platform: PlatformData = {
@@ -44,7 +49,7 @@ export function createReferenceTestContext({
     key: "",
     site: createTestSite(pages),
     platform,
-    data: createReferenceData(platform),
+    data: { ...createReferenceData(platform), idl: memoize(() => createIdl([idl])) },
     translate: strings("en-US"),
   };
 }
