@@ -91,7 +91,7 @@ test("writes a method page with calls, parameters and value", () => {
 
 test("claims nothing about a member that no IDL has", () => {
   const text = toText(render("Circle/getOld"));
-  expect(text).toContain("is not part of any standard's interface definition.");
+  expect(text).toContain("is not in the current interface definitions of web standards.");
   expect(text).not.toContain("Syntax");
 });
 

@@ -160,10 +160,11 @@ function nameWords(name: string, context: TypeContext): Words {
 }
 
 function toObjectWords(name: string, html: string): Words {
-  const article =
-    /^(?:[AEIO]|HTML|MIDI|MLO|NDEF|RTC|SVG|XML|XP|XR|U(?!SB|RL|int|I))/.test(name)
-      ? "an"
-      : "a";
+  const article = /^(?:[AEIO]|HTML|MIDI|ML|NDEF|RTC|SVG|XML|XP|XR|U(?!SB|RL|int|I))/.test(
+    name,
+  )
+    ? "an"
+    : "a";
   return { one: `${article} ${html} object`, many: `${html} objects` };
 }
 

@@ -14,6 +14,8 @@ export interface InterfaceGroups {
   groups: readonly InterfaceGroup[];
   findByInterface(name: string): InterfaceGroup | null;
   findByName(name: string): InterfaceGroup | null;
+  /** The group of a page's interface, else that of the page's own specification. */
+  findByPage(page: BcdPage): InterfaceGroup | null;
 }
 
 const KNOWN = new WeakMap<ReferenceData, InterfaceGroups>();
@@ -43,6 +45,10 @@ function collectGroups(data: ReferenceData): InterfaceGroups {
     groups: [...byName.values()],
     findByInterface: memoizeByKey((name) => byInterface.get(name) ?? null),
     findByName: (name) => byName.get(name) ?? null,
+    findByPage(page) {
+      const known = byInterface.get(page.slug.split("/")[2] ?? "");
+      return known ?? byName.get(findGroupOfPage(page, data)?.name ?? "") ?? null;
+    },
   };
 }
 

@@ -33,7 +33,7 @@ function toApiPage(page: BcdPage, data: ReferenceData): ReferencePage {
   const subject = findApiSubject(page, data.idl());
   const facts = { slug, status, browserCompat: keys, key };
   if (!subject) return { ...facts, ...nameOtherPage(slug), sidebar: [] };
-  const group = getInterfaceGroups(data).findByInterface(subject.interfaceName);
+  const group = getInterfaceGroups(data).findByPage(page);
   return { ...facts, ...nameApiPage(subject), sidebar: [toSidebar("apiref", group)] };
 }
 

@@ -77,7 +77,7 @@ function describeInterface(
   const noun = isWebGLExtension ? "extension" : kind;
   const owner = group ? ` of the ${linkExisting(site, group.slug, group.name)}` : "";
   if (owner === "" && idl.listSources(interfaceName).length === 0)
-    return `The ${code(interfaceName)} ${noun} is not part of any standard's interface definition`;
+    return `The ${code(interfaceName)} ${noun} is not in the current interface definitions of web standards`;
   return owner === ""
     ? `${code(interfaceName)} is ${noun === "interface" || noun === "extension" ? "an" : "a"} ${noun} of the web platform`
     : `${code(interfaceName)} is ${/^[ei]/.test(noun) ? "an" : "a"} ${noun}${owner}`;

@@ -25,6 +25,7 @@ import type { ApiSubject } from "./subject";
 import { listCalls } from "./syntax";
 
 const MOST_ARGUMENTS = 4;
+const NOT_DEFINED = " is not in the current interface definitions of web standards";
 
 interface MemberPage {
   subject: ApiSubject;
@@ -108,7 +109,7 @@ function describeMember(member: MemberPage): string {
 function describeCall({ overloads, types }: MemberPage): string {
   const words = listTypes(overloads).map((type) => describeType(type, types));
   const [first] = words;
-  if (first === undefined) return " is not part of any standard's interface definition";
+  if (first === undefined) return NOT_DEFINED;
   const returned = words.every((word) => word === code("undefined"))
     ? "returns no value"
     : `returns ${joinWords([...new Set(words)], "or")}`;
@@ -131,7 +132,7 @@ function describeAccess({ overloads }: MemberPage): string {
 
 function describeValue({ overloads, types }: MemberPage): string {
   const [type] = listTypes(overloads);
-  if (!type) return " is not part of any standard's interface definition";
+  if (!type) return NOT_DEFINED;
   return ` is ${describeType(type, types)}`;
 }
 

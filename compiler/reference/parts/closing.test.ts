@@ -16,11 +16,8 @@ const page = createGeneratedPage({
 });
 
 test("ends with specifications, tables, links and the origin", () => {
-  const html = renderClosing(
-    page,
-    ["<a>x</a>", "<a>x</a>"],
-    createReferenceTestContext(),
-  );
+  const links = ['<a href="/x">x</a>', "y", '<a href="/x"><b>x</b></a>'];
+  const html = renderClosing(page, links, createReferenceTestContext());
   expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual([
     "Specifications",
     "Browser compatibility",
@@ -30,7 +27,7 @@ test("ends with specifications, tables, links and the origin", () => {
   expect(html).toContain(
     'data-query="api.standard" data-depth="1" data-multiple="false"',
   );
-  expect(html).toContain("<ul><li><a>x</a></li></ul>");
+  expect(html).toContain('<ul><li><a href="/x">x</a></li><li>y</li></ul>');
   expect(html).toMatch(
     /<div class="notecard note generated">.*<code>files\/en-us\/web\/api\/_colon_circle\/draw\/index\.md<\/code>.*<\/div>$/,
   );

@@ -22,7 +22,7 @@ export function renderClosing(
   return [
     renderSpecifications(page, context),
     renderCompatibility(page),
-    section("See also", list([...new Set([...seeAlso, ...listRelated(page, context)])])),
+    section("See also", list(dropRepeated([...seeAlso, ...listRelated(page, context)]))),
     renderGeneratedNote(page, context),
   ].join("");
 }
@@ -51,7 +51,7 @@ export function renderCompatibility({ browserCompat }: Page): string {
   return section("Browser compatibility", marks.join(""));
 }
 
-/** Links to the other pages of the page's web-feature that the site has. */
+/** Links to the other pages of the page's web-feature, those below it left out. */
 export function listRelated(
   page: Page,
   { site, platform, data }: Pick<ReferenceContext, "site" | "platform" | "data">,
@@ -61,9 +61,18 @@ export function listRelated(
   const near = data.bcd().listByWebFeature(feature.id);
   const others = near.flatMap(({ slug }) => {
     const other = site.findPage(`/${DEFAULT_LOCALE}/docs/${slug}`);
-    return other && other.slug !== page.slug ? [other] : [];
+    return other && !`${other.slug}/`.startsWith(`${page.slug}/`) ? [other] : [];
   });
   return pickNearest(others).map(linkPage);
+}
+
+/** The first link to each page; the same page can be named in two ways. */
+function dropRepeated(links: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return links.filter((html) => {
+    const key = /href="([^"]*)"/.exec(html)?.[1] ?? html;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Of many, only the whole subjects are told; of too many of these, none. */
