@@ -89,6 +89,11 @@ test("writes a method page with calls, parameters and value", () => {
   );
 });
 
+test("tells a static method from the instance's one of the same name", () => {
+  expect(toText(render("Circle/name2"))).toContain("Syntax jsname2(step)");
+  expect(toText(render("Circle/name2_static"))).toContain("Syntax jsCircle.name2()");
+});
+
 test("claims nothing about a member that no IDL has", () => {
   const text = toText(render("Circle/getOld"));
   expect(text).toContain("is not in the current interface definitions of web standards.");

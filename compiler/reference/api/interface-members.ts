@@ -5,7 +5,7 @@ import { toFeatureStatus } from "../parts/list-bcd-features";
 import type { Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { describeType } from "./describe-type";
-import { findApiSubject, type ApiSubject } from "./subject";
+import { findApiSubject, listSubjectOverloads, type ApiSubject } from "./subject";
 import { toLongestCall } from "./syntax";
 
 /** The members of an interface under one heading. */
@@ -62,7 +62,7 @@ function listMember(
   const subject = findApiSubject({ slug, key }, idl);
   if (!subject || (!isPage && !subject.isKnown)) return [];
   if (!isPage && (subject.kind === "event" || subject.kind === "constructor")) return [];
-  const overloads = idl.listOverloads(interfaceName, subject.member);
+  const overloads = listSubjectOverloads(subject, idl);
   const member = {
     label: code(toLabel(subject, overloads, idl.findContainer(interfaceName)?.members)),
     slug: page?.slug ?? null,

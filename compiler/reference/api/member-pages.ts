@@ -21,7 +21,7 @@ import {
   renderParameters,
   type ParameterContext,
 } from "./parameters";
-import type { ApiSubject } from "./subject";
+import { listSubjectOverloads, type ApiSubject } from "./subject";
 import { listCalls } from "./syntax";
 
 const MOST_ARGUMENTS = 4;
@@ -47,7 +47,7 @@ export function renderMemberPage(
   const overloads =
     name === null
       ? (container?.members.filter(({ type }) => type === "constructor") ?? [])
-      : idl.listOverloads(subject.interfaceName, name);
+      : listSubjectOverloads(subject, idl);
   const [first] = overloads;
   const member = { subject, overloads, context, types: { idl, site, translate } };
   return [

@@ -1,3 +1,4 @@
+import type { IdlMember } from "webidl2";
 import type { Idl } from "../data/idl";
 import type { BcdPage } from "../parts/list-bcd-features";
 
@@ -21,7 +22,7 @@ const ROOT = "Web/API/";
 const WEBGL_EXTENSION = /^(?:ANGLE|EXT|KHR|OES|OVR|WEBGL|WEBKIT_WEBGL)_[a-z]/;
 /** How names of methods begin; asked only for members that no IDL has any more. */
 const VERB =
-  /^(?:abort|add|allow|append|apply|assign|before|blob|cancel|caret|clear|clone|close|convert|copy|create|delete|detect|dispatch|draw|element|enqueue|ensure|exit|factory|find|fill|forget|from|get|has|import|init|insert|invalidate|is(?=Type)|item|load|lookup|move|observe|open|parse|play|post|prepend|query|read|refresh|register|release|remove|replace|request|requery|reset|resize|restore|resume|revoke|save|scrollBy|select|send|set|show|start|stop|stroke|submit|supports|to|toggle|transform|unobserve|update|vertex|webkitConvert|write)(?![a-z])/;
+  /^(?:abort|add|allow|append|apply|assign|before|blob|cancel|caret|clear|clone|close|convert|copy|create|delete|detect|dispatch|draw|element|enqueue|ensure|exit|factory|find|fill|forget|from|get|has|import|init|insert|invalidate|is(?=Type)|item|load|lookup|move|observe|open|parse|play|post|prepend|query|read|refresh|register|release|remove|replace|request|requery|reset|resize|restore|resume|revoke|save|scroll(?:By|Into|To)|select|send|set|show|start|stop|stroke|submit|supports|to|toggle|transform|unobserve|update|vertex|webkitConvert|write)(?![a-z])/;
 
 /** Null for a page that is about no interface or member: a guide that a feature links. */
 export function findApiSubject(
@@ -54,7 +55,8 @@ export function findApiMember(
 ): Pick<ApiSubject, "kind" | "member" | "isStatic" | "isKnown"> {
   const member = leaf.replace(/_static$/, "");
   const outline = idl.findMember(interfaceName, member);
-  const isStatic = member !== leaf || outline?.isStatic === true;
+  // `Response.json()` and `response.json()` have a page each, and the same name in the IDL.
+  const isStatic = member !== leaf;
   const isMethod = outline ? outline.kind === "operation" : VERB.test(member);
   return {
     kind: isMethod ? "method" : "property",
@@ -62,4 +64,14 @@ export function findApiMember(
     isStatic,
     isKnown: outline !== null,
   };
+}
+
+/** The declarations of a member: of two with one name, the static or the instance one. */
+export function listSubjectOverloads(
+  { interfaceName, member, isStatic }: ApiSubject,
+  idl: Idl,
+): readonly IdlMember[] {
+  const all = idl.listOverloads(interfaceName, member);
+  const exact = all.filter(({ special }) => (special === "static") === isStatic);
+  return exact.length > 0 ? exact : all;
 }

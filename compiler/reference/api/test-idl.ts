@@ -6,6 +6,8 @@ export const TEST_IDL = `
   [PutForwards=value] readonly attribute Shape frame;
   attribute (Circle or DOMString)? next;
   attribute EventHandler onroll;
+  static Circle name2();
+  DOMString name2(long step);
   static Circle from(DOMString text, long... parts);
   undefined draw(double x);
   Promise<Shape?> draw(DOMString text, optional Mode mode = "fast", optional Painter painter);
@@ -46,6 +48,8 @@ export const TEST_COMPAT = {
           },
         ),
         name: feature("Circle/name"),
+        name2: feature("Circle/name2"),
+        name2_static: feature("Circle/name2_static"),
         next: { __compat: {} },
         roll_event: feature("Circle/roll_event"),
         worker_support: { __compat: {} },

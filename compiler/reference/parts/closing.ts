@@ -8,7 +8,7 @@ import { isWholeArea } from "./list-bcd-features";
 import { code, escapeAttribute, link, list, section } from "./html";
 
 /** A feature with more siblings than this is a whole API; a list of them all says nothing. */
-const MOST_RELATED = 12;
+const MOST_RELATED = 8;
 
 /**
  * Specifications, browser compatibility, see also and the note on where the page comes from.
