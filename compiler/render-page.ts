@@ -71,7 +71,10 @@ export function createRenderer(
   const contentData = openContentData(options.contentRoot);
   const reference = createReferenceData(platform);
   const renderGenerated = (page: Page, site: Site): string =>
-    renderReferenceBody(page, { site, platform, data: reference });
+    renderReferenceBody(page, {
+      ...{ site, platform, data: reference },
+      translate: strings(page.locale),
+    });
   const environment = {
     site: createSite(options.pages, options.redirects, (page, site) =>
       readSummary(page, { site, platform, contentData, strings, renderGenerated }),
