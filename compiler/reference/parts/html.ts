@@ -22,11 +22,6 @@ export function linkExisting(site: Site, slug: string | null, html: string): str
   return leads ? link(slug, html) : html;
 }
 
-/** A link to another site. */
-export function externalLink(url: string, html: string): string {
-  return `<a href="${escapeAttribute(url)}">${html}</a>`;
-}
-
 /** Nothing when there is nothing to say. */
 export function paragraph(html: string): string {
   return html === "" ? "" : `<p>${html}</p>`;
