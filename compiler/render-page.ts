@@ -78,7 +78,10 @@ export function createRenderer(
   const contentData = openContentData(options.contentRoot);
   const reference = createReferenceData(platform);
   const renderGenerated = (page: Page, site: Site): string =>
-    renderReferenceBody(page, { site, platform, data: reference });
+    renderReferenceBody(page, {
+      ...{ site, platform, data: reference },
+      translate: strings(page.locale),
+    });
   const environment = {
     site: createSite(options.pages, options.redirects, (page, site) =>
       readSummary(page, { site, platform, contentData, strings, renderGenerated }),
@@ -180,9 +183,9 @@ function renderBody(
   { environment, report, sidebars }: RenderJob,
 ): string {
   const { site, platform, contentData, reference, strings } = environment;
-  if (page.generatedFrom)
-    return renderReferenceBody(page, { site, platform, data: reference });
   const translate = strings(page.locale);
+  if (page.generatedFrom)
+    return renderReferenceBody(page, { site, platform, data: reference, translate });
   const macroContext: ExpandContext = {
     page,
     locale: page.locale,

@@ -2,6 +2,11 @@ import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, urlKey } from "~/domain/slug";
 import type { Page } from "../page";
 import { toShortTitle } from "../sections/title-html";
+import { api } from "./api";
+import { javascript } from "./javascript";
+import { landing } from "./landing";
+import { listLandingPages } from "./landing/list-landing-pages";
+import { webassembly } from "./webassembly";
 import type { ReferenceData } from "./data/reference-data";
 import type {
   ReferenceArea,
@@ -10,7 +15,7 @@ import type {
   ReferencePage,
 } from "./reference-area";
 
-const AREAS: readonly ReferenceArea[] = [];
+const AREAS: readonly ReferenceArea[] = [api, javascript, webassembly, landing];
 
 const BY_NAME = new Map<ReferenceAreaName, ReferenceArea>(
   AREAS.map((area) => [area.name, area]),
@@ -24,16 +29,19 @@ export function listReferencePages(
   const taken = new Set(
     written
       .filter(({ locale }) => locale === DEFAULT_LOCALE)
-      .map(({ url }) => urlKey(url)),
+      .map(({ slug }) => urlKey(slug)),
   );
-  return AREAS.flatMap((area) =>
-    area.listPages(data).flatMap((page) => {
-      const key = urlKey(docUrl(DEFAULT_LOCALE, page.slug));
-      if (taken.has(key)) return [];
-      taken.add(key);
-      return [toPage(page, area.name)];
-    }),
+  const isTaken = (slug: string): boolean => taken.has(urlKey(slug));
+  const take = (page: ReferencePage, area: ReferenceAreaName): Page[] => {
+    if (isTaken(page.slug)) return [];
+    taken.add(urlKey(page.slug));
+    return [toPage(page, area)];
+  };
+  const pages = AREAS.flatMap((area) =>
+    area.listPages(data).flatMap((page) => take(page, area.name)),
   );
+  const missing = listLandingPages(pages, isTaken);
+  return [...pages, ...missing.flatMap((page) => take(page, landing.name))];
 }
 
 /** The body of a generated page as HTML, before html/finish-html.ts. */

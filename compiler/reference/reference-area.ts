@@ -1,4 +1,5 @@
 import type { FeatureStatus } from "~/domain/document";
+import type { Translate } from "~/domain/strings";
 import type { Page, SidebarReference } from "../page";
 import type { Site } from "../site";
 import type { PlatformData } from "../sources/platform/platform-data";
@@ -17,6 +18,7 @@ export type ReferenceAreaName =
   | "html"
   | "http"
   | "javascript"
+  | "landing"
   | "manifests"
   | "mathml"
   | "svg"
@@ -58,4 +60,6 @@ export interface ReferenceContext {
   site: Site;
   platform: PlatformData;
   data: ReferenceData;
+  /** Compile-time texts in en-US: labels of badges and cards. */
+  translate: Translate;
 }

@@ -1,0 +1,194 @@
+import type { IdlType } from "webidl2";
+import type { Site } from "../../site";
+import type { Idl } from "../data/idl";
+import { code, joinWords, linkExisting } from "../parts/html";
+
+export interface TypeContext {
+  idl: Idl;
+  site: Site;
+}
+
+/** A type in words, HTML: one value of it, and several. */
+interface Words {
+  one: string;
+  many: string;
+}
+
+const INTEGER = { one: "an integer", many: "integers" };
+const NATURAL = { one: "a non-negative integer", many: "non-negative integers" };
+const NUMBER = { one: "a number", many: "numbers" };
+const STRING = { one: "a string", many: "strings" };
+const HANDLER = { one: "an event handler function", many: "event handler functions" };
+const PLAIN: Readonly<Record<string, Words>> = {
+  any: { one: "any value", many: "values of any type" },
+  bigint: { one: "a BigInt", many: "BigInts" },
+  boolean: { one: "a boolean", many: "booleans" },
+  byte: INTEGER,
+  octet: NATURAL,
+  short: INTEGER,
+  long: INTEGER,
+  "long long": INTEGER,
+  "unsigned short": NATURAL,
+  "unsigned long": NATURAL,
+  "unsigned long long": NATURAL,
+  float: NUMBER,
+  double: NUMBER,
+  "unrestricted float": NUMBER,
+  "unrestricted double": NUMBER,
+  object: { one: "an object", many: "objects" },
+  symbol: { one: "a symbol", many: "symbols" },
+  undefined: { one: code("undefined"), many: `${code("undefined")} values` },
+  ByteString: STRING,
+  CSSOMString: STRING,
+  DOMString: STRING,
+  USVString: STRING,
+  Function: { one: "a function", many: "functions" },
+  EventHandler: HANDLER,
+  OnBeforeUnloadEventHandler: HANDLER,
+  OnErrorEventHandler: HANDLER,
+  ArrayBufferView: {
+    one: "a typed array or <code>DataView</code>",
+    many: "typed arrays or <code>DataView</code> objects",
+  },
+};
+const JS_OBJECTS =
+  /^(?:(?:Shared)?ArrayBuffer|DataView|Date|Error|(?:Async)?Iterator|Promise|RegExp|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
+/** An enumeration with more strings is told by its first ones. */
+const MOST_STRINGS = 12;
+/** Typedefs and generics nest; no real type is as deep as this. */
+const DEEPEST = 8;
+
+/** `(Node or DOMString)?` as "a `Node`, a string, or `null`": HTML without capital letter. */
+export function describeType(type: IdlType, context: TypeContext): string {
+  return toWords(type, context, 0).one;
+}
+
+/** As `describeType`, for any number of values. */
+export function describeTypes(type: IdlType, context: TypeContext): string {
+  return toWords(type, context, 0).many;
+}
+
+/** The dictionaries that a value of the type can be or hold, each once. */
+export function listDictionaries(type: IdlType, idl: Idl, depth = 0): string[] {
+  if (depth > DEEPEST) return [];
+  if (typeof type.idlType !== "string") {
+    const inner = type.idlType.flatMap((part) => listDictionaries(part, idl, depth + 1));
+    return [...new Set(inner)];
+  }
+  const typedef = idl.findTypedef(type.idlType);
+  if (typedef) return listDictionaries(typedef, idl, depth + 1);
+  return idl.listSources(type.idlType)[0]?.kind === "dictionary" ? [type.idlType] : [];
+}
+
+function toWords(type: IdlType, context: TypeContext, depth: number): Words {
+  const { types, isNullable } = listAlternatives(type, context.idl, depth);
+  const words = types.map((one) => toPlainWords(one, context, depth));
+  if (isNullable) words.push({ one: code("null"), many: code("null") });
+  return {
+    one: joinWords([...new Set(words.map(({ one }) => one))], "or"),
+    many: joinWords([...new Set(words.map(({ many }) => many))], "or"),
+  };
+}
+
+/** The types that a value can have: unions in unions and behind names spread out. */
+function listAlternatives(
+  type: IdlType,
+  idl: Idl,
+  depth: number,
+): { types: IdlType[]; isNullable: boolean } {
+  const { idlType, union, nullable } = type;
+  if (typeof idlType === "string") {
+    const isPlain = Object.hasOwn(PLAIN, idlType) || depth > DEEPEST;
+    const typedef = isPlain ? null : idl.findTypedef(idlType);
+    if (!typedef) return { types: [type], isNullable: nullable };
+    const inner = listAlternatives(typedef, idl, depth + 1);
+    return { ...inner, isNullable: nullable || inner.isNullable };
+  }
+  if (!union) return { types: [type], isNullable: nullable };
+  const parts = idlType.map((part) => listAlternatives(part, idl, depth + 1));
+  return {
+    types: parts.flatMap(({ types }) => types),
+    isNullable: nullable || parts.some(({ isNullable }) => isNullable),
+  };
+}
+
+function toPlainWords(type: IdlType, context: TypeContext, depth: number): Words {
+  if (typeof type.idlType === "string") return nameWords(type.idlType, context);
+  const parts = type.idlType.map((part) => toWords(part, context, depth + 1));
+  return toGenericWords(type.generic, parts, context);
+}
+
+function toGenericWords(
+  generic: string,
+  parts: readonly Words[],
+  { site }: TypeContext,
+): Words {
+  const { one, many } = parts.at(-1) ?? { one: "any value", many: "values of any type" };
+  switch (generic) {
+    case "Promise": {
+      const promise = linkBuiltIn("Promise", site);
+      return {
+        one: `a ${promise} that fulfills with ${one}`,
+        many: `${promise} objects that fulfill with ${one}`,
+      };
+    }
+    case "record":
+      return {
+        one: `an object whose values are ${many}`,
+        many: `objects whose values are ${many}`,
+      };
+    case "async_sequence":
+      return {
+        one: `an async iterable of ${many}`,
+        many: `async iterables of ${many}`,
+      };
+    default:
+      return { one: `an array of ${many}`, many: `arrays of ${many}` };
+  }
+}
+
+function nameWords(name: string, context: TypeContext): Words {
+  const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
+  if (plain) return plain;
+  const { idl, site } = context;
+  if (JS_OBJECTS.test(name)) return toObjectWords(name, linkBuiltIn(name, site));
+  const strings = idl.findEnum(name);
+  if (strings) return toEnumWords(strings);
+  const callback = idl.findCallback(name);
+  if (callback) return toCallbackWords(callback.arguments?.map((one) => one.name) ?? []);
+  return toObjectWords(name, linkExisting(site, `Web/API/${name}`, code(name)));
+}
+
+function toObjectWords(name: string, html: string): Words {
+  const article = /^(?:[AEIO]|HTML|MIDI|ML|NDEF|RTC|SVG|XML|XP|XR|U(?!SB|RL|int|I))/.test(
+    name,
+  )
+    ? "an"
+    : "a";
+  return { one: `${article} ${html} object`, many: `${html} objects` };
+}
+
+function toEnumWords(strings: readonly string[]): Words {
+  const shown = strings.slice(0, MOST_STRINGS).map((value) => code(`"${value}"`));
+  const isWhole = shown.length === strings.length;
+  if (strings.length === 1)
+    return { one: `the string ${shown[0] ?? ""}`, many: "strings" };
+  const values = isWhole
+    ? joinWords(shown, "or")
+    : `${shown.join(", ")}, and ${strings.length - shown.length} more`;
+  return { one: `one of the strings ${values}`, many: `strings out of ${values}` };
+}
+
+function toCallbackWords(names: readonly string[]): Words {
+  const called =
+    names.length === 0 ? "" : ` that is called with ${joinWords(names.map(code))}`;
+  return { one: `a function${called}`, many: `functions${called && ` each${called}`}` };
+}
+
+function linkBuiltIn(name: string, site: Site): string {
+  return linkExisting(
+    site,
+    `Web/JavaScript/Reference/Global_Objects/${name}`,
+    code(name),
+  );
+}

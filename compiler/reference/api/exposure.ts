@@ -1,0 +1,46 @@
+import type { IdlExtendedAttribute } from "webidl2";
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { renderCard } from "../../macros/labels/banners";
+import type { ReferenceContext } from "../reference-area";
+
+/** Where a feature exists, as its extended attributes say, without what is the rule: the window. */
+const TEXTS: Readonly<Record<string, string>> = {
+  "*": "workers-default",
+  "Window Worker": "workers-default",
+  Worker: "workers-worker",
+  DedicatedWorker: "workers-dedicated",
+  ServiceWorker: "workers-service",
+  "DedicatedWorker Window": "workers-window-and-dedicated",
+  "ServiceWorker Window": "workers-window-and-service",
+  "DedicatedWorker SharedWorker": "workers-worker-except-service",
+  "DedicatedWorker SharedWorker Window": "workers-window-and-worker-except-service",
+};
+
+/** A card that says in which workers the feature exists; nothing when it is in the window only. */
+export function renderExposure(
+  extAttrs: readonly IdlExtendedAttribute[],
+  { translate }: Pick<ReferenceContext, "translate">,
+): string {
+  const text = TEXTS[readExposure(extAttrs)];
+  if (!text) return "";
+  const html = translate(text, { locale: DEFAULT_LOCALE });
+  return renderCard("note", translate("note-label"), html);
+}
+
+/** True when the feature, or what it belongs to, only exists over HTTPS. */
+export function isSecureContext(
+  ...attributes: (readonly IdlExtendedAttribute[] | undefined)[]
+): boolean {
+  return attributes.some((list) => list?.some(({ name }) => name === "SecureContext"));
+}
+
+/** The global scopes in alphabetical order. */
+function readExposure(extAttrs: readonly IdlExtendedAttribute[]): string {
+  const rhs = extAttrs.find(({ name }) => name === "Exposed")?.rhs;
+  if (!rhs) return "";
+  if (!Array.isArray(rhs.value)) return rhs.type === "*" ? "*" : (rhs.value ?? "");
+  return rhs.value
+    .map(({ value }) => value)
+    .toSorted()
+    .join(" ");
+}

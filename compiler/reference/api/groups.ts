@@ -1,0 +1,63 @@
+import { memoizeByKey } from "../../sources/platform/memoize";
+import { listChildren } from "../../sources/platform/compat/features";
+import type { ReferenceData } from "../data/reference-data";
+import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
+import { findGroupName, type GroupName } from "./group-table";
+
+export interface InterfaceGroup extends GroupName {
+  /** Names of its interfaces, in the order of the data. */
+  interfaces: string[];
+}
+
+/** The groups of Web APIs: which specification an interface is from decides. */
+export interface InterfaceGroups {
+  groups: readonly InterfaceGroup[];
+  findByInterface(name: string): InterfaceGroup | null;
+  findByName(name: string): InterfaceGroup | null;
+  /** The group of a page's interface, else that of the page's own specification. */
+  findByPage(page: BcdPage): InterfaceGroup | null;
+}
+
+const KNOWN = new WeakMap<ReferenceData, InterfaceGroups>();
+
+/** Collected once for each set of data. */
+export function getInterfaceGroups(data: ReferenceData): InterfaceGroups {
+  const known = KNOWN.get(data);
+  if (known) return known;
+  const groups = collectGroups(data);
+  KNOWN.set(data, groups);
+  return groups;
+}
+
+function collectGroups(data: ReferenceData): InterfaceGroups {
+  const byName = new Map<string, InterfaceGroup>();
+  const byInterface = new Map<string, InterfaceGroup>();
+  for (const page of listAreaPages(data.bcd(), "api")) {
+    const [, , name = "", ...rest] = page.slug.split("/");
+    const found = rest.length === 0 ? findGroupOfPage(page, data) : null;
+    if (!found) continue;
+    const group = byName.get(found.name) ?? { ...found, interfaces: [] };
+    byName.set(found.name, group);
+    group.interfaces.push(name);
+    byInterface.set(name, group);
+  }
+  return {
+    groups: [...byName.values()],
+    findByInterface: memoizeByKey((name) => byInterface.get(name) ?? null),
+    findByName: (name) => byName.get(name) ?? null,
+    findByPage(page) {
+      const known = byInterface.get(page.slug.split("/")[2] ?? "");
+      return known ?? byName.get(findGroupOfPage(page, data)?.name ?? "") ?? null;
+    },
+  };
+}
+
+/** An interface that names no specification is from that of its first member. */
+function findGroupOfPage({ feature }: BcdPage, data: ReferenceData): GroupName | null {
+  const keys = [feature.key, ...listChildren(feature).map(({ key }) => key)];
+  for (const key of keys) {
+    const [link] = data.listSpecifications([key]);
+    if (link) return findGroupName(link.bcdSpecificationURL, link.title);
+  }
+  return null;
+}

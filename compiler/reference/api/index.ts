@@ -1,0 +1,84 @@
+import type { Page, SidebarReference } from "../../page";
+import type { ReferenceData } from "../data/reference-data";
+import { linkParent, renderClosing } from "../parts/closing";
+import { escapeHtml } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
+import { toPlainTitle } from "../../sections/title-html";
+import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
+import { getInterfaceGroups, type InterfaceGroup } from "./groups";
+import { renderInterfacePage } from "./interface-page";
+import { renderMemberPage } from "./member-pages";
+import { nameApiPage } from "./naming";
+import {
+  findGroupByKey,
+  GROUP_KEY,
+  listGroupSpecifications,
+  renderOverviewPage,
+} from "./overview-page";
+import { findApiSubject } from "./subject";
+
+/** `Web/API`: interfaces, their members, and an overview of each group of interfaces. */
+export const api: ReferenceArea = {
+  name: "api",
+  listPages: (data) => [
+    ...listAreaPages(data.bcd(), "api").map((page) => toApiPage(page, data)),
+    ...getInterfaceGroups(data).groups.map((group) => toOverviewPage(group, data)),
+  ],
+  renderBody,
+};
+
+function toApiPage(page: BcdPage, data: ReferenceData): ReferencePage {
+  const { slug, keys, status, key } = page;
+  const subject = findApiSubject(page, data.idl());
+  const facts = { slug, status, browserCompat: keys, key };
+  if (!subject) return { ...facts, ...nameOtherPage(slug), sidebar: [] };
+  const group = getInterfaceGroups(data).findByPage(page);
+  return { ...facts, ...nameApiPage(subject), sidebar: [toSidebar("apiref", group)] };
+}
+
+function toOverviewPage(group: InterfaceGroup, data: ReferenceData): ReferencePage {
+  return {
+    slug: group.slug,
+    title: group.name,
+    pageType: "web-api-overview",
+    status: [],
+    browserCompat: [],
+    specUrls: listGroupSpecifications(group, data),
+    sidebar: [toSidebar("defaultapisidebar", group)],
+    key: GROUP_KEY + group.name,
+  };
+}
+
+function toSidebar(name: string, group: InterfaceGroup | null): SidebarReference {
+  return { name, args: group ? [group.name] : [] };
+}
+
+/** A page elsewhere that a feature of an interface links: a guide, a word of the glossary. */
+function nameOtherPage(slug: string): Pick<ReferencePage, "title" | "pageType"> {
+  const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return {
+    title,
+    pageType: slug.startsWith("Glossary/") ? "glossary-definition" : "guide",
+  };
+}
+
+function renderBody(page: Page, context: ReferenceContext): string {
+  const { data, key } = context;
+  const group = findGroupByKey(key, data);
+  if (group) return renderOverviewPage(page, group, context);
+  const bcdPage = data.bcd().findBySlug(page.slug);
+  const subject = bcdPage && findApiSubject(bcdPage, data.idl());
+  if (!bcdPage || !subject) return renderOtherPage(page, context);
+  return subject.kind === "interface"
+    ? renderInterfacePage(page, subject, bcdPage.feature, context)
+    : renderMemberPage(page, subject, context);
+}
+
+function renderOtherPage(page: Page, context: ReferenceContext): string {
+  const lead = `${escapeHtml(toPlainTitle(page.title))} is documented by the data of ${page.browserCompat.length === 1 ? "one feature" : `${page.browserCompat.length} features`}`;
+  return (
+    renderIntroduction(page, { lead }, context) +
+    renderClosing(page, linkParent(page, context), context)
+  );
+}

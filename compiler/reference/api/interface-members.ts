@@ -1,0 +1,112 @@
+import type { IdlMember } from "webidl2";
+import { listChildren, type Feature } from "../../sources/platform/compat/features";
+import { code, joinWords } from "../parts/html";
+import { toFeatureStatus } from "../parts/list-bcd-features";
+import type { Member } from "../parts/members";
+import type { ReferenceContext } from "../reference-area";
+import { describeType } from "./describe-type";
+import { findApiSubject, listSubjectOverloads, type ApiSubject } from "./subject";
+import { toLongestCall } from "./syntax";
+
+/** The members of an interface under one heading. */
+export interface MemberGroup {
+  heading: string;
+  members: Member[];
+}
+
+const HEADINGS: readonly [
+  heading: string,
+  kind: ApiSubject["kind"],
+  isStatic: boolean,
+][] = [
+  ["Constructor", "constructor", false],
+  ["Static properties", "property", true],
+  ["Instance properties", "property", false],
+  ["Static methods", "method", true],
+  ["Instance methods", "method", false],
+  ["Events", "event", false],
+];
+
+interface ListedMember {
+  subject: ApiSubject;
+  member: Member;
+}
+
+/** Everything that the compatibility data knows of an interface, by kind. */
+export function listMemberGroups(
+  interfaceName: string,
+  feature: Feature,
+  context: ReferenceContext,
+): MemberGroup[] {
+  const listed = listChildren(feature).flatMap((child) =>
+    listMember(interfaceName, child, context),
+  );
+  return HEADINGS.map(([heading, kind, isStatic]) => ({
+    heading,
+    members: listed
+      .filter(({ subject }) => subject.kind === kind && subject.isStatic === isStatic)
+      .map(({ member }) => member),
+  }));
+}
+
+/** A feature below an interface is a member when it has a page or is in the IDL. */
+function listMember(
+  interfaceName: string,
+  { key, name, node }: Feature,
+  context: ReferenceContext,
+): ListedMember[] {
+  const idl = context.data.idl();
+  const page = context.data.bcd().findByKey(key);
+  const isPage = page !== null && page.slug !== `Web/API/${interfaceName}`;
+  const slug = `Web/API/${interfaceName}/${name}`;
+  const subject = findApiSubject({ slug, key }, idl);
+  if (!subject || (!isPage && !subject.isKnown)) return [];
+  if (!isPage && (subject.kind === "event" || subject.kind === "constructor")) return [];
+  const overloads = listSubjectOverloads(subject, idl);
+  const member = {
+    label: code(toLabel(subject, overloads, idl.findContainer(interfaceName)?.members)),
+    slug: page?.slug ?? null,
+    key,
+    status: toFeatureStatus(node.__compat),
+    badges: overloads[0]?.readonly ? renderReadOnly(context) : "",
+    summary: summarise(subject, overloads, context),
+  };
+  return [{ subject, member }];
+}
+
+function toLabel(
+  { kind, member }: ApiSubject,
+  overloads: readonly IdlMember[],
+  members: readonly IdlMember[] = [],
+): string {
+  if (kind === "method") return toLongestCall(member, overloads);
+  if (kind !== "constructor") return member;
+  return toLongestCall(
+    member,
+    members.filter(({ type }) => type === "constructor"),
+  );
+}
+
+function summarise(
+  { kind, member, interfaceName }: ApiSubject,
+  overloads: readonly IdlMember[],
+  { data, site }: ReferenceContext,
+): string {
+  const idl = data.idl();
+  if (kind === "constructor") return `Creates a new ${code(interfaceName)} object`;
+  if (kind === "event") {
+    const hasHandler = idl.findMember(interfaceName, `on${member}`) !== null;
+    return hasHandler ? `Event handler property: ${code(`on${member}`)}` : "";
+  }
+  const words = overloads.flatMap(({ idlType }) =>
+    idlType && !Array.isArray(idlType) ? [describeType(idlType, { idl, site })] : [],
+  );
+  const value = joinWords([...new Set(words)], "or");
+  if (value === "") return "";
+  if (kind === "property") return value;
+  return value === code("undefined") ? "Returns no value" : `Returns ${value}`;
+}
+
+function renderReadOnly({ translate }: ReferenceContext): string {
+  return `<span class="badge inline readonly" title="${translate("badge-readonly-title")}">${translate("badge-readonly")}</span>`;
+}

@@ -1,0 +1,124 @@
+import type { Page } from "../../page";
+import { renderClosing } from "../parts/closing";
+import {
+  code,
+  codeBlock,
+  joinWords,
+  linkExisting,
+  list,
+  paragraph,
+  section,
+} from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { renderMembers } from "../parts/members";
+import type { Feature } from "../../sources/platform/compat/features";
+import type { ReferenceContext } from "../reference-area";
+import { isSecureContext, renderExposure } from "./exposure";
+import { getInterfaceGroups } from "./groups";
+import { listMemberGroups } from "./interface-members";
+import { renderFields, type ParameterContext } from "./parameters";
+import type { ApiSubject } from "./subject";
+
+/** No chain of inheritance is as long as this. */
+const LONGEST_CHAIN = 20;
+
+/** The page of an interface, namespace or dictionary: what it is and what it has. */
+export function renderInterfacePage(
+  page: Page,
+  subject: ApiSubject,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const { data, site, translate } = context;
+  const idl = data.idl();
+  const name = subject.interfaceName;
+  const container = idl.findContainer(name);
+  const types: ParameterContext = { idl, site, translate };
+  const groups = listMemberGroups(name, feature, context).map(({ heading, members }) =>
+    section(heading, renderMembers(members, context)),
+  );
+  const definition = idl.formatDefinition(name);
+  return [
+    renderIntroduction(
+      page,
+      {
+        lead: describeInterface(subject, context),
+        more: [describeParent(name, context)],
+        isSecureContext: isSecureContext(container?.extAttrs),
+      },
+      context,
+    ),
+    renderExposure(container?.extAttrs ?? [], context),
+    container?.kind === "dictionary"
+      ? section("Instance properties", renderFields(name, types))
+      : groups.join(""),
+    section("Inheritance", renderInheritance(name, context)),
+    section(
+      toDefinitionHeading(container?.kind),
+      definition && codeBlock("webidl", definition),
+    ),
+    renderClosing(page, listAround(name, context), context),
+  ].join("");
+}
+
+function toDefinitionHeading(kind: string | undefined): string {
+  return kind === "dictionary" || kind === "namespace"
+    ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} definition`
+    : "Interface definition";
+}
+
+function describeInterface(
+  { interfaceName, isWebGLExtension }: ApiSubject,
+  { data, site }: ReferenceContext,
+): string {
+  const idl = data.idl();
+  const kind = idl.findContainer(interfaceName)?.kind ?? "interface";
+  const group = getInterfaceGroups(data).findByInterface(interfaceName);
+  const noun = isWebGLExtension ? "extension" : kind;
+  const owner = group ? ` of the ${linkExisting(site, group.slug, group.name)}` : "";
+  if (owner === "" && idl.listSources(interfaceName).length === 0)
+    return `The ${code(interfaceName)} ${noun} is not in the current interface definitions of web standards`;
+  return owner === ""
+    ? `${code(interfaceName)} is ${noun === "interface" || noun === "extension" ? "an" : "a"} ${noun} of the web platform`
+    : `${code(interfaceName)} is ${/^[ei]/.test(noun) ? "an" : "a"} ${noun}${owner}`;
+}
+
+function describeParent(
+  name: string,
+  { data, site, platform }: ReferenceContext,
+): string {
+  const container = data.idl().findContainer(name);
+  const parent = container?.parent ?? platform.findParentInterface(name);
+  return parent ? `It inherits from ${linkInterface(parent, site)}` : "";
+}
+
+/** The chain from the root down, and who inherits from this one. */
+function renderInheritance(name: string, { platform, site }: ReferenceContext): string {
+  const chain: string[] = [];
+  let parent = platform.findParentInterface(name);
+  while (parent !== null && chain.length < LONGEST_CHAIN) {
+    chain.unshift(linkInterface(parent, site));
+    parent = platform.findParentInterface(parent);
+  }
+  const children = platform
+    .listChildInterfaces(name)
+    .map((child) => linkInterface(child, site));
+  const up = chain.length === 0 ? "" : paragraph([...chain, code(name)].join(" → "));
+  if (children.length === 0) return up;
+  const intro = `${children.length === 1 ? "One interface inherits" : `${children.length} interfaces inherit`} from ${code(name)}`;
+  return (
+    up +
+    (children.length <= 3
+      ? paragraph(`${intro}: ${joinWords(children)}.`)
+      : paragraph(`${intro}:`) + list(children))
+  );
+}
+
+function linkInterface(name: string, site: ReferenceContext["site"]): string {
+  return linkExisting(site, `Web/API/${name}`, code(name));
+}
+
+function listAround(name: string, { data, site }: ReferenceContext): string[] {
+  const group = getInterfaceGroups(data).findByInterface(name);
+  return group ? [linkExisting(site, group.slug, group.name)] : [];
+}

@@ -1,0 +1,227 @@
+import type { IdlMember, IdlType } from "webidl2";
+import type { Page } from "../../page";
+import { renderClosing } from "../parts/closing";
+import {
+  code,
+  codeBlock,
+  joinWords,
+  linkExisting,
+  paragraph,
+  section,
+  sentence,
+  subsection,
+} from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import type { ReferenceContext } from "../reference-area";
+import { describeType } from "./describe-type";
+import { isSecureContext, renderExposure } from "./exposure";
+import { getInterfaceGroups } from "./groups";
+import {
+  renderDictionaries,
+  renderParameters,
+  type ParameterContext,
+} from "./parameters";
+import { listSubjectOverloads, type ApiSubject } from "./subject";
+import { listCalls } from "./syntax";
+
+const MOST_ARGUMENTS = 4;
+const NOT_DEFINED = " is not in the current interface definitions of web standards";
+
+interface MemberPage {
+  subject: ApiSubject;
+  overloads: readonly IdlMember[];
+  context: ReferenceContext;
+  types: ParameterContext;
+}
+
+/** The page of a constructor, method, property or event of an interface. */
+export function renderMemberPage(
+  page: Page,
+  subject: ApiSubject,
+  context: ReferenceContext,
+): string {
+  const { site, data, translate } = context;
+  const idl = data.idl();
+  const name = subject.kind === "constructor" ? null : subject.member;
+  const container = idl.findContainer(subject.interfaceName);
+  const overloads =
+    name === null
+      ? (container?.members.filter(({ type }) => type === "constructor") ?? [])
+      : listSubjectOverloads(subject, idl);
+  const [first] = overloads;
+  const member = { subject, overloads, context, types: { idl, site, translate } };
+  return [
+    renderIntroduction(
+      page,
+      {
+        lead: describeMember(member),
+        isSecureContext: isSecureContext(container?.extAttrs, first?.extAttrs),
+      },
+      context,
+    ),
+    renderExposure(
+      first?.extAttrs.some((one) => one.name === "Exposed")
+        ? first.extAttrs
+        : (container?.extAttrs ?? []),
+      context,
+    ),
+    SECTIONS[subject.kind as keyof typeof SECTIONS](member),
+    renderClosing(page, listAround(subject, context), context),
+  ].join("");
+}
+
+const SECTIONS = {
+  constructor: renderMethodSections,
+  method: renderMethodSections,
+  property: renderPropertySections,
+  event: renderEventSections,
+};
+
+/** Links to the interface and its group. */
+function listAround(
+  { interfaceName, ownerSlug }: ApiSubject,
+  { site, data }: ReferenceContext,
+): string[] {
+  const group = getInterfaceGroups(data).findByInterface(interfaceName);
+  return [
+    linkExisting(site, ownerSlug, code(interfaceName)),
+    ...(group ? [linkExisting(site, group.slug, group.name)] : []),
+  ];
+}
+
+function describeMember(member: MemberPage): string {
+  const { subject, context } = member;
+  const { interfaceName, ownerSlug, kind } = subject;
+  const owner = linkExisting(context.site, ownerSlug, code(interfaceName));
+  const scope = subject.isStatic ? "static " : "";
+  switch (kind) {
+    case "constructor":
+      return `The ${code(`${subject.member}()`)} constructor creates a new ${owner} object`;
+    case "event":
+      return `The ${code(subject.member)} event is fired at ${owner} objects`;
+    case "method":
+      return `The ${scope}${code(`${subject.member}()`)} method of the ${owner} interface${describeCall(member)}`;
+    default:
+      return `The ${describeAccess(member)}${scope}${code(subject.member)} property of the ${owner} interface${describeValue(member)}`;
+  }
+}
+
+function describeCall({ overloads, types }: MemberPage): string {
+  const words = listTypes(overloads).map((type) => describeType(type, types));
+  const [first] = words;
+  if (first === undefined) return NOT_DEFINED;
+  const returned = words.every((word) => word === code("undefined"))
+    ? "returns no value"
+    : `returns ${joinWords([...new Set(words)], "or")}`;
+  return ` ${describeArguments(overloads)}${returned}`;
+}
+
+/** The names of the longest overload; a list of more would be no sentence. */
+function describeArguments(overloads: readonly IdlMember[]): string {
+  const lists = overloads.map((overload) => overload.arguments ?? []);
+  const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (longest.length === 0) return "takes no arguments and ";
+  if (longest.length > MOST_ARGUMENTS)
+    return `takes up to ${longest.length} arguments and `;
+  return `takes ${joinWords(longest.map(({ name }) => code(name)))} and `;
+}
+
+function describeAccess({ overloads }: MemberPage): string {
+  return overloads[0]?.readonly ? "read-only " : "";
+}
+
+function describeValue({ overloads, types }: MemberPage): string {
+  const [type] = listTypes(overloads);
+  if (!type) return NOT_DEFINED;
+  return ` is ${describeType(type, types)}`;
+}
+
+function listTypes(overloads: readonly IdlMember[]): IdlType[] {
+  return overloads.flatMap(({ idlType }) =>
+    idlType && !Array.isArray(idlType) ? [idlType] : [],
+  );
+}
+
+function renderMethodSections({ subject, overloads, types }: MemberPage): string {
+  if (overloads.length === 0) return "";
+  const calls = listCalls(subject, overloads);
+  const parameters = renderParameters(overloads, types);
+  return section(
+    "Syntax",
+    codeBlock("js", calls.join("\n")) +
+      subsection("Parameters", parameters || paragraph("None.")) +
+      subsection("Return value", renderReturn({ subject, overloads, types })),
+  );
+}
+
+function renderReturn({
+  subject,
+  overloads,
+  types,
+}: Pick<MemberPage, "subject" | "overloads" | "types">): string {
+  if (subject.kind === "constructor")
+    return paragraph(`A new ${code(subject.interfaceName)} object.`);
+  const returned = listTypes(overloads);
+  const words = [...new Set(returned.map((type) => describeType(type, types)))];
+  if (words.every((word) => word === code("undefined")))
+    return paragraph(`None (${code("undefined")}).`);
+  const dictionaries = new Set(returned.map((type) => renderDictionaries(type, types)));
+  return paragraph(sentence(words.join("; or "))) + [...dictionaries].join("");
+}
+
+function renderPropertySections({ overloads, types }: MemberPage): string {
+  const [type] = listTypes(overloads);
+  const [first] = overloads;
+  if (!type || !first) return "";
+  const words = [describeType(type, types), describeWriting(first)].map(sentence);
+  return section(
+    "Value",
+    paragraph(words.filter(Boolean).join(" ")) + renderDictionaries(type, types),
+  );
+}
+
+/** Whether an attribute can be set; other members are no matter of setting. */
+function describeWriting({ type, readonly, extAttrs }: IdlMember): string {
+  if (type !== "attribute") return "";
+  if (!readonly) return "The property can be read and set";
+  const target = extAttrs.find(({ name }) => name === "PutForwards")?.rhs?.value;
+  return typeof target === "string"
+    ? `The property is read-only; a value assigned to it goes to its ${code(target)} property`
+    : "The property is read-only";
+}
+
+function renderEventSections({ subject, context }: MemberPage): string {
+  const { member, interfaceName } = subject;
+  const handler = `on${member}`;
+  const owners = findHandlerOwners(interfaceName, handler, context);
+  const lines = [
+    `addEventListener("${member}", (event) => { })`,
+    ...(owners.length > 0 ? [`${handler} = (event) => { }`] : []),
+  ];
+  const which = owners.includes(interfaceName)
+    ? ""
+    : ` of ${joinWords(owners.map((name) => linkExisting(context.site, `Web/API/${name}`, code(name))))}`;
+  const words = [
+    `Listen to the event with ${code("addEventListener()")}`,
+    ...(owners.length > 0
+      ? [`or set the event handler property ${code(handler)}${which}`]
+      : []),
+  ];
+  return section(
+    "Syntax",
+    paragraph(sentence(words.join(", "))) + codeBlock("js", lines.join("\n\n")),
+  );
+}
+
+/** The interface, or those that inherit from it, with such an event handler property. */
+function findHandlerOwners(
+  interfaceName: string,
+  handler: string,
+  { data, platform }: ReferenceContext,
+): string[] {
+  const hasHandler = (name: string): boolean =>
+    data.idl().findMember(name, handler) !== null;
+  return hasHandler(interfaceName)
+    ? [interfaceName]
+    : platform.listChildInterfaces(interfaceName).filter(hasHandler);
+}

@@ -1,0 +1,91 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import type { Page } from "../../page";
+import type { ReferenceData } from "../data/reference-data";
+import { linkParent, renderGeneratedNote } from "../parts/closing";
+import { code, escapeHtml, joinWords, list, paragraph, section } from "../parts/html";
+import { renderMembers, type Member } from "../parts/members";
+import type { ReferenceContext } from "../reference-area";
+import { getInterfaceGroups, type InterfaceGroup } from "./groups";
+
+/** The overview page of a group: its interfaces, and the features that they belong to. */
+export function renderOverviewPage(
+  page: Page,
+  group: InterfaceGroup,
+  context: ReferenceContext,
+): string {
+  const members = group.interfaces.map((name) => toMember(name, context));
+  const count = group.interfaces.length;
+  const specs = page.specUrls.join(",");
+  return [
+    paragraph(
+      `The ${escapeHtml(group.name)} has ${count === 1 ? "one interface" : `${count} interfaces`}: ${joinWords(listFirst(group.interfaces))}.`,
+    ),
+    section("Interfaces", renderMembers(members, context)),
+    section("Features", list(listWebFeatures(group, context))),
+    section(
+      "Specifications",
+      specs && `<div class="bc-specs" data-bcd-query="" data-spec-urls="${specs}"></div>`,
+    ),
+    section("See also", list(linkParent(page, context))),
+    renderGeneratedNote(page, context),
+  ].join("");
+}
+
+/** The specifications that the interfaces of a group come from, without fragments. */
+export function listGroupSpecifications(
+  { interfaces }: InterfaceGroup,
+  data: ReferenceData,
+): string[] {
+  const urls = interfaces.flatMap((name) =>
+    data
+      .listSpecifications([`api.${name}`])
+      .slice(0, 1)
+      .map(({ bcdSpecificationURL }) => bcdSpecificationURL.replace(/#.*$/, "")),
+  );
+  return [...new Set(urls)].toSorted();
+}
+
+const MOST_NAMES = 5;
+
+function listFirst(names: readonly string[]): string[] {
+  const shown = names.slice(0, MOST_NAMES).map(code);
+  const rest = names.length - shown.length;
+  return rest > 0 ? [...shown, `${rest} more`] : shown;
+}
+
+function toMember(name: string, context: ReferenceContext): Member {
+  const page = context.site.findPage(docUrl(DEFAULT_LOCALE, `Web/API/${name}`));
+  const parent = context.platform.findParentInterface(name);
+  return {
+    label: code(name),
+    slug: page?.slug ?? null,
+    key: `api.${name}`,
+    status: page?.status ?? [],
+    summary: parent ? `Inherits from ${code(parent)}` : "",
+  };
+}
+
+/** The web-features of the interfaces with their descriptions, by name. */
+function listWebFeatures(
+  { interfaces }: InterfaceGroup,
+  { platform }: ReferenceContext,
+): string[] {
+  const descriptions = new Map<string, string>();
+  for (const name of interfaces) {
+    const feature = platform.findBaseline([`api.${name}`])?.feature;
+    if (feature) descriptions.set(feature.name, feature.description_html);
+  }
+  return [...descriptions]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, html]) => `<strong>${escapeHtml(name)}</strong>: ${html}`);
+}
+
+/** The group whose overview page has this key. */
+export function findGroupByKey(key: string, data: ReferenceData): InterfaceGroup | null {
+  return key.startsWith(GROUP_KEY)
+    ? getInterfaceGroups(data).findByName(key.slice(GROUP_KEY.length))
+    : null;
+}
+
+export const GROUP_KEY = "group:";

@@ -1,0 +1,160 @@
+import type { IdlArgument, IdlDefault, IdlMember, IdlType } from "webidl2";
+import type { ReferenceContext } from "../reference-area";
+import { code, definitions, sentence, type Definition } from "../parts/html";
+import {
+  describeType,
+  describeTypes,
+  listDictionaries,
+  type TypeContext,
+} from "./describe-type";
+
+export type ParameterContext = TypeContext & Pick<ReferenceContext, "translate">;
+
+/** Options in options: deeper ones are named but not spelled out. */
+const DEEPEST_DICTIONARY = 2;
+
+interface Parameter {
+  name: string;
+  isOptional: boolean;
+  isVariadic: boolean;
+  types: IdlType[];
+  defaultValue: IdlDefault | null;
+}
+
+/** A definition list of the parameters of all overloads, each once. */
+export function renderParameters(
+  overloads: readonly IdlMember[],
+  context: ParameterContext,
+): string {
+  const lists = overloads.map((overload) => overload.arguments ?? []);
+  return definitions(
+    mergeParameters(lists).map((parameter) => toDefinition(parameter, context)),
+  );
+}
+
+/** The members of each dictionary that the type can be or hold; nothing when there is none. */
+export function renderDictionaries(
+  type: IdlType,
+  context: ParameterContext,
+  depth = 0,
+): string {
+  if (depth >= DEEPEST_DICTIONARY) return "";
+  return listDictionaries(type, context.idl)
+    .map((name) => renderDictionary(name, context, depth))
+    .join("");
+}
+
+function renderDictionary(
+  name: string,
+  context: ParameterContext,
+  depth: number,
+): string {
+  const fields = listFields(name, context);
+  const list = definitions(
+    fields.map((field) => toFieldDefinition(field, context, depth + 1)),
+  );
+  return list && `<p>Properties of ${code(name)}:</p>${list}`;
+}
+
+/** A definition list of the members of a dictionary. */
+export function renderFields(name: string, context: ParameterContext): string {
+  return definitions(
+    listFields(name, context).map((field) => toFieldDefinition(field, context, 1)),
+  );
+}
+
+/** The members of a dictionary, after those of what it inherits from. */
+export function listFields(
+  name: string,
+  context: Pick<TypeContext, "idl">,
+  depth = 0,
+): IdlMember[] {
+  const container = context.idl.findContainer(name);
+  if (!container || depth > 9) return [];
+  const inherited = container.parent
+    ? listFields(container.parent, context, depth + 1)
+    : [];
+  return [...inherited, ...container.members];
+}
+
+function toFieldDefinition(
+  { name = "", idlType, required = false, default: value = null }: IdlMember,
+  context: ParameterContext,
+  depth: number,
+): Definition {
+  const badge = required ? "" : renderOptional(context);
+  if (!idlType || Array.isArray(idlType))
+    return { term: code(name) + badge, details: "" };
+  return {
+    term: code(name) + badge,
+    details: [
+      sentence(describeType(idlType, context)),
+      describeDefault(value),
+      renderDictionaries(idlType, context, depth),
+    ].join(""),
+  };
+}
+
+/** A parameter is optional when some call ends before it. */
+function mergeParameters(lists: readonly (readonly IdlArgument[])[]): Parameter[] {
+  const shortest = Math.min(...lists.map((list) => list.length));
+  const merged = new Map<string, Parameter>();
+  for (const list of lists) {
+    for (const [at, argument] of list.entries()) {
+      const { name, idlType, optional, variadic, default: defaultValue } = argument;
+      const known = merged.get(name);
+      if (known) known.types.push(idlType);
+      const isOptional = optional || at >= shortest;
+      const isVariadic = variadic;
+      if (!known)
+        merged.set(name, {
+          name,
+          isOptional,
+          isVariadic,
+          types: [idlType],
+          defaultValue,
+        });
+    }
+  }
+  return [...merged.values()];
+}
+
+function toDefinition(
+  { name, isOptional, isVariadic, types, defaultValue }: Parameter,
+  context: ParameterContext,
+): Definition {
+  const badge = isOptional ? renderOptional(context) : "";
+  const words = types.map((type) =>
+    isVariadic
+      ? `any number of ${describeTypes(type, context)}`
+      : describeType(type, context),
+  );
+  return {
+    term: code(name) + badge,
+    details: [
+      sentence([...new Set(words)].join("; or ")),
+      describeDefault(defaultValue),
+      ...new Set(types.map((type) => renderDictionaries(type, context))),
+    ].join(""),
+  };
+}
+
+function renderOptional({ translate }: Pick<ReferenceContext, "translate">): string {
+  return ` <span class="badge inline optional">${translate("badge-optional")}</span>`;
+}
+
+/** An empty object as default only says that all of its properties are optional. */
+function describeDefault(value: IdlDefault | null): string {
+  if (!value || value.type === "dictionary") return "";
+  return ` The default is ${code(formatDefault(value))}.`;
+}
+
+/** A constant of IDL as JavaScript writes it. */
+export function formatDefault({ type, value, negative = false }: IdlDefault): string {
+  if (type === "string") return JSON.stringify(value ?? "");
+  if (type === "sequence") return "[]";
+  if (type === "null") return "null";
+  if (type === "NaN") return "NaN";
+  if (type === "Infinity") return negative ? "-Infinity" : "Infinity";
+  return String(value);
+}

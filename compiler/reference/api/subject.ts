@@ -1,0 +1,77 @@
+import type { IdlMember } from "webidl2";
+import type { Idl } from "../data/idl";
+import type { BcdPage } from "../parts/list-bcd-features";
+
+export type ApiKind = "constructor" | "event" | "interface" | "method" | "property";
+
+/** What a page of `Web/API` is about, as its slug and the IDL tell. */
+export interface ApiSubject {
+  kind: ApiKind;
+  interfaceName: string;
+  /** The page of the interface. */
+  ownerSlug: string;
+  /** Empty for an interface; an event without `_event`, a static member without `_static`. */
+  member: string;
+  isStatic: boolean;
+  isWebGLExtension: boolean;
+  /** True when the member is in the IDL, so that its signature can be shown. */
+  isKnown: boolean;
+}
+
+const ROOT = "Web/API/";
+const WEBGL_EXTENSION = /^(?:ANGLE|EXT|KHR|OES|OVR|WEBGL|WEBKIT_WEBGL)_[a-z]/;
+/** How names of methods begin; asked only for members that no IDL has any more. */
+const VERB =
+  /^(?:abort|add|allow|append|apply|assign|before|blob|cancel|caret|clear|clone|close|convert|copy|create|delete|detect|dispatch|draw|element|enqueue|ensure|exit|factory|find|fill|forget|from|get|has|import|init|insert|invalidate|is(?=Type)|item|load|lookup|move|observe|open|parse|play|post|prepend|query|read|refresh|register|release|remove|replace|request|requery|reset|resize|restore|resume|revoke|save|scroll(?:By|Into|To)|select|send|set|show|start|stop|stroke|submit|supports|to|toggle|transform|unobserve|update|vertex|webkitConvert|write)(?![a-z])/;
+
+/** Null for a page that is about no interface or member: a guide that a feature links. */
+export function findApiSubject(
+  { slug, key }: Pick<BcdPage, "slug" | "key">,
+  idl: Idl,
+): ApiSubject | null {
+  const [interfaceName = "", leaf, ...rest] = slug.slice(ROOT.length).split("/");
+  if (!slug.startsWith(ROOT) || rest.length > 0) return null;
+  // A guide stands beside the interfaces, and a key below another names something else.
+  if (/_API$/.test(interfaceName)) return null;
+  const isWebGLExtension = WEBGL_EXTENSION.test(interfaceName);
+  const ownerSlug = ROOT + interfaceName;
+  const base = {
+    ...{ interfaceName, ownerSlug, isWebGLExtension },
+    ...{ isStatic: false, isKnown: true },
+  };
+  if (leaf === undefined) return { ...base, kind: "interface", member: "" };
+  if (leaf.endsWith("_event"))
+    return { ...base, kind: "event", member: leaf.slice(0, -"_event".length) };
+  if (leaf === interfaceName || key.endsWith(`.${leaf}.${leaf}`))
+    return { ...base, kind: "constructor", member: leaf };
+  return { ...base, ...findApiMember(interfaceName, leaf, idl) };
+}
+
+/** A method or property by the last part of its slug. */
+export function findApiMember(
+  interfaceName: string,
+  leaf: string,
+  idl: Idl,
+): Pick<ApiSubject, "kind" | "member" | "isStatic" | "isKnown"> {
+  const member = leaf.replace(/_static$/, "");
+  const outline = idl.findMember(interfaceName, member);
+  // `Response.json()` and `response.json()` have a page each, and the same name in the IDL.
+  const isStatic = member !== leaf;
+  const isMethod = outline ? outline.kind === "operation" : VERB.test(member);
+  return {
+    kind: isMethod ? "method" : "property",
+    member,
+    isStatic,
+    isKnown: outline !== null,
+  };
+}
+
+/** The declarations of a member: of two with one name, the static or the instance one. */
+export function listSubjectOverloads(
+  { interfaceName, member, isStatic }: ApiSubject,
+  idl: Idl,
+): readonly IdlMember[] {
+  const all = idl.listOverloads(interfaceName, member);
+  const exact = all.filter(({ special }) => (special === "static") === isStatic);
+  return exact.length > 0 ? exact : all;
+}

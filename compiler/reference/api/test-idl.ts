@@ -1,0 +1,61 @@
+/** For tests: a small API. */
+export const TEST_IDL = `
+[Exposed=(Window,Worker), SecureContext] interface Circle : Shape {
+  constructor(optional CircleInit init = {});
+  readonly attribute DOMString name;
+  [PutForwards=value] readonly attribute Shape frame;
+  attribute (Circle or DOMString)? next;
+  attribute EventHandler onroll;
+  static Circle name2();
+  DOMString name2(long step);
+  static Circle from(DOMString text, long... parts);
+  undefined draw(double x);
+  Promise<Shape?> draw(DOMString text, optional Mode mode = "fast", optional Painter painter);
+  setlike<Shape>;
+};
+[Exposed=Window] interface Shape { };
+dictionary CircleInit { required unsigned long size; sequence<CircleInit> inner = []; Mode mode = "slow"; };
+enum Mode { "fast", "slow" };
+enum Single { "one" };
+typedef (Shape or Nested) Drawing;
+typedef (sequence<DOMString> or record<DOMString, boolean>) Nested;
+callback Painter = undefined (Circle circle, long step);
+callback EventHandlerNonNull = any (Event event);
+typedef EventHandlerNonNull? EventHandler;
+`;
+
+const DOCS = "https://developer.mozilla.org/docs/Web/API/";
+const SPEC = "https://dom.spec.whatwg.org/#circle";
+
+function feature(path: string, below: object = {}, facts: object = {}): object {
+  return { __compat: { mdn_url: DOCS + path, ...facts }, ...below };
+}
+
+/** Features of that API; a key with "standard" in it has a specification. */
+export const TEST_COMPAT = {
+  api: {
+    Circle: feature(
+      "Circle",
+      {
+        Circle: feature("Circle/Circle"),
+        draw: feature("Circle/draw"),
+        from_static: feature("Circle/from_static"),
+        getOld: feature(
+          "Circle/getOld",
+          {},
+          {
+            status: { experimental: false, standard_track: false, deprecated: true },
+          },
+        ),
+        name: feature("Circle/name"),
+        name2: feature("Circle/name2"),
+        name2_static: feature("Circle/name2_static"),
+        next: { __compat: {} },
+        roll_event: feature("Circle/roll_event"),
+        worker_support: { __compat: {} },
+      },
+      { spec_url: SPEC },
+    ),
+    Shape: feature("Shape", { guide: feature("Shape_API/Using_shapes") }),
+  },
+};

@@ -1,0 +1,18 @@
+import { memoize } from "../../sources/platform/memoize";
+import type { PlatformData } from "../../sources/platform/platform-data";
+import { indexBcdPages } from "../parts/list-bcd-features";
+import { readIdl } from "./idl";
+import type { ReferenceData } from "./reference-data";
+
+/** Opens nothing yet: each data set is read when a page first asks for it. */
+export function createReferenceData({
+  compat,
+  listSpecifications,
+}: Pick<PlatformData, "compat" | "listSpecifications">): ReferenceData {
+  return {
+    compat,
+    bcd: memoize(() => indexBcdPages(compat)),
+    idl: memoize(readIdl),
+    listSpecifications: (keys) => listSpecifications(keys, []),
+  };
+}

@@ -1,0 +1,61 @@
+/** `readonly maplike<DOMString, Foo>`, `async_iterable<any>(optional Options o = {})`. */
+const DECLARATION =
+  /^(readonly\s+)?(async_iterable|async iterable|iterable|maplike|setlike)\s*<([\s\S]*)>\s*(?:\([\s\S]*\))?$/;
+
+/**
+ * The members that a declaration such as `maplike<K, V>` stands for, in IDL as the Web IDL
+ * standard describes them. `self` is the interface. Empty for any other member.
+ */
+export function spellOutIterable(declaration: string, self: string): string {
+  const [, readonly, kind, inside = ""] = DECLARATION.exec(declaration.trim()) ?? [];
+  if (!kind) return "";
+  const [first = "any", second] = splitTypes(inside);
+  const isReadonly = readonly !== undefined;
+  if (kind === "maplike") return spellMap(self, first, second ?? "any", isReadonly);
+  if (kind === "setlike") return spellSet(self, first, isReadonly);
+  return kind === "iterable" ? spellViews("Iterator") + FOR_EACH : spellAsync(second);
+}
+
+const FOR_EACH = "undefined forEach(Function callback, optional any thisArg);\n";
+
+function spellMap(
+  self: string,
+  key: string,
+  value: string,
+  isReadonly: boolean,
+): string {
+  const changes = `${self} set(${key} key, ${value} value); boolean delete(${key} key); undefined clear();`;
+  return `readonly attribute unsigned long long size; (${value} or undefined) get(${key} key); boolean has(${key} key);
+${isReadonly ? "" : changes}${spellViews("Iterator")}${FOR_EACH}`;
+}
+
+function spellSet(self: string, value: string, isReadonly: boolean): string {
+  const changes = `${self} add(${value} value); boolean delete(${value} value); undefined clear();`;
+  return `readonly attribute unsigned long long size; boolean has(${value} value);
+${isReadonly ? "" : changes}${spellViews("Iterator")}${FOR_EACH}`;
+}
+
+function spellViews(iterator: string): string {
+  return `${iterator} entries(); ${iterator} keys(); ${iterator} values();\n`;
+}
+
+/** Without keys, an asynchronous iterable has values only. */
+function spellAsync(second: string | undefined): string {
+  return second === undefined
+    ? "AsyncIterator values();\n"
+    : spellViews("AsyncIterator");
+}
+
+/** Cuts at the commas outside brackets. */
+function splitTypes(list: string): string[] {
+  let depth = 0;
+  const cut = list.replace(/[<>()[\],]/g, (sign) => {
+    if ("<([".includes(sign)) depth++;
+    if (">)]".includes(sign)) depth--;
+    return sign === "," && depth === 0 ? "\n" : sign;
+  });
+  return cut
+    .split("\n")
+    .map((type) => type.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,191 @@
+import { memoizeByKey } from "../../sources/platform/memoize";
+import { spellOutIterable } from "./idl-iterables";
+
+export type IdlKind =
+  | "callback"
+  | "callback interface"
+  | "dictionary"
+  | "enum"
+  | "interface"
+  | "interface mixin"
+  | "namespace"
+  | "typedef";
+
+/** One definition of an IDL file: a name has several when it has partial ones. */
+export interface IdlSource {
+  kind: IdlKind;
+  name: string;
+  isPartial: boolean;
+  /** What an interface or dictionary inherits from. */
+  parent: string | null;
+  /** The definition without comments, with its extended attributes and semicolon. */
+  text: string;
+}
+
+export type MemberKind = "attribute" | "constant" | "operation";
+
+export interface MemberOutline {
+  /** The interface or mixin that declares it. */
+  owner: string;
+  kind: MemberKind;
+  isStatic: boolean;
+}
+
+/** Which names the IDL files define, found by a quick scan instead of a parse. */
+export interface IdlOutline {
+  /** The whole definition first, then the partial ones; empty for an unknown name. */
+  listSources(name: string): readonly IdlSource[];
+  /** The mixins that an interface includes. */
+  listMixins(name: string): readonly string[];
+  /** A member by name: of the interface itself, its mixins, or what it inherits from. */
+  findMember(name: string, member: string): MemberOutline | null;
+}
+
+/** Strings are matched too, so that none of their slashes opens a comment. */
+const COMMENTS = /("[^"]*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+const PIECES = /"[^"]*"|[{};]|[^"{};]+/g;
+const HEAD =
+  /^(partial\s+)?(callback interface|interface mixin|interface|dictionary|namespace|enum|callback)\s+([\w-]+)(?:\s*:\s*([\w-]+))?/;
+const INCLUDES = /^([\w-]+)\s+includes\s+([\w-]+)$/;
+const HAS_MEMBERS = new Set<IdlKind>([
+  "callback interface",
+  "dictionary",
+  "interface",
+  "interface mixin",
+  "namespace",
+]);
+const CONSTANT = /^const\s[^=]*?(\w+)\s*=/;
+const ATTRIBUTE =
+  /^(?:(?:static|stringifier|inherit|readonly)\s+)*attribute\s[\s\S]*?([\w-]+)$/;
+const FIELD = /([\w-]+)(?:\s*=[\s\S]*)?$/;
+const OPERATION = /([\w-]+)\s*\(/;
+/** Words before an operation's type, which can begin with a bracket as the arguments do. */
+const SPECIAL = /^(?:(?:static|getter|setter|deleter|stringifier)\s+)+/;
+const TYPEDEF = /^typedef\s[\s\S]*?([\w-]+)$/;
+
+export function outlineIdl(texts: readonly string[]): IdlOutline {
+  const sources = new Map<string, IdlSource[]>();
+  const mixins = new Map<string, string[]>();
+  for (const statement of texts.flatMap(splitStatements)) {
+    const include = INCLUDES.exec(statement);
+    if (include) addTo(mixins, include[1] ?? "", include[2] ?? "");
+    const source = include ? null : readSource(statement);
+    if (source) addTo(sources, source.name, source);
+  }
+  for (const definitions of sources.values())
+    definitions.sort((a, b) => Number(a.isPartial) - Number(b.isPartial));
+
+  const listSources = (name: string): readonly IdlSource[] => sources.get(name) ?? [];
+  const listMixins = (name: string): readonly string[] => mixins.get(name) ?? [];
+  const outlineMembers = memoizeByKey(
+    (name: string) =>
+      // The first declaration of a name wins.
+      new Map(
+        [name, ...listMixins(name)].flatMap(listSources).flatMap(outlineSource).reverse(),
+      ),
+  );
+  const findMember = (name: string, member: string, depth = 0): MemberOutline | null => {
+    const own = outlineMembers(name).get(member);
+    const parent = listSources(name)[0]?.parent;
+    if (own || !parent || depth > 20) return own ?? null;
+    return findMember(parent, member, depth + 1);
+  };
+  return {
+    listSources,
+    listMixins,
+    findMember: (name, member) => findMember(name, member),
+  };
+}
+
+function addTo<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+/** Cuts at the semicolons outside braces; strings and comments may hold anything. */
+function splitStatements(text: string): string[] {
+  const statements: string[] = [];
+  let open = "";
+  let depth = 0;
+  for (const [piece] of text.replace(COMMENTS, "$1").matchAll(PIECES)) {
+    if (piece === "{") depth++;
+    if (piece === "}") depth--;
+    if (piece === ";" && depth === 0) {
+      statements.push(open.trim());
+      open = "";
+    } else open += piece;
+  }
+  return statements;
+}
+
+function readSource(statement: string): IdlSource | null {
+  const head = skipExtendedAttributes(statement);
+  const [, partial, kind, name, parent = null] = HEAD.exec(head) ?? [];
+  const text = `${removeBlankLines(statement)};`;
+  const isPartial = partial !== undefined;
+  if (kind && name) return { kind: kind as IdlKind, name, isPartial, parent, text };
+  const typedef = TYPEDEF.exec(head)?.[1];
+  if (!typedef) return null;
+  return { kind: "typedef", name: typedef, isPartial, parent, text };
+}
+
+/** Removed comments leave lines with nothing but spaces. */
+function removeBlankLines(text: string): string {
+  return text.replace(/[ \t]+$/gm, "").replace(/\n{2,}/g, "\n");
+}
+
+/** The members of one definition, and those that an iterable declaration stands for. */
+function outlineSource({ name, kind, text }: IdlSource): [string, MemberOutline][] {
+  if (!HAS_MEMBERS.has(kind)) return [];
+  return listMemberTexts(text)
+    .flatMap((member) => [
+      member,
+      ...splitStatements(spellOutMember(member, name)).filter(Boolean),
+    ])
+    .flatMap((member) => outlineMember(member, name, kind === "dictionary"));
+}
+
+/** The members of a definition's text, without their semicolons. */
+export function listMemberTexts(text: string): string[] {
+  return splitStatements(text.slice(text.indexOf("{") + 1, text.lastIndexOf("}")));
+}
+
+/** What a stringifier stands for. No IDL may say so itself: the name is reserved. */
+export const TO_STRING = "DOMString _toString();";
+
+/** IDL for what a member stands for besides itself: iteration, conversion to a string. */
+export function spellOutMember(text: string, self: string): string {
+  const member = skipExtendedAttributes(text);
+  if (/^stringifier\b(?!.*\()/s.test(member)) return TO_STRING;
+  return spellOutIterable(member, self);
+}
+
+function outlineMember(
+  text: string,
+  owner: string,
+  isField: boolean,
+): [string, MemberOutline][] {
+  const member = skipExtendedAttributes(text);
+  const isStatic = member.startsWith("static ");
+  const note = (name: string, kind: MemberKind): [string, MemberOutline][] => [
+    [name.replace(/^_/, ""), { owner, kind, isStatic: isStatic || kind === "constant" }],
+  ];
+  const constant = CONSTANT.exec(member)?.[1];
+  if (constant) return note(constant, "constant");
+  const attribute = (isField ? FIELD : ATTRIBUTE).exec(member)?.[1];
+  if (attribute) return note(attribute, "attribute");
+  const operation = OPERATION.exec(member.replace(SPECIAL, ""))?.[1];
+  return operation ? note(operation, "operation") : [];
+}
+
+/** `[Exposed=(Window,Worker)] interface A`: what stands behind the brackets. */
+function skipExtendedAttributes(text: string): string {
+  if (!text.startsWith("[")) return text;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "[") depth++;
+    if (text[at] === "]" && --depth === 0) return text.slice(at + 1).trimStart();
+  }
+  return text;
+}

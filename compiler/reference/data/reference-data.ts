@@ -1,0 +1,16 @@
+import type { FeatureTree } from "../../sources/platform/compat/features";
+import type { SpecificationLink } from "~/domain/document";
+import type { Idl } from "./idl";
+import type { BcdPages } from "../parts/list-bcd-features";
+
+/** The data sets behind the generated pages. Every member is opened once, at its first use. */
+export interface ReferenceData {
+  /** browser-compat-data as it is. */
+  compat: FeatureTree;
+  /** Which pages the compatibility data names, and what they are about. */
+  bcd(): BcdPages;
+  /** Interfaces, dictionaries and the other definitions of all specifications. */
+  idl(): Idl;
+  /** The specifications of some keys with their titles, as `PlatformData` lists them. */
+  listSpecifications(keys: readonly string[]): SpecificationLink[];
+}

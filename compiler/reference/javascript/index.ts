@@ -1,0 +1,149 @@
+import type { Page } from "../../page";
+import { listAncestors } from "../../sidebars/js-objects";
+import { linkParent, renderClosing } from "../parts/closing";
+import {
+  code,
+  codeBlock,
+  escapeHtml,
+  joinWords,
+  linkExisting,
+  section,
+} from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
+import { renderParts, toSafeHtml, toTitle } from "../parts/parts-list";
+import { toPlainTitle, toTitleHtml } from "../../sections/title-html";
+import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
+import { renderJsMembers } from "./members";
+import { nameJsPage, toMemberName } from "./naming";
+import { findJsSubject, JS_REFERENCE, type JsSubject } from "./subject";
+
+const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
+
+/** `Web/JavaScript/Reference`: built-in objects, and the language itself. */
+export const javascript: ReferenceArea = {
+  name: "javascript",
+  listPages: (data) => listAreaPages(data.bcd(), "javascript").map(toJsPage),
+  renderBody,
+};
+
+function toJsPage(page: BcdPage): ReferencePage {
+  const { slug, keys, key, status, feature } = page;
+  const subject = findJsSubject(page);
+  const facts = { slug, status, browserCompat: keys, key };
+  const description = keys.length === 1 ? feature.node.__compat?.description : undefined;
+  if (!subject) {
+    const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+    return { ...facts, title, pageType: "glossary-definition", sidebar: [] };
+  }
+  const isMember = subject.kind !== "function" && subject.kind !== "global-property";
+  const sidebar = slug.startsWith(OBJECTS) && isMember ? "jsref" : "jssidebar";
+  return {
+    ...facts,
+    ...nameJsPage(subject, description),
+    sidebar: [{ name: sidebar, args: [] }],
+  };
+}
+
+function renderBody(page: Page, context: ReferenceContext): string {
+  const bcdPage = context.data.bcd().findBySlug(page.slug);
+  const subject = bcdPage && findJsSubject(bcdPage);
+  const title = escapeHtml(toPlainTitle(page.title));
+  if (!bcdPage || !subject) {
+    const lead = `${title}: the data knows these objects of JavaScript for it`;
+    return renderIntroduction(page, { lead }, context) + renderClosing(page, [], context);
+  }
+  return [
+    renderIntroduction(
+      page,
+      {
+        lead: describeSubject(subject, page, context),
+        more: [describeAncestors(subject, context)],
+      },
+      context,
+    ),
+    renderSyntax(subject, bcdPage),
+    renderJsMembers(bcdPage.feature, context),
+    renderParts(bcdPage.feature, context),
+    renderClosing(page, listAround(subject, page, context), context),
+  ].join("");
+}
+
+function describeSubject(
+  subject: JsSubject,
+  page: Page,
+  context: ReferenceContext,
+): string {
+  const { kind, objectName, leaf, isStatic } = subject;
+  const owner = linkObject(objectName, context);
+  const member = code(toMemberName(subject));
+  switch (kind) {
+    case "class":
+      return `${code(toPlainTitle(page.title))} is a built-in object of JavaScript`;
+    case "namespace":
+      return `${code(toPlainTitle(page.title))} is a namespace of JavaScript: an object that holds functions and values and cannot be constructed`;
+    case "function":
+      return `${code(`${leaf}()`)} is a global function of JavaScript`;
+    case "global-property":
+      return `${code(leaf)} is a global value of JavaScript`;
+    case "constructor":
+      return `The ${code(`${objectName}()`)} constructor creates ${owner} objects`;
+    case "method":
+      return objectName === "Proxy.Proxy"
+        ? `${code(`handler.${leaf}()`)} is a trap: a method that the handler of a ${linkObject("Proxy", context)} can define`
+        : `${code(`${toMemberName(subject)}()`)} is ${isStatic ? "a static method" : "a method of the instances"} of ${owner}`;
+    case "accessor-property":
+      return `${member} is ${isStatic ? "a static" : "an"} accessor property of ${owner}${isStatic ? "" : " instances"}`;
+    case "data-property":
+      return isStatic
+        ? `${member} is a static data property of ${owner}`
+        : `${code(leaf)} is a data property of ${owner} instances`;
+    default:
+      return describeLanguage(kind, page);
+  }
+}
+
+const NOUNS: ReadonlyMap<JsSubject["kind"], string> = new Map([
+  ["error", "an error"],
+  ["operator", "an operator or expression"],
+  ["statement", "a statement or declaration"],
+]);
+
+function describeLanguage(kind: JsSubject["kind"], page: Page): string {
+  return `${toTitleHtml(page.title)} is ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
+}
+
+function linkObject(name: string, { site }: Pick<ReferenceContext, "site">): string {
+  return linkExisting(site, OBJECTS + name.replaceAll(".", "/"), code(name));
+}
+
+function describeAncestors(
+  { kind, objectName, leaf }: JsSubject,
+  context: ReferenceContext,
+): string {
+  if (kind !== "class" || objectName !== "") return "";
+  const parents = listAncestors(leaf).filter(
+    (name) => name !== "Object" && name !== "Function",
+  );
+  return parents.length === 0
+    ? ""
+    : `It inherits from ${joinWords(parents.map((name) => linkObject(name, context)))}`;
+}
+
+/** Operators show their form in the data's own description: `Addition assignment (x += y)`. */
+function renderSyntax({ kind }: JsSubject, { feature }: BcdPage): string {
+  const description = feature.node.__compat?.description ?? "";
+  const [, form] = /\(<code>(.*?)<\/code>\)$/.exec(description) ?? [];
+  if (kind !== "operator" || form === undefined) return "";
+  return section("Syntax", codeBlock("js", toTitle(toSafeHtml(form))));
+}
+
+function listAround(
+  { objectName }: JsSubject,
+  page: Page,
+  context: ReferenceContext,
+): string[] {
+  return objectName === "" || objectName === "Proxy.Proxy"
+    ? linkParent(page, context)
+    : [linkObject(objectName, context)];
+}

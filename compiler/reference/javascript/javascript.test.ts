@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import type { FeatureTree } from "../../sources/platform/compat/features";
+import { loadPlatformData } from "../../sources/platform";
+import { createReferenceData } from "../data/create-reference-data";
+import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
+import { javascript } from ".";
+
+const DOCS = "https://developer.mozilla.org/docs/";
+const GLOBALS = "Web/JavaScript/Reference/Global_Objects/";
+
+function feature(slug: string, anchor: string, facts: object = {}, below = {}): object {
+  const spec_url = `https://tc39.es/ecma262/#${anchor}`;
+  return { __compat: { mdn_url: DOCS + slug, spec_url, ...facts }, ...below };
+}
+
+const compat = {
+  javascript: {
+    builtins: {
+      List: feature(
+        `${GLOBALS}List`,
+        "",
+        {},
+        {
+          List: feature(`${GLOBALS}List/List`, ""),
+          from: feature(`${GLOBALS}List/from`, "sec-list.from"),
+          at: feature(
+            `${GLOBALS}List/at`,
+            "sec-list.prototype.at",
+            {},
+            {
+              fast: {
+                __compat: { description: "<code>fast</code> <a href='x'>mode</a>" },
+              },
+              other: { __compat: {} },
+            },
+          ),
+          size: feature(`${GLOBALS}List/size`, "sec-get-list.prototype.size"),
+        },
+      ),
+      RangeError: feature(`${GLOBALS}RangeError`, ""),
+    },
+    operators: {
+      add: feature("Web/JavaScript/Reference/Operators/Add", "", {
+        description: "Addition (<code>a &lt; b</code>)",
+      }),
+    },
+  },
+} as unknown as FeatureTree;
+const context = createReferenceTestContext({ compat, pages: [`${GLOBALS}Error`] });
+
+function render(slug: string, title: string): string {
+  const page = createGeneratedPage({ slug, title });
+  return javascript.renderBody(page, context);
+}
+
+test("lists an object's members by kind", () => {
+  const html = render(`${GLOBALS}List`, "List");
+  expect(html.match(/(?<=<h2>|<dt>)[^/]+(?=<\/(?:h2|code))/g)).toEqual([
+    "Constructor",
+    "<code>List()",
+    "Static methods",
+    "<code>from()",
+    "Instance methods",
+    "<code>at()",
+    "Instance properties",
+    "<code>size",
+  ]);
+});
+
+test("tells what an error inherits from", () => {
+  expect(render(`${GLOBALS}RangeError`, "RangeError")).toContain(
+    `It inherits from <a href="/en-US/docs/${GLOBALS}Error"><code>Error</code></a>.`,
+  );
+});
+
+test("names the parts that browsers support on their own", () => {
+  const html = render(`${GLOBALS}List/at`, "List.prototype.at()");
+  expect(html).toContain("is a method of the instances of <code>List</code>.");
+  expect(html).toContain("<dl><dt><code>fast</code> mode</dt><dd></dd></dl>");
+});
+
+test("shows an operator's form", () => {
+  const html = render("Web/JavaScript/Reference/Operators/Add", "Addition (`a < b`)");
+  expect(html).toMatch(/<pre class="brush: js notranslate"><code>a &lt; b<\/code>/);
+});
+
+const installed = new Map(
+  javascript
+    .listPages(createReferenceData(loadPlatformData()))
+    .map((page) => [page.slug.replace("Web/JavaScript/Reference/", ""), page]),
+);
+
+test.each([
+  ["Global_Objects/Array", "Array", "javascript-class", "jsref"],
+  [
+    "Global_Objects/Array/Array",
+    "Array() constructor",
+    "javascript-constructor",
+    "jsref",
+  ],
+  [
+    "Global_Objects/Array/at",
+    "Array.prototype.at()",
+    "javascript-instance-method",
+    "jsref",
+  ],
+  ["Global_Objects/Array/from", "Array.from()", "javascript-static-method", "jsref"],
+  [
+    "Global_Objects/Array/length",
+    "Array: length",
+    "javascript-instance-data-property",
+    "jsref",
+  ],
+  [
+    "Global_Objects/Array/Symbol.iterator",
+    "Array.prototype[Symbol.iterator]()",
+    "javascript-instance-method",
+    "jsref",
+  ],
+  [
+    "Global_Objects/Array/Symbol.species",
+    "Array[Symbol.species]",
+    "javascript-static-accessor-property",
+    "jsref",
+  ],
+  [
+    "Global_Objects/Map/size",
+    "Map.prototype.size",
+    "javascript-instance-accessor-property",
+    "jsref",
+  ],
+  ["Global_Objects/Math", "Math", "javascript-namespace", "jsref"],
+  ["Global_Objects/Math/PI", "Math.PI", "javascript-static-data-property", "jsref"],
+  ["Global_Objects/Math/max", "Math.max()", "javascript-static-method", "jsref"],
+  [
+    "Global_Objects/Symbol/iterator",
+    "Symbol.iterator",
+    "javascript-static-data-property",
+    "jsref",
+  ],
+  [
+    "Global_Objects/Symbol/toString",
+    "Symbol.prototype.toString()",
+    "javascript-instance-method",
+    "jsref",
+  ],
+  [
+    "Global_Objects/Object/getPrototypeOf",
+    "Object.getPrototypeOf()",
+    "javascript-static-method",
+    "jsref",
+  ],
+  ["Global_Objects/Intl/Collator", "Intl.Collator", "javascript-class", "jsref"],
+  [
+    "Global_Objects/Proxy/Proxy/get",
+    "handler.get()",
+    "javascript-instance-method",
+    "jsref",
+  ],
+  ["Global_Objects/parseInt", "parseInt()", "javascript-function", "jssidebar"],
+  ["Global_Objects/globalThis", "globalThis", "javascript-global-property", "jssidebar"],
+  ["Statements/for...of", "`for...of`", "javascript-statement", "jssidebar"],
+  ["Operators/Addition", "Addition (`+`)", "javascript-operator", "jssidebar"],
+  [
+    "Functions/Arrow_functions",
+    "Arrow functions",
+    "javascript-language-feature",
+    "jssidebar",
+  ],
+])("titles %s of the installed data %j", (slug, title, pageType, sidebar) => {
+  expect(installed.get(slug)).toMatchObject({
+    title,
+    pageType,
+    sidebar: [{ name: sidebar, args: [] }],
+  });
+});

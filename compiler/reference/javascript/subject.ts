@@ -1,0 +1,109 @@
+import type { BcdPage } from "../parts/list-bcd-features";
+
+export type JsKind =
+  | "accessor-property"
+  | "class"
+  | "constructor"
+  | "data-property"
+  | "error"
+  | "function"
+  | "global-property"
+  | "language-feature"
+  | "method"
+  | "namespace"
+  | "operator"
+  | "statement";
+
+/** What a page of the JavaScript reference is about, as its slug and its specification tell. */
+export interface JsSubject {
+  kind: JsKind;
+  /** Dotted, such as `Intl.Collator`; empty for what belongs to no object. */
+  objectName: string;
+  /** Last part of the name: `at`, `Symbol.iterator`, `Array`. */
+  leaf: string;
+  isStatic: boolean;
+}
+
+export const JS_REFERENCE = "Web/JavaScript/Reference/";
+
+const NAMESPACES = new Set([
+  "Atomics",
+  "Intl",
+  "JSON",
+  "Math",
+  "Reflect",
+  "Temporal",
+  "Temporal.Now",
+]);
+const VALUES = new Set(["globalThis", "Infinity", "NaN", "undefined"]);
+/** Accessors that the specification's anchors do not show to be such. */
+const ACCESSORS =
+  /^(?:Function\.(?:arguments|caller)|Intl\.(?:Collator\.compare|(?:DateTime|Number)Format\.format|Locale\.(?!get|max|min|to)\w+)|Object\.proto|RegExp\.(?:input|last(?:Match|Paren)|(?:left|right)Context|n)|Symbol\.description|\w+\.Symbol\.species)$/;
+const DATA =
+  /^(?:Error\.(?:cause|columnNumber|fileName|lineNumber|message|name|stack|stackTraceLimit)|AggregateError\.errors|SuppressedError\.(?:error|suppressed)|Function\.(?:displayName|prototype)|RegExp\.lastIndex|[\w.]+\.(?:length|name|constructor|Symbol\.unscopables|Symbol\.toStringTag|[A-Z][A-Z_\d]*|NaN)|Symbol\.(?!description|for|keyFor|to(?:String|Source)$|valueOf|Symbol\.)\w+)$/;
+const STATIC_ONLY =
+  /^(?:RegExp\.(?:input|n|last(?:Match|Paren)|(?:left|right)Context)|Error\.stackTraceLimit|[\w.]+\.[A-Z][A-Z_\d]*|\w+\.Symbol\.species)$/;
+/** `sec-array.prototype.at`, but not `sec-object.getprototypeof`. */
+const ON_PROTOTYPE = /prototype(?:[.\-_%]|$)/i;
+
+const KINDS_BY_CHAPTER: Readonly<Record<string, JsKind>> = {
+  Errors: "error",
+  Operators: "operator",
+  Statements: "statement",
+};
+
+/** Null: the page is elsewhere and only linked by a feature. */
+export function findJsSubject({
+  slug,
+  feature,
+}: Pick<BcdPage, "slug" | "feature">): JsSubject | null {
+  if (!slug.startsWith(JS_REFERENCE)) return null;
+  const [chapter = "", ...names] = slug.slice(JS_REFERENCE.length).split("/");
+  const leaf = names.at(-1) ?? chapter;
+  if (chapter !== "Global_Objects" || names.length === 0)
+    return {
+      kind: KINDS_BY_CHAPTER[chapter] ?? "language-feature",
+      objectName: "",
+      leaf: names.join("/") || chapter,
+      isStatic: false,
+    };
+  const [url = ""] = [feature.node.__compat?.spec_url ?? ""].flat();
+  return findBuiltIn(names, leaf, url.slice(url.indexOf("#") + 1));
+}
+
+function findBuiltIn(names: readonly string[], leaf: string, anchor: string): JsSubject {
+  const name = names.join(".");
+  const objectName = names.slice(0, -1).join(".");
+  const base = { objectName, leaf, isStatic: false };
+  if (NAMESPACES.has(name)) return { ...base, kind: "namespace" };
+  if (names.length === 1) return { ...base, kind: findGlobalKind(leaf) };
+  if (leaf === names.at(-2)) return { ...base, kind: "constructor" };
+  const isStatic = findStatic(name, objectName, anchor);
+  if (DATA.test(name)) return { ...base, kind: "data-property", isStatic };
+  if (ACCESSORS.test(name) || anchor.startsWith("sec-get-"))
+    return { ...base, kind: "accessor-property", isStatic };
+  const isClass = /^[A-Z][a-z]\w*$/.test(leaf);
+  return isClass ? { ...base, kind: "class" } : { ...base, kind: "method", isStatic };
+}
+
+function findGlobalKind(name: string): JsKind {
+  if (VALUES.has(name)) return "global-property";
+  return /^[a-z]/.test(name) ? "function" : "class";
+}
+
+/** Members of namespaces are static; so are those whose definition is not on a prototype. */
+function findStatic(name: string, objectName: string, anchor: string): boolean {
+  if (NAMESPACES.has(objectName) || STATIC_ONLY.test(name)) return true;
+  if (
+    /^sec-(?:[\w.%-]+-instances|properties-of|installerror|aggregate|suppressed)/.test(
+      anchor,
+    )
+  )
+    return false;
+  if (
+    /^(?:Proxy\.Proxy|Error|Function|Generator|AsyncGenerator)$/.test(objectName) &&
+    !/^sec-(?:error|function)\.[a-z]+$/i.test(anchor)
+  )
+    return false;
+  return anchor.startsWith("sec-") && !ON_PROTOTYPE.test(anchor);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
+import { landing } from ".";
+import { listLandingPages } from "./list-landing-pages";
+import { groupByKind } from "./page-type-labels";
+
+test("makes each missing ancestor once", () => {
+  const pages = [{ slug: "Web/API/Circle/draw" }, { slug: "Web/Odd_things/One" }];
+  const isTaken = (slug: string): boolean => slug === "Web/API";
+  expect(listLandingPages(pages, isTaken)).toMatchObject([
+    { slug: "Web", title: "Web technology for developers", pageType: "landing-page" },
+    { slug: "Web/API/Circle", title: "Circle", pageType: "listing-page" },
+    { slug: "Web/Odd_things", title: "Odd things", pageType: "landing-page" },
+  ]);
+});
+
+test("lists what is below the page by kind and title", () => {
+  const context = createReferenceTestContext({
+    pages: [
+      { slug: "Web/API/B", pageType: "web-api-interface", status: ["deprecated"] },
+      { slug: "Web/API/A", pageType: "web-api-interface" },
+      { slug: "Web/API/A/deep", pageType: "web-api-instance-method" },
+      { slug: "Web/API/A_API", pageType: "web-api-overview" },
+      { slug: "Web/API/Odd", pageType: "unheard-of" },
+    ],
+  });
+  const page = createGeneratedPage({ slug: "Web/API", title: "Web `APIs`" });
+  const html = landing.renderBody(page, context);
+  expect(html).toMatch(
+    /^<p>Web APIs: the documentation of 1 API, 2 interfaces, and 1 page\.<\/p>/,
+  );
+  expect(html.match(/(?<=<h2>|<a href="\/en-US\/docs\/)[^<"]+/g)).toEqual([
+    "APIs",
+    "Web/API/A_API",
+    "Interfaces",
+    "Web/API/A",
+    "Web/API/B",
+    "Pages",
+    "Web/API/Odd",
+  ]);
+  expect(html).toMatch(/>B<\/a> <span [^>]*icon-deprecated/);
+});
+
+test("puts two types of one kind under one heading", () => {
+  const pages = [{ pageType: "css-property" }, { pageType: "css-shorthand-property" }];
+  expect(groupByKind(pages)).toEqual([["Properties", pages]]);
+});

@@ -1,0 +1,22 @@
+import type { PlatformData } from "../../sources/platform/platform-data";
+
+/** Where a feature stands across browsers in a few words, or an empty string: nothing is known. */
+export function describeBaseline(
+  keys: readonly string[],
+  platform: Pick<PlatformData, "findBaseline">,
+): string {
+  const baseline = platform.findBaseline(keys);
+  if (!baseline) return "";
+  if (baseline.baseline === "high")
+    return `Baseline widely available${since(baseline.baseline_high_date)}`;
+  if (baseline.baseline === "low")
+    return `Baseline newly available${since(baseline.baseline_low_date)}`;
+  return "Limited availability";
+}
+
+/** A date with `≤` says only that it was no later. */
+function since(date: string | undefined): string {
+  const year = date && /^(≤)?(\d{4})/.exec(date);
+  if (!year) return "";
+  return ` since ${year[1] ? "or before " : ""}${year[2] ?? ""}`;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { renderIntroduction } from "./introduction";
+import {
+  createGeneratedPage,
+  createReferenceTestContext,
+  createTestBaseline,
+} from "./test-context";
+
+const page = createGeneratedPage({
+  slug: "Web/API/Circle/draw",
+  browserCompat: ["api.Circle.draw"],
+});
+
+test("says what the page is about in one paragraph", () => {
+  const introduction = { lead: "the method draws", more: ["Quickly", ""] };
+  expect(renderIntroduction(page, introduction, createReferenceTestContext())).toBe(
+    "<p>The method draws. Quickly.</p>",
+  );
+});
+
+test.each([
+  ["Shapes & lines", " It is part of <em>Shapes &amp; lines</em>: "],
+  ["draw()", " "],
+])("tells what the feature %s is", (name, words) => {
+  const baselines = { "api.Circle.draw": createTestBaseline({ name }) };
+  const context = createReferenceTestContext({ baselines });
+  expect(renderIntroduction(page, { lead: "It draws" }, context)).toBe(
+    `<p>It draws.${words}What ${name} does.</p>`,
+  );
+});
+
+test("puts a card for each mark above the text", () => {
+  const marked = { ...page, status: ["experimental", "deprecated"] as const };
+  const html = renderIntroduction(
+    { ...marked, status: [...marked.status] },
+    { lead: "It draws", isSecureContext: true },
+    createReferenceTestContext(),
+  );
+  expect(html.match(/(?<=notecard )\w+/g)).toEqual([
+    "experimental",
+    "deprecated",
+    "secure",
+  ]);
+  expect(html).toContain('href="#browser_compatibility"');
+  expect(html).toMatch(/<\/div><p>It draws\.<\/p>$/);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { renderMembers } from "./members";
+import { createReferenceTestContext, createTestBaseline } from "./test-context";
+
+const context = createReferenceTestContext({
+  pages: ["Web/API/Circle/draw"],
+  baselines: {
+    draw: createTestBaseline({ baseline_high_date: "2020-02-03" }),
+    old: createTestBaseline({ baseline_high_date: "≤2018-01-29" }),
+    fresh: createTestBaseline({ baseline: "low", baseline_low_date: "2025-01-01" }),
+    rare: createTestBaseline({ baseline: false }),
+  },
+});
+
+test("lists a member with link, badges, sentence and Baseline", () => {
+  const html = renderMembers(
+    [
+      {
+        label: "<code>draw()</code>",
+        slug: "Web/API/Circle/draw",
+        key: "draw",
+        status: ["deprecated"],
+        badges: "<b>!</b>",
+        summary: "draws",
+      },
+    ],
+    context,
+  );
+  expect(html).toMatch(
+    /^<dl><dt><a href="\/en-US\/docs\/Web\/API\/Circle\/draw"><code>draw\(\)<\/code><\/a> <span [^>]*icon-deprecated[^>]*><\/span><b>!<\/b><\/dt><dd>Draws\. Baseline widely available since 2020\.<\/dd><\/dl>$/,
+  );
+});
+
+test.each([
+  ["old", "Baseline widely available since or before 2018."],
+  ["fresh", "Baseline newly available since 2025."],
+  ["rare", "Limited availability."],
+  ["unknown", ""],
+  [null, ""],
+])("words the Baseline of %s as %j", (key, words) => {
+  const member = { label: "a", slug: "Web/API/Nowhere", key, status: [] };
+  expect(renderMembers([member], context)).toBe(`<dl><dt>a</dt><dd>${words}</dd></dl>`);
+});

@@ -1,0 +1,39 @@
+import { listChildren, type Feature } from "../../sources/platform/compat/features";
+import type { ReferenceContext } from "../reference-area";
+import { escapeHtml, section } from "./html";
+import { toFeatureStatus } from "./list-bcd-features";
+import { renderMembers } from "./members";
+
+/**
+ * The parts of a feature that browsers support apart from the rest of it and that have no page
+ * of their own, as the compatibility data words them. Nothing when no part has such words.
+ */
+export function renderParts(feature: Feature, context: ReferenceContext): string {
+  const own = context.data.bcd().findByKey(feature.key);
+  const parts = listChildren(feature).flatMap(({ key, node }) => {
+    const page = context.data.bcd().findByKey(key);
+    const description = node.__compat?.description;
+    if (!description || (page && page !== own)) return [];
+    const label = toSafeHtml(description);
+    return [{ label, slug: null, key, status: toFeatureStatus(node.__compat) }];
+  });
+  return section("Parts with support of their own", renderMembers(parts, context));
+}
+
+/** The data's HTML, reduced to code and emphasis; a link inside a term would be in the way. */
+export function toSafeHtml(html: string): string {
+  return escapeHtml(html)
+    .replace(/&amp;(#?\w+;)/g, "&$1")
+    .replace(/&lt;(\/?(?:code|em|strong|sup|sub))&gt;/g, "<$1>")
+    .replace(/&lt;\/?a(?:\s[^&]*)?&gt;/g, "");
+}
+
+/** The same as a title: code in backticks, no other marks. */
+export function toTitle(html: string): string {
+  return html
+    .replace(/<\/?code>/g, "`")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

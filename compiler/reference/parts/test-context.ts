@@ -1,0 +1,73 @@
+import type { Baseline } from "~/domain/baseline";
+import { docUrl } from "~/domain/slug";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createTestPage, createTestSite } from "../../macros/test-site";
+import type { Page } from "../../page";
+import type { FeatureTree } from "../../sources/platform/compat/features";
+import type { PlatformData } from "../../sources/platform/platform-data";
+import type { ReferenceContext } from "../reference-area";
+import { memoize } from "../../sources/platform/memoize";
+import { createReferenceData } from "../data/create-reference-data";
+import { createIdl } from "../data/idl";
+
+const strings = loadContentStrings();
+
+export interface TestData {
+  /** browser-compat-data, written by hand. */
+  compat?: object;
+  /** Slugs, or pages, that the site has. */
+  pages?: (string | (Partial<Page> & { slug: string }))[];
+  baselines?: Record<string, Baseline>;
+  parents?: Record<string, string>;
+  /** Web IDL. */
+  idl?: string;
+}
+
+/** For tests: a context over small hand-made data. */
+export function createReferenceTestContext({
+  compat = {},
+  pages = [],
+  baselines = {},
+  parents = {},
+  idl = "",
+}: TestData = {}): ReferenceContext {
+  const tree = compat as FeatureTree;
+  const platform: PlatformData = {
+    compat: tree,
+    browsers: {},
+    findCompatTable: () => null,
+    findBaseline: ([key = ""]) => baselines[key] ?? null,
+    listSpecifications: (keys) =>
+      keys
+        .filter((key) => key.includes("standard"))
+        .map((key) => ({ bcdSpecificationURL: `https://s.example/#${key}`, title: "S" })),
+    findParentInterface: (name) => parents[name] ?? null,
+    listChildInterfaces: (name) =>
+      Object.keys(parents).filter((child) => parents[child] === name),
+  };
+  return {
+    key: "",
+    site: createTestSite(pages),
+    platform,
+    data: { ...createReferenceData(platform), idl: memoize(() => createIdl([idl])) },
+    translate: strings("en-US"),
+  };
+}
+
+/** For tests: the Baseline of a key that belongs to a feature. */
+export function createTestBaseline(
+  facts: Partial<Omit<Baseline, "feature">> & { name?: string; id?: string } = {},
+): Baseline {
+  const { name = "Feature", id = "feature", ...status } = facts;
+  return {
+    baseline: "high",
+    support: {},
+    ...status,
+    feature: { id, name, description_html: `What ${name} does`, status: "high" },
+  };
+}
+
+/** For tests: a page as an area would make it. */
+export function createGeneratedPage(facts: Partial<Page> & { slug: string }): Page {
+  return { ...createTestPage(facts), url: docUrl("en-US", facts.slug) };
+}

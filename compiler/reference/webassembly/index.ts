@@ -1,0 +1,124 @@
+import type { Page } from "../../page";
+import { listChildren } from "../../sources/platform/compat/features";
+import { renderMemberPage } from "../api/member-pages";
+import type { ApiSubject } from "../api/subject";
+import { linkParent, renderClosing } from "../parts/closing";
+import { code, codeBlock, linkExisting, section } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { listAreaPages, toFeatureStatus, type BcdPage } from "../parts/list-bcd-features";
+import { renderMembers } from "../parts/members";
+import { renderParts } from "../parts/parts-list";
+import { groupByKind } from "../landing/page-type-labels";
+import { listPages } from "../landing";
+import type { ReferenceData } from "../data/reference-data";
+import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
+import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
+import { findInterfaceSubject, JS_INTERFACE } from "./subject";
+
+/** `WebAssembly/Reference`. */
+export const webassembly: ReferenceArea = {
+  name: "webassembly",
+  listPages: (data) =>
+    listAreaPages(data.bcd(), "webassembly").map((page) => toPage(page, data)),
+  renderBody,
+};
+
+function toPage(page: BcdPage, data: ReferenceData): ReferencePage {
+  const { slug, keys, key, status } = page;
+  return {
+    ...{ slug, status, browserCompat: keys, key },
+    ...namePage(page, data),
+    sidebar: [{ name: "webassemblysidebar", args: [] }],
+  };
+}
+
+function namePage({ slug, key, feature }: BcdPage, data: ReferenceData) {
+  if (slug === JS_INTERFACE)
+    return {
+      title: "WebAssembly JavaScript interface",
+      shortTitle: "JavaScript interface",
+      pageType: "landing-page",
+    };
+  const subject = findInterfaceSubject(slug, data.idl());
+  return subject
+    ? nameInterfacePage(subject)
+    : nameTextPage(findTextFeature(key, feature.node.__compat?.description));
+}
+
+function renderBody(page: Page, context: ReferenceContext): string {
+  const { data } = context;
+  const bcdPage = data.bcd().findBySlug(page.slug);
+  if (!bcdPage) throw new TypeError(`no feature names ${page.slug}`);
+  if (page.slug === JS_INTERFACE) return renderNamespace(page, context);
+  const subject = findInterfaceSubject(page.slug, data.idl());
+  if (!subject) return renderTextFeature(page, bcdPage, context);
+  return subject.kind === "interface"
+    ? renderInterface(page, subject, bcdPage, context)
+    : renderMemberPage(page, subject, context);
+}
+
+/** The namespace object: its functions and interfaces. */
+function renderNamespace(page: Page, context: ReferenceContext): string {
+  const groups = groupByKind(context.site.listChildren(page.url));
+  return [
+    renderIntroduction(
+      page,
+      {
+        lead: `The ${code("WebAssembly")} object is the namespace of all that JavaScript can do with WebAssembly`,
+      },
+      context,
+    ),
+    ...groups.map(([label, pages]) => section(label, listPages(pages, context))),
+    renderDefinition("WebAssembly", context),
+    renderClosing(page, linkParent(page, context), context),
+  ].join("");
+}
+
+function renderInterface(
+  page: Page,
+  { interfaceName }: ApiSubject,
+  { feature }: BcdPage,
+  context: ReferenceContext,
+): string {
+  const owner = linkExisting(context.site, JS_INTERFACE, code("WebAssembly"));
+  const members = listChildren(feature).flatMap(({ key, name, node }) => {
+    const memberPage = context.data.bcd().findByKey(key);
+    if (memberPage?.key !== key) return [];
+    const status = toFeatureStatus(node.__compat);
+    const label = code(name.replace(/_static$/, ""));
+    return [{ label, slug: memberPage.slug, key, status }];
+  });
+  return [
+    renderIntroduction(
+      page,
+      { lead: `${code(`WebAssembly.${interfaceName}`)} is an object of ${owner}` },
+      context,
+    ),
+    section("Members", renderMembers(members, context)),
+    renderDefinition(interfaceName, context),
+    renderClosing(page, [owner], context),
+  ].join("");
+}
+
+function renderDefinition(name: string, { data }: ReferenceContext): string {
+  const definition = data.idl().formatDefinition(name);
+  return section("Interface definition", definition && codeBlock("webidl", definition));
+}
+
+function renderTextFeature(
+  page: Page,
+  { key, feature }: BcdPage,
+  context: ReferenceContext,
+): string {
+  const { name, noun } = findTextFeature(key, feature.node.__compat?.description);
+  const article = /^[aeiou]/.test(noun) ? "an" : "a";
+  return [
+    renderIntroduction(
+      page,
+      { lead: `${code(name)} is ${article} ${noun} of the WebAssembly text format` },
+      context,
+    ),
+    renderParts(feature, context),
+    renderClosing(page, linkParent(page, context), context),
+  ].join("");
+}
