@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   createContentStoreWriter,
   type ContentStoreWriter,
@@ -8,6 +8,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import {
   computeCompileFingerprint,
   findCurrentCompile,
+  listPopularitySources,
   type CompileOptions,
   type CompileSummary,
 } from "./last-compile";
@@ -22,8 +23,9 @@ import { createSidebars, type Sidebars } from "./sidebars/render-sidebar";
 import { listReferencePages } from "./reference";
 import { createReferenceData } from "./reference/data/create-reference-data";
 import { createSite } from "./site-index";
-import { readHistory, type History } from "./sources/docs/history";
-import { listLocaleFolders } from "./sources/docs/list-files";
+import { readHistory } from "./sources/docs/history";
+import { listLocaleFolders, type LocaleFolder } from "./sources/docs/list-files";
+import { readPopularities, type Popularities } from "./sources/docs/popularities";
 import { readDocs, type DocsSource } from "./sources/docs/read-pages";
 import { loadPlatformData } from "./sources/platform";
 import { memoize } from "./sources/platform/memoize";
@@ -47,7 +49,9 @@ export async function compileContent(options: CompileOptions): Promise<CompileSu
   }
   const writer = createContentStoreWriter(options.storeFile);
   try {
-    const flaws = await fillStore(writer, docs, { ...options, platform });
+    const popularities = readPopularities(listPopularitySources(options));
+    const settings = { ...options, platform, folders, popularities };
+    const flaws = await fillStore(writer, docs, settings);
     for (const flaw of flaws) writer.addFlaw(flaw);
     writer.setFingerprint(fingerprint);
     writer.finish();
@@ -68,7 +72,7 @@ async function fillStore(
   const { stored, queries, flaws } = await writePages(writer, docs, options);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
   const assetFlaws = writeAssets(writer, docs.assets);
-  writeSearchIndexes(writer, docs.pages);
+  writeSearchIndexes(writer, docs.pages, options.popularities);
   writeCompatTables(writer, queries, platform());
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
@@ -84,7 +88,11 @@ interface WrittenPages {
   flaws: Flaw[];
 }
 
-type PagesOptions = CompileOptions & { platform: () => PlatformData };
+interface PagesOptions extends CompileOptions {
+  platform: () => PlatformData;
+  folders: readonly LocaleFolder[];
+  popularities: Popularities;
+}
 
 async function writePages(
   writer: ContentStoreWriter,
@@ -102,21 +110,18 @@ async function writePages(
     written.flaws.push(...rendered.flaws);
     options.onProgress?.(written.stored.length, pages.length);
   };
-  const { siteName, isPublicSource, contentRoot, platform } = options;
-  const history = readHistories(options);
+  const { siteName, isPublicSource, contentRoot, platform, popularities } = options;
+  const history = await readHistory([contentRoot, options.translatedRoot], {
+    folders: options.folders,
+    cacheFolder: dirname(options.storeFile),
+    report: (flaw) => void written.flaws.push(flaw),
+  });
   await renderPages({
-    ...{ pages, redirects, history, siteName, isPublicSource, contentRoot },
+    ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
     platform,
     onPage,
   });
   return written;
-}
-
-function readHistories({ contentRoot, translatedRoot }: CompileOptions): History {
-  const own = readHistory(contentRoot);
-  return translatedRoot === contentRoot
-    ? own
-    : new Map([...own, ...readHistory(translatedRoot)]);
 }
 
 function writeCompatTables(

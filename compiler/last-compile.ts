@@ -1,7 +1,9 @@
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/flaw";
 import { computeFingerprint } from "./fingerprint";
+import { listPopularityFiles } from "./sources/docs/popularities";
 
 export interface CompileOptions {
   /** Folder that holds `en-us/`. */
@@ -51,6 +53,7 @@ export function computeCompileFingerprint(options: CompileOptions): string {
       options.contentRoot,
       options.translatedRoot,
       options.shippedSidebars,
+      ...listPopularitySources(options),
       ...own.map((path) => fileURLToPath(new URL(path, import.meta.url))),
     ],
     settings: {
@@ -59,4 +62,12 @@ export function computeCompileFingerprint(options: CompileOptions): string {
       reference: String(options.platformReference),
     },
   });
+}
+
+/** The files that may say how often each page is read, the first one first. */
+export function listPopularitySources({
+  contentRoot,
+  storeFile,
+}: CompileOptions): string[] {
+  return listPopularityFiles(contentRoot, dirname(storeFile));
 }

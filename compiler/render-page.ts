@@ -24,6 +24,7 @@ import { createSite } from "./site-index";
 import type { ContentData } from "./sources/content-data/content-data";
 import { openContentData } from "./sources/content-data/open-content-data";
 import type { History } from "./sources/docs/history";
+import type { Popularities } from "./sources/docs/popularities";
 import { readBody, withFile } from "./sources/docs/read-pages";
 import type { Redirect } from "./sources/docs/redirects";
 import type { PlatformData } from "./sources/platform/platform-data";
@@ -35,6 +36,7 @@ export interface RendererOptions {
   history: History;
   /** Folder that holds `en-us/`, with the content's own data files in `jsondata/`. */
   contentRoot: string;
+  popularities: Popularities;
   siteName: string;
   /** True when the roots are checkouts of the public repositories. */
   isPublicSource: boolean;
@@ -83,6 +85,7 @@ export function createRenderer(
     assets: createAssets(),
     highlight: createHighlighter(),
     history: options.history,
+    popularities: options.popularities,
     siteName: options.siteName,
     isPublicSource: options.isPublicSource,
   };
@@ -102,6 +105,7 @@ interface RenderEnvironment {
   assets: ReturnType<typeof createAssets>;
   highlight: ReturnType<typeof createHighlighter>;
   history: History;
+  popularities: Popularities;
   siteName: string;
   isPublicSource: boolean;
 }

@@ -85,6 +85,9 @@ export interface Document {
   source: DocumentSource;
   /** ISO 8601 date with time, or null when the history is unknown. */
   modified: string | null;
+  /** Names of who wrote the page, the latest first; empty when the history is unknown. */
+  contributors: string[];
+  /** Views as a share of the most viewed page's, 0 to 1; null when nobody counted. */
   popularity: number | null;
   noIndexing: boolean;
   pageType: string;

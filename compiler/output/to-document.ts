@@ -7,7 +7,9 @@ import { listParents } from "../sections/parents";
 import { toPlainTitle, toTitleHtml } from "../sections/title-html";
 import type { Site } from "../site";
 import type { History } from "../sources/docs/history";
+import type { Popularities } from "../sources/docs/popularities";
 import type { PlatformData } from "../sources/platform/platform-data";
+import { urlKey } from "~/domain/slug";
 import { toSource } from "./source-links";
 
 /** Pages that search engines should pass over. */
@@ -19,13 +21,14 @@ export interface DocumentParts {
   site: Site;
   platform: PlatformData;
   history: History;
+  popularities: Popularities;
   siteName: string;
   isPublicSource: boolean;
 }
 
 /** Joins what front matter, body, data sets and history say about a page. */
 export function toDocument(page: Page, parts: DocumentParts): Document {
-  const { html, site, platform, history, siteName } = parts;
+  const { html, site, platform, history, popularities, siteName } = parts;
   const past = history.get(page.path) ?? null;
   return {
     title: toPlainTitle(page.title),
@@ -52,7 +55,8 @@ export function toDocument(page: Page, parts: DocumentParts): Document {
       commit: past?.hash ?? null,
     }),
     modified: past?.modified ?? null,
-    popularity: null,
+    contributors: past?.contributors ?? [],
+    popularity: popularities.get(urlKey(page.url)) ?? null,
     noIndexing: NOT_INDEXED.test(page.slug),
     pageType: page.pageType,
     status: page.status,

@@ -1,22 +1,37 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { LOCALES, type Locale } from "~/domain/locale";
+import { urlKey } from "~/domain/slug";
 import type { Page } from "../page";
 import { toPlainTitle } from "../sections/title-html";
+import type { Popularities } from "../sources/docs/popularities";
 
-/** The quick-search index of every locale: title and URL of each page, by title. */
+/** One line of the index: the page, and how much it is read. */
+interface Entry {
+  title: string;
+  url: string;
+  popularity: number;
+}
+
+/**
+ * The quick-search index of every locale: title and URL of each page, most popular first, then
+ * by title (content format, 7.5).
+ */
 export function writeSearchIndexes(
   writer: ContentStoreWriter,
-  pages: readonly Page[],
+  pages: readonly Pick<Page, "locale" | "title" | "url">[],
+  popularities: Popularities,
 ): void {
-  const byLocale = new Map<Locale, { title: string; url: string }[]>();
-  for (const locale of LOCALES) byLocale.set(locale, []);
-  for (const { locale, title, url } of pages)
-    byLocale.get(locale)?.push({ title: toPlainTitle(title), url });
+  const byLocale = new Map<Locale, Entry[]>(LOCALES.map((locale) => [locale, []]));
+  for (const { locale, title, url } of pages) {
+    const popularity = popularities.get(urlKey(url)) ?? 0;
+    byLocale.get(locale)?.push({ title: toPlainTitle(title), url, popularity });
+  }
   for (const [locale, entries] of byLocale) {
     const { compare } = new Intl.Collator(locale);
+    entries.sort((a, b) => b.popularity - a.popularity || compare(a.title, b.title));
     writer.setSearchIndex(
       locale,
-      entries.sort((a, b) => compare(a.title, b.title)),
+      entries.map(({ title, url }) => ({ title, url })),
     );
   }
 }

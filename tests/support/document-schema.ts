@@ -64,6 +64,7 @@ const FactsSchema = z.strictObject({
     last_commit_url: z.string().url().nullable(),
   }),
   modified: z.string().datetime().nullable(),
+  contributors: z.array(z.string().min(1)),
   popularity: z.number().nullable(),
   noIndexing: z.boolean(),
   pageType: z.string().min(1),

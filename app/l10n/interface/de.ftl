@@ -50,6 +50,7 @@ translation-note-english = Auf Englisch ansehen
 article-info = Über diese Seite
 article-modified = Diese Seite wurde zuletzt am { $date } geändert.
 article-modified-unknown = Datum der letzten Änderung unbekannt.
+article-contributors = Wer an dieser Seite mitgewirkt hat
 article-source = Diese Seite auf GitHub ansehen
 article-report = Ein Problem mit dieser Seite melden
 copy-code = Kopieren

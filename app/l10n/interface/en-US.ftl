@@ -50,6 +50,7 @@ translation-note-english = View in English
 article-info = About this page
 article-modified = This page was last modified on { $date }.
 article-modified-unknown = Last modified date not known.
+article-contributors = Who contributed to this page
 article-source = View this page on GitHub
 article-report = Report a problem with this page
 copy-code = Copy

@@ -50,6 +50,7 @@ translation-note-english = Ver en inglés
 article-info = Acerca de esta página
 article-modified = Última modificación de esta página: { $date }.
 article-modified-unknown = Fecha de la última modificación desconocida.
+article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
 article-report = Informar de un problema en esta página
 copy-code = Copiar

@@ -50,6 +50,7 @@ translation-note-english = Voir en anglais
 article-info = À propos de cette page
 article-modified = Dernière modification de cette page : { $date }.
 article-modified-unknown = Date de dernière modification inconnue.
+article-contributors = Qui a contribué à cette page
 article-source = Voir cette page sur GitHub
 article-report = Signaler un problème sur cette page
 copy-code = Copier

@@ -50,6 +50,7 @@ translation-note-english = 英語で表示
 article-info = このページについて
 article-modified = このページの最終更新日: { $date }
 article-modified-unknown = 最終更新日は不明です。
+article-contributors = このページの貢献者
 article-source = このページを GitHub で表示
 article-report = このページの問題を報告
 copy-code = コピー

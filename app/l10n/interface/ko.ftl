@@ -50,6 +50,7 @@ translation-note-english = 영어로 보기
 article-info = 이 페이지 정보
 article-modified = 이 페이지는 { $date }에 마지막으로 수정되었습니다.
 article-modified-unknown = 마지막 수정일을 알 수 없습니다.
+article-contributors = 이 페이지의 기여자
 article-source = GitHub에서 이 페이지 보기
 article-report = 이 페이지의 문제 알리기
 copy-code = 복사

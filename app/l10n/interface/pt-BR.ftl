@@ -50,6 +50,7 @@ translation-note-english = Ver em inglês
 article-info = Sobre esta página
 article-modified = Última modificação desta página: { $date }.
 article-modified-unknown = Data da última modificação desconhecida.
+article-contributors = Quem contribuiu para esta página
 article-source = Ver esta página no GitHub
 article-report = Relatar um problema nesta página
 copy-code = Copiar

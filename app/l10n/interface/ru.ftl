@@ -50,6 +50,7 @@ translation-note-english = Читать на английском
 article-info = Об этой странице
 article-modified = Последнее изменение страницы: { $date }.
 article-modified-unknown = Дата последнего изменения неизвестна.
+article-contributors = Кто работал над этой страницей
 article-source = Эта страница на GitHub
 article-report = Сообщить о проблеме на странице
 copy-code = Копировать

@@ -50,6 +50,7 @@ translation-note-english = 查看英文版
 article-info = 关于本页
 article-modified = 本页面最后修改于 { $date }。
 article-modified-unknown = 最后修改日期未知。
+article-contributors = 本页面的贡献者
 article-source = 在 GitHub 上查看此页面
 article-report = 报告此页面的问题
 copy-code = 复制

@@ -50,6 +50,7 @@ translation-note-english = 檢視英文版
 article-info = 關於此頁面
 article-modified = 此頁面最後修改於 { $date }。
 article-modified-unknown = 最後修改日期不明。
+article-contributors = 此頁面的貢獻者
 article-source = 在 GitHub 上檢視此頁面
 article-report = 回報此頁面的問題
 copy-code = 複製

@@ -7,10 +7,11 @@ export function pickFacts(document: Omit<Document, "body">) {
   const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } =
     document;
   const { toc, parents, other_translations, source, modified, noIndexing } = document;
-  const { baseline, sidebarMacro } = document;
+  const { baseline, sidebarMacro, contributors } = document;
+  const hasContributors = contributors.length > 0;
   return {
     ...{ title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated },
     ...{ toc, parents, other_translations, source, modified, noIndexing },
-    ...{ baseline, sidebarMacro },
+    ...{ baseline, sidebarMacro, hasContributors },
   };
 }

@@ -67,7 +67,12 @@ function Article({ document, origin, articleHtml }: DocumentPageProps) {
         {toc.length > 0 && <TocDetails entries={toc} />}
         <HtmlBlock id="article-body" className="prose" html={articleHtml} />
       </article>
-      <ArticleFooter address={origin + mdn_url} modified={modified} source={source} />
+      <ArticleFooter
+        address={origin + mdn_url}
+        modified={modified}
+        source={source}
+        contributorsUrl={document.hasContributors ? `${mdn_url}/contributors.txt` : null}
+      />
     </>
   );
 }

@@ -17,10 +17,14 @@ export function toMetadataJson(document: Document): string {
   return JSON.stringify({ ...facts, hash });
 }
 
-/** Where the code host lists who wrote the page (8.8). */
-export function toContributorsText({ source }: Document): string | null {
-  if (source.github_url === null) return null;
-  return `# Contributors by commit history\n${source.github_url.replace("/blob/", "/commits/")}\n`;
+/** Where the code host lists who wrote the page, and who is known to have (8.8). */
+export function toContributorsText({ source, contributors }: Document): string | null {
+  const commits = source.github_url?.replace("/blob/", "/commits/");
+  const parts = [
+    commits === undefined ? "" : `# Contributors by commit history\n${commits}\n`,
+    contributors.length === 0 ? "" : `# Contributors\n${contributors.join("\n")}\n`,
+  ].filter(Boolean);
+  return parts.length === 0 ? null : parts.join("\n");
 }
 
 /** Of the text itself, so that servers which compiled the same content agree. */

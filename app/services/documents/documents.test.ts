@@ -292,12 +292,16 @@ test("names the place where a page's authors are listed, if there is one", () =>
   const source = {
     github_url: "https://host.example/r/blob/main/files/de/web/x/index.md",
   };
-  const page = { ...document(URL), source } as Document;
+  const page = { ...document(URL), source, contributors: [] as string[] } as Document;
   expect(createService(createStore([page])).findContributors(URL)?.text).toBe(
     "# Contributors by commit history\nhttps://host.example/r/commits/main/files/de/web/x/index.md\n",
   );
   const hidden = { ...page, source: { github_url: null } } as Document;
   expect(createService(createStore([hidden])).findContributors(URL)).toBeNull();
+  const known = { ...hidden, contributors: ["Ada", "Bo"] };
+  expect(createService(createStore([known])).findContributors(URL)?.text).toBe(
+    "# Contributors\nAda\nBo\n",
+  );
 });
 
 test("gives the card of a page in any case, and none for a missing page", () => {

@@ -14,6 +14,7 @@ const SOURCE = {
 function renderFooter(
   modified: string | null,
   source = { ...SOURCE, github_url: SOURCE.github_url as string | null },
+  contributorsUrl: string | null = null,
 ) {
   return renderToStaticMarkup(
     <LocaleProvider locale="de" text={getInterfaceText("de")}>
@@ -21,6 +22,7 @@ function renderFooter(
         address="https://docs.example/de/docs/Web"
         modified={modified}
         source={source}
+        contributorsUrl={contributorsUrl}
       />
     </LocaleProvider>,
   );
@@ -42,4 +44,9 @@ test("links source and report, and neither for a page without a public source", 
   );
   expect(renderFooter(null)).toContain("https://github.com/o/r/issues/new?");
   expect(renderFooter(null, { ...SOURCE, github_url: null })).not.toContain("<a ");
+});
+
+test("links the page's authors where they are known", () => {
+  const url = "/de/docs/Web/contributors.txt";
+  expect(renderFooter(null, SOURCE, url)).toContain(`<a href="${url}">`);
 });

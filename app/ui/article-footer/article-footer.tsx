@@ -2,8 +2,13 @@ import { useLocale } from "~/l10n/locale-context";
 import { toReportUrl, type ReportedPage } from "./report-url";
 import styles from "./article-footer.module.css";
 
-/** Under the article: how old it is, its source, and where to report a problem. */
-export function ArticleFooter(page: ReportedPage) {
+interface ArticleFooterProps extends ReportedPage {
+  /** Where the page's authors are listed; null when nobody knows them. */
+  contributorsUrl: string | null;
+}
+
+/** Under the article: how old it is, who wrote it, its source, and where to report a problem. */
+export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) {
   const { text } = useLocale();
   const reportUrl = toReportUrl(page);
   return (
@@ -12,6 +17,11 @@ export function ArticleFooter(page: ReportedPage) {
         <ModifiedDate modified={page.modified} />
       </p>
       <ul className={styles.links}>
+        {contributorsUrl && (
+          <li>
+            <a href={contributorsUrl}>{text("article-contributors")}</a>
+          </li>
+        )}
         {page.source.github_url && (
           <li>
             <a href={`${page.source.github_url}?plain=1`} title={page.source.folder}>

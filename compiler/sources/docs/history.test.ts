@@ -1,54 +1,206 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { readHistory } from "./history";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Flaw } from "~/domain/flaw";
+import { readHistory, type History } from "./history";
 
+let folder: string;
 let root: string;
+let cacheFolder: string;
+let flaws: Flaw[];
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "history-"));
+  folder = mkdtempSync(join(tmpdir(), "history-"));
+  root = join(folder, "checkout", "files");
+  cacheFolder = join(folder, "data");
+  mkdirSync(join(root, "de"), { recursive: true });
+  flaws = [];
 });
-afterEach(() => rmSync(root, { recursive: true }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function read(): Promise<History> {
+  const folders = [{ locale: "de" as const, name: "de", path: join(root, "de") }];
+  return readHistory([root, root], {
+    folders,
+    cacheFolder,
+    report: (flaw) => flaws.push(flaw),
+  });
+}
 
 function git(...args: string[]): void {
-  const identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
-  const { status, stderr } = spawnSync("git", [...identity, ...args], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, GIT_COMMITTER_DATE: "2026-03-04T05:06:07+02:00" },
-  });
+  const { status, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }
 
-test("reads the public builders' history file", () => {
-  const entry = { modified: "2026-01-02T03:04:05.000Z", hash: "abc" };
-  writeFileSync(
-    join(root, "_git_history.json"),
-    JSON.stringify({ "de/a/index.md": entry }),
+function commit(path: string, { author, day }: { author: string; day: number }): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  appendFileSync(join(root, path), "x\n");
+  git("add", "--all");
+  vi.stubEnv("GIT_COMMITTER_DATE", `2026-03-0${day}T05:06:07+02:00`);
+  const identity = ["-c", `user.name=${author}`, "-c", "user.email=a@example.com"];
+  git(...identity, "commit", "-qm", "x");
+}
+
+const PAGE = "en-us/größe/index.md";
+
+describe("from git", () => {
+  beforeEach(() => git("init", "-q", ".."));
+
+  test("knows date, commit and authors of each page below the root", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    commit(PAGE, { author: "Bo", day: 2 });
+    commit(PAGE, { author: "Ada", day: 3 });
+    commit("../elsewhere/index.md", { author: "Cy", day: 4 });
+    commit("en-us/größe/picture.svg", { author: "Cy", day: 4 });
+    const history = await read();
+    expect([...history.keys()]).toEqual([PAGE]);
+    expect(history.get(PAGE)).toEqual({
+      modified: "2026-03-03T03:06:07.000Z",
+      hash: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+      contributors: ["Ada", "Bo"],
+    });
+    expect(flaws).toEqual([]);
+  });
+
+  test("asks only for the commits that are new since the last time", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    commit("en-us/b/index.md", { author: "Ada", day: 1 });
+    await read();
+    // What is kept is believed: a name changed there shows that the old part is not read again.
+    const [file = ""] = readdirSync(cacheFolder);
+    const kept = spawnSync("sed", ["-i", "s/Ada/Eva/g", join(cacheFolder, file)]);
+    expect(kept.status).toBe(0);
+    commit(PAGE, { author: "Bo", day: 2 });
+    const history = await read();
+    expect(history.get(PAGE)?.contributors).toEqual(["Bo", "Eva"]);
+    expect(history.get(PAGE)?.modified).toBe("2026-03-02T03:06:07.000Z");
+    expect(history.get("en-us/b/index.md")?.contributors).toEqual(["Eva"]);
+    expect(await read()).toEqual(history);
+  });
+
+  test("reads all of a history that was rewritten", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    await read();
+    git("checkout", "-q", "--orphan", "new");
+    commit(PAGE, { author: "Bo", day: 2 });
+    expect((await read()).get(PAGE)?.contributors).toEqual(["Bo"]);
+  });
+
+  test.each(["{", '{"root":1}', "null"])(
+    "is not misled by the kept file %s",
+    async (text) => {
+      commit(PAGE, { author: "Ada", day: 1 });
+      const history = await read();
+      writeFileSync(join(cacheFolder, readdirSync(cacheFolder)[0] ?? ""), text);
+      expect(await read()).toEqual(history);
+    },
   );
-  expect(readHistory(root).get("de/a/index.md")).toEqual(entry);
+
+  test("does not date pages by the commit that a shallow clone begins at", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    commit("en-us/b/index.md", { author: "Bo", day: 2 });
+    const origin = `file://${dirname(root)}`;
+    root = join(folder, "clone", "files");
+    const clone = ["clone", "-q", "--depth", "1", origin, join(folder, "clone")];
+    expect(spawnSync("git", clone).status).toBe(0);
+    expect((await read()).size).toBe(0);
+    commit(PAGE, { author: "Cy", day: 3 });
+    expect([...(await read()).keys()]).toEqual([PAGE]);
+  });
+
+  test("knows nothing before the first commit", async () => {
+    expect((await read()).size).toBe(0);
+    expect(flaws).toEqual([]);
+  });
+
+  test("says so in one line when git refuses, and goes on", async () => {
+    writeFileSync(join(root, "..", ".git", "config"), "[broken");
+    expect((await read()).size).toBe(0);
+    expect(flaws).toHaveLength(1);
+    expect(flaws[0]).toMatchObject({ check: "history", severity: "warning" });
+    expect(flaws[0]?.message).not.toContain("\n");
+  });
+
+  test("says so when there is no git", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    vi.stubEnv("PATH", join(folder, "nowhere"));
+    expect((await read()).size).toBe(0);
+    expect(flaws[0]?.message).toContain("there is no git on this machine");
+  });
+
+  test("is not led astray by the repository of a hook that calls", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    vi.stubEnv("GIT_DIR", join(folder, "other.git"));
+    expect((await read()).size).toBe(1);
+  });
 });
 
-test("reads the newest commit of each file from git, below the root", () => {
-  git("init", "-q");
-  mkdirSync(join(root, "files", "en-us"), { recursive: true });
-  writeFileSync(join(root, "files", "en-us", "index.md"), "one");
-  git("add", ".");
-  git("commit", "-qm", "first");
-  const entry = readHistory(join(root, "files")).get("en-us/index.md");
-  expect(entry?.modified).toBe("2026-03-04T03:06:07.000Z");
-  expect(entry?.hash).toMatch(/^[0-9a-f]{40}$/);
+describe("from files", () => {
+  const entry = { modified: "2026-01-02T03:04:05Z", hash: "abc" };
+
+  test.each(["_git_history.json", "_githistory.json"])("reads %s", async (name) => {
+    writeFileSync(
+      join(root, name),
+      JSON.stringify({ "de/a/index.md": entry, "de/b/index.md": { modified: "never" } }),
+    );
+    const history = await read();
+    expect([...history]).toEqual([
+      [
+        "de/a/index.md",
+        { modified: "2026-01-02T03:04:05.000Z", hash: "abc", contributors: [] },
+      ],
+    ]);
+  });
+
+  test("adds the authors of the wiki, by slug", async () => {
+    writeFileSync(
+      join(root, "_git_history.json"),
+      JSON.stringify({ "de/web/_colon_x/index.md": entry }),
+    );
+    writeFileSync(
+      join(root, "de/_wikihistory.json"),
+      JSON.stringify({
+        "Web/:x": { contributors: ["Ada"], modified: "2001-01-01" },
+        "Web/y": { contributors: ["Bo"], modified: "2002-02-02" },
+        "Web/z": { contributors: "Cy" },
+      }),
+    );
+    const history = await read();
+    expect(history.get("de/web/_colon_x/index.md")).toMatchObject({
+      hash: "abc",
+      contributors: ["Ada"],
+    });
+    expect(history.get("de/web/y/index.md")).toEqual({
+      modified: "2002-02-02T00:00:00.000Z",
+      hash: null,
+      contributors: ["Bo"],
+    });
+    expect(history.size).toBe(2);
+  });
+
+  test.each(["{", "[1]", "null", ""])("knows nothing from %j", async (text) => {
+    writeFileSync(join(root, "_git_history.json"), text);
+    writeFileSync(join(root, "de/_wikihistory.json"), text);
+    expect((await read()).size).toBe(0);
+  });
 });
 
-test.each([
-  ["outside a checkout", () => undefined],
-  [
-    "with a broken history file",
-    () => writeFileSync(join(root, "_git_history.json"), "{"),
-  ],
-])("knows nothing %s", (_, prepare) => {
-  prepare();
-  expect(readHistory(root).size).toBe(0);
+test("asks nobody and keeps nothing outside a checkout", async () => {
+  vi.stubEnv("PATH", join(folder, "nowhere"));
+  expect((await read()).size).toBe(0);
+  expect(flaws).toEqual([]);
+  expect(existsSync(cacheFolder)).toBe(false);
 });

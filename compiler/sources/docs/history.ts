@@ -1,62 +1,104 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { Flaw } from "~/domain/flaw";
+import { toFolder } from "~/domain/slug";
+import { reportUnreadableHistory } from "../../flaws/unreadable-history";
+import { readGitHistory } from "./git-history";
+import { GitError } from "./git-log";
+import type { LocaleFolder } from "./list-files";
+import { readJson } from "./read-json";
 
+/** What is known of a page's past; nulls when only its authors are. */
 export interface PageHistory {
   /** ISO 8601. */
-  modified: string;
-  hash: string;
+  modified: string | null;
+  hash: string | null;
+  /** Names, the latest first. */
+  contributors: string[];
 }
 
 /** By path below the content root, as in Page.path: `en-us/web/css/index.md`. */
 export type History = ReadonlyMap<string, PageHistory>;
 
-const HistoryFileSchema = z.record(z.object({ modified: z.string(), hash: z.string() }));
-const COMMIT_MARK = "\u0001";
-
-/** From `_git_history.json` in the root, else from one pass of git log, else empty. */
-export function readHistory(root: string): History {
-  const file = join(root, "_git_history.json");
-  if (!existsSync(file)) return readGitLog(root);
-  const parsed = HistoryFileSchema.safeParse(readJson(file));
-  return new Map(Object.entries(parsed.success ? parsed.data : {}));
+export interface HistoryOptions {
+  folders: readonly LocaleFolder[];
+  /** Where what git said is kept for the next compile. */
+  cacheFolder: string;
+  report: (flaw: Flaw) => void;
 }
 
-/** The newest commit of every file; a root outside any git checkout has no history. */
-function readGitLog(root: string): History {
-  const log = spawnSync(
-    "git",
-    [
-      "log",
-      `--format=${COMMIT_MARK}%H %cI`,
-      "--name-only",
-      "--no-renames",
-      "--relative",
-      ".",
-    ],
-    { cwd: root, encoding: "utf8", maxBuffer: 2 ** 30 },
-  );
-  return log.status === 0 ? parseGitLog(log.stdout) : new Map();
-}
+const DateSchema = z.string().refine((date) => !Number.isNaN(Date.parse(date)));
+const EntrySchema = z.object({
+  modified: DateSchema.transform((date) => new Date(date).toISOString()),
+  hash: z.string(),
+});
+const WikiEntrySchema = z.object({
+  contributors: z.array(z.string()),
+  modified: DateSchema.optional(),
+});
+/** The two names that the public builders give the file. */
+const HISTORY_FILES = ["_git_history.json", "_githistory.json"];
+const WIKI_FILE = "_wikihistory.json";
 
-/** Commits newest first, each followed by the files it touched. */
-function parseGitLog(log: string): Map<string, PageHistory> {
+/**
+ * When each page was changed last, and who wrote it: from a history file in its root, else from
+ * git, else nothing; the authors of the time before git from the locale's own file.
+ */
+export async function readHistory(
+  roots: readonly string[],
+  options: HistoryOptions,
+): Promise<History> {
   const history = new Map<string, PageHistory>();
-  let commit: PageHistory | null = null;
-  for (const line of log.split("\n")) {
-    if (line.startsWith(COMMIT_MARK)) {
-      const [hash = "", date = ""] = line.slice(COMMIT_MARK.length).split(" ");
-      commit = { hash, modified: new Date(date).toISOString() };
-    } else if (line !== "" && commit && !history.has(line)) history.set(line, commit);
+  for (const root of new Set(roots.map((root) => resolve(root))))
+    for (const [path, entry] of await readRoot(root, options)) history.set(path, entry);
+  for (const folder of options.folders) addWikiAuthors(folder, history);
+  return history;
+}
+
+async function readRoot(
+  root: string,
+  { cacheFolder, report }: HistoryOptions,
+): Promise<Map<string, PageHistory>> {
+  const file = HISTORY_FILES.find((name) => existsSync(join(root, name)));
+  if (file !== undefined) return readHistoryFile(join(root, file));
+  try {
+    return await readGitHistory(root, cacheFolder);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    reportUnreadableHistory(error.message, report);
+    return new Map();
+  }
+}
+
+/** A broken entry costs no other. */
+function readHistoryFile(file: string): Map<string, PageHistory> {
+  const history = new Map<string, PageHistory>();
+  for (const [path, value] of listEntries(readJson(file))) {
+    const { data } = EntrySchema.safeParse(value);
+    if (data) history.set(path, { ...data, contributors: [] });
   }
   return history;
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
+function addWikiAuthors({ path, name }: LocaleFolder, history: Map<string, PageHistory>) {
+  for (const [slug, value] of listEntries(readJson(join(path, WIKI_FILE)))) {
+    const { data } = WikiEntrySchema.safeParse(value);
+    if (!data) continue;
+    const file = `${name}/${toFolder(slug)}/index.md`;
+    const known = history.get(file) ?? { modified: null, hash: null, contributors: [] };
+    history.set(file, {
+      ...known,
+      modified: known.modified ?? toDate(data.modified),
+      contributors: [...new Set([...known.contributors, ...data.contributors])],
+    });
   }
+}
+
+function toDate(date: string | undefined): string | null {
+  return date === undefined ? null : new Date(date).toISOString();
+}
+
+function listEntries(value: unknown): [string, unknown][] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

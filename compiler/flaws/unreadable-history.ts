@@ -1,0 +1,19 @@
+import type { Flaw } from "~/domain/flaw";
+
+/** Git was asked about the pages and refused: the site works, but its pages have no dates. */
+export function reportUnreadableHistory(
+  reason: string,
+  report: (flaw: Flaw) => void,
+): void {
+  report({
+    check: "history",
+    severity: "warning",
+    file: ".git",
+    line: null,
+    column: null,
+    message: `git can't tell who changed the pages and when (${reason})`,
+    suggestion: reason.includes("dubious ownership")
+      ? "name the checkout in git's safe.directory setting"
+      : null,
+  });
+}

@@ -1,0 +1,133 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+
+/** A commit that touched a page. */
+export interface Commit {
+  hash: string;
+  /** ISO 8601 in UTC. */
+  modified: string;
+  author: string;
+}
+
+/** Where a checkout stands. */
+export interface Head {
+  commit: string;
+  /** Oldest commits of a shallow clone: they seem to touch every file, so they say nothing. */
+  boundaries: string[];
+}
+
+/** Git is there, but does not tell: the message is one line for the operator. */
+export class GitError extends Error {
+  override readonly name = "GitError";
+}
+
+const COMMIT_MARK = "\u0001";
+const PAGE_FILE = /(?:^|\/)index\.md$/;
+/** What a hook sets for the commands that it calls. */
+const CALLERS = new Set(["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]);
+const LONGEST_REASON = 300;
+const run = promisify(execFile);
+
+/** The commit that the checkout around this folder is at; null outside any, or without commits. */
+export async function findHead(folder: string): Promise<Head | null> {
+  if (!isInCheckout(folder)) return null;
+  const commit = await askGit(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]);
+  if (commit === "") return null;
+  const shallow = await askGit(folder, ["rev-parse", "--git-path", "shallow"]);
+  return { commit, boundaries: readLines(resolve(folder, shallow)) };
+}
+
+export async function isAncestor(folder: string, commit: string): Promise<boolean> {
+  try {
+    await run("git", ["merge-base", "--is-ancestor", commit, "HEAD"], toOptions(folder));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Calls back for each page file that each commit of `range` touched, newest first. Paths are
+ * below the folder. The log is read as it comes: that of a large repository is never in memory.
+ */
+export async function readGitLog(
+  folder: string,
+  { range, onFile }: { range: string; onFile: (path: string, commit: Commit) => void },
+): Promise<void> {
+  const format = `--format=${COMMIT_MARK}%H %cI %aN`;
+  const args = ["log", format, "--name-only", "--no-renames", "--no-show-signature"];
+  const git = spawn(
+    "git",
+    ["-c", "core.quotePath=false", ...args, "--relative", range, "--", "."],
+    { ...toOptions(folder), stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const ended = waitForEnd(git);
+  let commit: Commit | null = null;
+  createInterface({ input: git.stdout }).on("line", (line) => {
+    if (line.startsWith(COMMIT_MARK)) commit = parseCommit(line);
+    else if (commit && PAGE_FILE.test(line)) onFile(line, commit);
+  });
+  await ended;
+}
+
+function parseCommit(line: string): Commit | null {
+  const [, hash = "", date = "", author = ""] = /^.(\S+) (\S+) (.*)$/s.exec(line) ?? [];
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return null;
+  return { hash, modified: new Date(time).toISOString(), author: author.trim() };
+}
+
+/** Most content is in no checkout: git need not be started, or be there, to find that out. */
+function isInCheckout(folder: string): boolean {
+  const parent = dirname(folder);
+  return existsSync(join(folder, ".git")) || (parent !== folder && isInCheckout(parent));
+}
+
+async function askGit(folder: string, args: readonly string[]): Promise<string> {
+  try {
+    return (await run("git", args, toOptions(folder))).stdout.trim();
+  } catch (error) {
+    const { stderr = "", code } = error as { stderr?: string; code?: unknown };
+    // With --quiet an answer "no" is a code and no words.
+    if (code === 1 && stderr === "") return "";
+    throw new GitError(sayWhy(code, stderr), { cause: error });
+  }
+}
+
+function waitForEnd(git: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let stderr = "";
+    git.stderr?.on("data", (chunk: Buffer) => {
+      if (stderr.length < LONGEST_REASON) stderr += chunk.toString();
+    });
+    git.on("error", (error) =>
+      fail(new GitError(sayWhy((error as NodeJS.ErrnoException).code, ""))),
+    );
+    git.on("close", (code) => {
+      if (code === 0) done();
+      else fail(new GitError(sayWhy(code, stderr)));
+    });
+  });
+}
+
+function sayWhy(code: unknown, stderr: string): string {
+  if (code === "ENOENT") return "there is no git on this machine";
+  const [reason = ""] = stderr.trim().split("\n", 1);
+  return reason.slice(0, LONGEST_REASON) || `git ended with ${String(code)}`;
+}
+
+/** No questions, no network; and never the repository that a calling hook works on. */
+function toOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv } {
+  const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", LC_ALL: "C" };
+  const own = Object.entries(process.env).filter(([name]) => !CALLERS.has(name));
+  const env: NodeJS.ProcessEnv = { ...Object.fromEntries(own), ...quiet };
+  return { cwd, env };
+}
+
+function readLines(file: string): string[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8").split("\n").filter(Boolean);
+}
