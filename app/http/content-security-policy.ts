@@ -1,3 +1,5 @@
+import { ARTICLE_FRAME_ORIGINS } from "~/domain/frame-origins";
+
 export interface PolicyOptions {
   nonce: string;
   /** Origin of the sandbox that runs samples, when it is not this site's own. */
@@ -6,14 +8,9 @@ export interface PolicyOptions {
   isDevelopment: boolean;
 }
 
-/** Sites whose frames the documentation embeds. */
+/** Sites whose frames the documentation, the payment and the surveys embed. */
 const FRAME_ORIGINS = [
-  "https://mdn.github.io",
-  "https://jsfiddle.net",
-  "https://codepen.io",
-  "https://www.youtube-nocookie.com",
-  "https://scrimba.com",
-  "https://v2.scrimba.com",
+  ...ARTICLE_FRAME_ORIGINS,
   "https://js.stripe.com",
   "https://survey.alchemer.com",
 ];

@@ -59,6 +59,12 @@ test("lifts an inline sidebar out, with its links finished", () => {
   expect([content, text.trim(), fragments]).toEqual(["<p>a</p>", "a", []]);
 });
 
+test("joins an inline sidebar that is written in parts", () => {
+  const part = '<section id="Quick_links"><p>a</p></section>';
+  const { quickLinksHtml, content } = runFinish(`${part}<p>b</p>${part}`);
+  expect([quickLinksHtml, content]).toEqual(["<p>a</p><p>a</p>", "<p>b</p>"]);
+});
+
 const PIECES = [
   "<h2>A</h2>",
   "<h2 data-macro>A</h2>",

@@ -7,7 +7,7 @@ import { finishLink } from "./links";
 import { finishFrame, finishImage, finishMedia } from "./media";
 import { finishNotecard } from "./notecards";
 import { isQuickLinks } from "./quick-links";
-import { isRemoved, removeUnsafeAttributes } from "./safety";
+import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
 import { finishScrim } from "./scrims";
 import { isWide, splitParagraph, wrapWide } from "./tables";
 import {
@@ -58,6 +58,7 @@ function finishNode(node: ChildNode, place: Place, job: FinishJob): void {
   if (isText(node)) place.kept.push(node);
   if (!isElement(node)) return;
   if (isStrayTag(node)) keepAsText(node, place, job);
+  else if (isUnwrapped(node, job)) finishInside(node, place, job);
   else if (!isRemoved(node, job)) finishElement(node, place, job);
 }
 
@@ -111,5 +112,10 @@ function keepAsText(element: Element, place: Place, job: FinishJob): void {
     suggestion: `\\${tag}`,
   });
   place.kept.push(createText(tag));
+  finishInside(element, place, job);
+}
+
+/** The element goes, its children take its place. */
+function finishInside(element: Element, place: Place, job: FinishJob): void {
   for (const node of element.childNodes) finishNode(node, place, job);
 }

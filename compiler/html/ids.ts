@@ -1,3 +1,4 @@
+import { PAGE_IDS } from "~/domain/page-ids";
 import { anchorize } from "./anchorize";
 import {
   createElement,
@@ -75,7 +76,7 @@ function readTerm(term: Element): string {
 }
 
 function findFreeId(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id;
+  if (!taken.has(id) && !PAGE_IDS.has(id)) return id;
   const [, stem = id, last = "1"] = NUMBERED.exec(id) ?? [];
   let number = Number(last) + 1;
   while (taken.has(`${stem}_${number}`)) number += 1;

@@ -1,16 +1,25 @@
-import { getAttribute, isElement, type ChildNode, type Container } from "./tree";
+import {
+  getAttribute,
+  isElement,
+  type ChildNode,
+  type Container,
+  type Element,
+} from "./tree";
 
 const QUICK_LINKS = "quick_links";
 
-/** Takes an inline sidebar (`section#Quick_links` at root level) out; null when there is none. */
+/**
+ * Takes an inline sidebar (`section#Quick_links` at root level) out; null when there is none.
+ * Written in parts, it is joined.
+ */
 export function liftQuickLinks(root: Container): ChildNode[] | null {
-  const found = root.childNodes.find(isQuickLinks);
-  if (!found || !isElement(found)) return null;
-  root.childNodes = root.childNodes.filter((node) => node !== found);
-  return found.childNodes;
+  const found = root.childNodes.filter(isQuickLinks);
+  if (found.length === 0) return null;
+  root.childNodes = root.childNodes.filter((node) => !isQuickLinks(node));
+  return found.flatMap(({ childNodes }) => childNodes);
 }
 
-export function isQuickLinks(node: ChildNode): boolean {
+export function isQuickLinks(node: ChildNode): node is Element {
   return (
     isElement(node) &&
     node.tagName === "section" &&

@@ -1,7 +1,28 @@
 import { html } from "parse5";
-import type { ReportFlaw } from "~/domain/flaw";
+import { ARTICLE_FRAME_ORIGINS } from "~/domain/frame-origins";
+import type { FlawReport, ReportFlaw } from "~/domain/flaw";
 import type { Locate } from "../flaws/locate";
-import type { Element } from "./tree";
+import {
+  describeRemovedAttribute,
+  describeRemovedElement,
+  describeRemovedFrame,
+  describeRemovedStyle,
+  describeUnwrappedElement,
+} from "../flaws/unsafe-html";
+import { cleanStyle } from "./safe-style";
+import {
+  isAllowedFrame,
+  isRunningSourceSet,
+  isRunningUrl,
+  leavesPicture,
+  paintsFromElsewhere,
+} from "./safe-urls";
+import { getAttribute, type Element } from "./tree";
+
+/*
+ * No rule asks whether an element is HTML or SVG where it need not: what this parser takes for
+ * one, the next may take for the other.
+ */
 
 /**
  * Elements that never reach a reader: they run code, restyle or re-target the page around
@@ -13,38 +34,62 @@ const REMOVED_ELEMENTS = new Set(
 );
 /** Of SVG: they can set another element's link after it was looked at. */
 const REMOVED_SVG_ELEMENTS = new Set(["animate", "set"]);
+/** SVG elements whose link is what they show. */
+const SHOWING_SVG_ELEMENTS = new Set(["feImage", "use"]);
 
-const URL_ATTRIBUTES = new Set(["href", "src", "poster", "background"]);
+/** They may name a thing to paint with. */
+const PAINT_ATTRIBUTES = new Set(
+  `clip-path cursor fill filter marker marker-end marker-mid marker-start mask stroke`.split(
+    " ",
+  ),
+);
+
+/** A slip of the pen makes names of brackets and quotes, which parsers need not read alike. */
+const ODD_IN_NAME = /["'<>=`/\p{Cc}]/u;
+const URL_ATTRIBUTES = new Set(["href", "xlink:href", "src", "poster", "background"]);
+const SOURCE_SETS = new Set(["srcset", "imagesrcset"]);
 /** They send what a reader types, or that there was a reader, to where the writer wants it. */
-const SENDING_ATTRIBUTES = new Set(["action", "formaction", "ping"]);
+const SENDING_ATTRIBUTES = new Set(
+  `action enctype form formaction formenctype formmethod formtarget method ping`.split(
+    " ",
+  ),
+);
+/** They act on the page around the article, or over it. */
+const REACHING_ATTRIBUTES = new Set(
+  `accesskey autofocus command commandfor popover popovertarget popovertargetaction`.split(
+    " ",
+  ),
+);
 /** With a name these become properties of `document`, in front of its own methods. */
 const NAMED_ON_DOCUMENT = new Set(["form", "iframe", "img"]);
-/** Browsers skip control and format characters and white space before and inside a scheme. */
-const IGNORED_IN_SCHEME = /[\s\p{Cc}\p{Cf}]/gu;
-const CLEARLY_SAFE = /^[/#h.]/;
-const RUNNING_SCHEME = /^(?:javascript|vbscript|data):/i;
-/** Nothing runs in an image, so it may bring its data along. */
-const IMAGE_DATA = /^data:image\//i;
-const IMAGE_ELEMENTS = new Set(["img", "source", "video"]);
 
 export interface UnsafeHtmlOptions {
   report: ReportFlaw;
   locate: Locate;
 }
 
-/** Reports an element that must be left out, and says so. */
+/** Reports an element that must be left out with all that is in it, and says so. */
 export function isRemoved(element: Element, options: UnsafeHtmlOptions): boolean {
   const { tagName, namespaceURI } = element;
+  if (tagName === "iframe") return isFrameRemoved(element, options);
   const isHtml = namespaceURI === html.NS.HTML;
   if (!REMOVED_ELEMENTS.has(tagName) && (isHtml || !REMOVED_SVG_ELEMENTS.has(tagName)))
     return false;
-  options.report({
-    check: "unsafe-html",
-    severity: "error",
-    ...options.locate(`<${tagName}`),
-    message: `The element <${tagName}> is not allowed and was removed.`,
-    suggestion: `\`<${tagName}>\``,
-  });
+  tell(options, describeRemovedElement(tagName), `<${tagName}`);
+  return true;
+}
+
+/** Reports an element of which only the inside may stay, and says so. */
+export function isUnwrapped({ tagName }: Element, options: UnsafeHtmlOptions): boolean {
+  if (tagName !== "form") return false;
+  tell(options, describeUnwrappedElement(tagName), `<${tagName}`);
+  return true;
+}
+
+function isFrameRemoved(element: Element, options: UnsafeHtmlOptions): boolean {
+  const source = getAttribute(element, "src") ?? "";
+  if (isAllowedFrame(source)) return false;
+  tell(options, describeRemovedFrame(source, ARTICLE_FRAME_ORIGINS), source, "<iframe");
   return true;
 }
 
@@ -53,34 +98,55 @@ export function removeUnsafeAttributes(
   element: Element,
   options: UnsafeHtmlOptions,
 ): void {
-  const unsafe = element.attrs.filter((attribute) => isUnsafe(element, attribute));
-  if (unsafe.length === 0) return;
-  element.attrs = element.attrs.filter((attribute) => !unsafe.includes(attribute));
-  for (const { name, value } of unsafe) {
-    options.report({
-      check: "unsafe-html",
-      severity: "error",
-      ...options.locate(value, name),
-      message: `The attribute ${name} of <${element.tagName}> ${sayDanger(name)} and was removed.`,
-    });
+  let dropped: string[] | null = null;
+  for (const attribute of element.attrs) {
+    if (attribute.name === "style") cleanStyleOf(element, attribute, options);
+    const danger = findDanger(element, attribute);
+    if (danger === null) continue;
+    (dropped ??= []).push(attribute.name);
+    const { name, value } = attribute;
+    tell(options, describeRemovedAttribute(element.tagName, name, danger), value, name);
   }
+  if (dropped === null) return;
+  const names = new Set(dropped);
+  element.attrs = element.attrs.filter(({ name }) => !names.has(name));
 }
 
-function sayDanger(name: string): string {
+type Attribute = Element["attrs"][number];
+
+/** What the attribute could do, in words; null when it may stay. */
+function findDanger({ tagName }: Element, { name, value }: Attribute): string | null {
+  if (name.startsWith("on") || name === "srcdoc") return "can run code";
+  if (ODD_IN_NAME.test(name)) return "is no attribute";
   if (SENDING_ATTRIBUTES.has(name)) return "sends data away";
-  return name === "name" ? "hides a property of the document" : "can run code";
+  if (REACHING_ATTRIBUTES.has(name)) return "acts on the page around the article";
+  if (name === "open" && tagName === "dialog") return "covers the page";
+  if (name === "name" && NAMED_ON_DOCUMENT.has(tagName))
+    return "hides a property of the document";
+  if (SOURCE_SETS.has(name) && isRunningSourceSet(value, tagName)) return "can run code";
+  if (URL_ATTRIBUTES.has(name) && isRunningUrl(value, tagName)) return "can run code";
+  if (name === "href" && SHOWING_SVG_ELEMENTS.has(tagName) && leavesPicture(value))
+    return "loads from elsewhere";
+  const paints = PAINT_ATTRIBUTES.has(name) && paintsFromElsewhere(value);
+  return paints ? "loads from elsewhere" : null;
 }
 
-function isUnsafe(
-  { tagName }: Element,
-  { name, value }: Element["attrs"][number],
-): boolean {
-  if (name.startsWith("on") || name === "srcdoc") return true;
-  if (SENDING_ATTRIBUTES.has(name)) return true;
-  if (name === "name" && NAMED_ON_DOCUMENT.has(tagName)) return true;
-  if (!URL_ATTRIBUTES.has(name) || CLEARLY_SAFE.test(value)) return false;
-  const url = value.replace(IGNORED_IN_SCHEME, "");
-  return (
-    RUNNING_SCHEME.test(url) && !(IMAGE_ELEMENTS.has(tagName) && IMAGE_DATA.test(url))
-  );
+function cleanStyleOf(
+  element: Element,
+  attribute: Attribute,
+  options: UnsafeHtmlOptions,
+): void {
+  const { kept, dropped } = cleanStyle(attribute.value);
+  for (const declaration of dropped)
+    tell(options, describeRemovedStyle(element.tagName, declaration), declaration);
+  if (dropped.length > 0) attribute.value = kept;
+}
+
+/** Adds where it is written: at the first of these texts that is found. */
+function tell(
+  { report, locate }: UnsafeHtmlOptions,
+  flaw: FlawReport,
+  ...needles: string[]
+): void {
+  report({ ...flaw, ...locate(...needles) });
 }

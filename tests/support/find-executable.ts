@@ -1,18 +1,32 @@
 import { parseFragment } from "parse5";
+import { ARTICLE_FRAME_ORIGINS } from "~/domain/frame-origins";
+import { PAGE_IDS } from "~/domain/page-ids";
 import { isElement, type Container, type Element } from "../../compiler/html/tree";
 
 /** Elements that run code, re-target the page or are read in another mode than ours. */
 const FORBIDDEN = new Set(
-  `animate applet base embed frame frameset link meta noembed noframes noscript object plaintext
-  script set style template xmp`.split(/\s+/),
+  `animate applet base embed form frame frameset link meta noembed noframes noscript object
+  plaintext script set style template xmp`.split(/\s+/),
 );
 const RUNNING = /(?:^|[\s,;])(?:javascript|vbscript|data):/i;
 const IMAGE = /^data:image\//i;
 
-/** What in this HTML a browser would run, or what lets it leave the page's own form. */
+const LEAVES_ARTICLE = new Set(
+  `accesskey action autofocus command commandfor form formaction formmethod formtarget method
+  ping popover popovertarget srcdoc`.split(/\s+/),
+);
+const COVERS_OR_LOADS =
+  /position|inset|z-index|transform|url\s*\(|image|expression|binding|@|\\\\/i;
+const OWN_ADDRESS = /^(?:about:blank$|\/[^/\\]|[\w.-]+(?:[/?#]|$)|$)/;
+
+/**
+ * What in this HTML a browser would run, or what lets it leave the article. A browser with
+ * scripts reads some elements as raw text that one without them parses: it is read both ways.
+ */
 export function findExecutable(html: string): string[] {
   const found: string[] = [];
-  visit(parseFragment(html), found);
+  visit(parseFragment(html, { scriptingEnabled: true }), found);
+  visit(parseFragment(html, { scriptingEnabled: false }), found);
   return found;
 }
 
@@ -31,12 +45,29 @@ function checkElement(element: Element, found: string[]): void {
     if (isRunning(tagName, name, value)) found.push(`<${tagName} ${name}="${value}">`);
 }
 
+/** Attributes that any element of HTML, SVG or MathML takes an address from. */
+const ADDRESSES =
+  /^(?:(?:xlink:)?href|src|srcset|poster|background|cite|data|code|codebase|classid|archive|lowsrc|dynsrc|longdesc|profile|usemap|manifest|values|from|to|by|altimg)$/;
+const SVG_PAINT = new Set(["fill", "stroke", "filter", "mask", "clip-path", "cursor"]);
+
+function isKnownFrame(source: string): boolean {
+  if (OWN_ADDRESS.test(source)) return true;
+  return ARTICLE_FRAME_ORIGINS.some((origin) => source.startsWith(`${origin}/`));
+}
+
 function isRunning(tagName: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return true;
-  if (["srcdoc", "formaction", "action", "ping"].includes(name)) return true;
+  if (LEAVES_ARTICLE.has(name)) return true;
+  if (name === "style") return COVERS_OR_LOADS.test(value);
+  if (name === "id" && PAGE_IDS.has(value)) return true;
+  if (name === "src" && tagName === "iframe") return !isKnownFrame(value);
+  if (name === "href" && ["use", "feImage"].includes(tagName))
+    return !value.startsWith("#");
+  if (/url\s*\((?!\s*["']?#)/i.test(value) && SVG_PAINT.has(name)) return true;
   // A named one of these hides the property of `document` that scripts call by that name.
   if (name === "name" && ["img", "form", "iframe"].includes(tagName)) return true;
-  if (["alt", "title", "content", "aria-label"].includes(name)) return false;
+  // No browser follows the address in a name that nobody has defined.
+  if (!ADDRESSES.test(name)) return false;
   const address = value.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
   return RUNNING.test(address) && !(tagName === "img" && IMAGE.test(address));
 }

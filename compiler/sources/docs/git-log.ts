@@ -27,7 +27,7 @@ export class GitError extends Error {
 const COMMIT_MARK = "\u0001";
 const PAGE_FILE = /(?:^|\/)index\.md$/;
 /** What a hook sets for the commands that it calls. */
-const CALLERS = new Set(["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]);
+const CALLERS = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"];
 const LONGEST_REASON = 300;
 const run = promisify(execFile);
 
@@ -122,9 +122,8 @@ function sayWhy(code: unknown, stderr: string): string {
 /** No questions, no network; and never the repository that a calling hook works on. */
 function toOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv } {
   const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", LC_ALL: "C" };
-  const own = Object.entries(process.env).filter(([name]) => !CALLERS.has(name));
-  const env: NodeJS.ProcessEnv = { ...Object.fromEntries(own), ...quiet };
-  return { cwd, env };
+  const unset = Object.fromEntries(CALLERS.map((name) => [name, undefined]));
+  return { cwd, env: { ...process.env, ...unset, ...quiet } };
 }
 
 function readLines(file: string): string[] {

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { parseFragment, serialize } from "parse5";
+import { describe, expect, test } from "vitest";
+import { runFinish } from "../../compiler/html/test-job";
+import { findExecutable } from "../support/find-executable";
+
+/** What attacks are made of: elements that parsers read differently, and what should run in them. */
+const PIECES = [
+  ..."a b p div table tr td select option form input button svg math".split(" "),
+  ..."mtext mi mglyph malignmark annotation-xml foreignObject desc title".split(" "),
+  ..."style script noscript template textarea xmp iframe noembed noframes".split(" "),
+  ..."plaintext use animate set image img object details dialog h2 pre code x-y z".split(
+    " ",
+  ),
+].flatMap((name) => [`<${name}>`, `</${name}>`, `<${name} `]);
+const ATTRIBUTES = [
+  'onclick="alert(1)"',
+  "onerror=alert(1)",
+  'href="javascript:alert(1)"',
+  'href="&#106;avascript&colon;alert(1)"',
+  'xlink:href="data:text/html,x"',
+  'src="java&Tab;script:alert(1)"',
+  'srcset="javascript:x 1x"',
+  'style="position:fixed"',
+  'style="background:url(x)"',
+  'title="</style><img src=x onerror=alert(1)>"',
+  'title="--><img src=x onerror=alert(1)>"',
+  'encoding="text/html"',
+  'id="article-body"',
+  "name=cookie",
+  "action=/x",
+  'fill="url(//x)"',
+];
+const TEXT = [
+  ...["<", ">", "&", '"', "'", "=", "/", "`", "!", "-"],
+  "<!--",
+  "-->",
+  "<![CDATA[",
+  "]]>",
+  "\0",
+  " ",
+  ">",
+  "x",
+  "\n",
+];
+
+const markup = fc
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...PIECES) },
+      { weight: 3, arbitrary: fc.constantFrom(...ATTRIBUTES) },
+      { weight: 3, arbitrary: fc.constantFrom(...TEXT) },
+      { weight: 1, arbitrary: fc.string() },
+    ),
+    { maxLength: 40 },
+  )
+  .map((pieces) => pieces.join(""));
+
+describe("whatever markup goes in", () => {
+  test("nothing of what comes out runs, however often it is parsed and written again", () => {
+    fc.assert(
+      fc.property(markup, (html) => {
+        const { content, toc } = runFinish(html);
+        const again = serialize(parseFragment(content));
+        const places = [content, again, serialize(parseFragment(again))];
+        expect(
+          [...places, ...toc.map(({ text }) => text)].flatMap(findExecutable),
+        ).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("its plain text stays", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
+        expect(runFinish(`<form><div style="inset:0">${word}</div></form>`).text).toBe(
+          word,
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test("the measure itself sees what runs", () => {
+  const running = [
+    "<p onclick=x>",
+    "<a href='java\tscript:x'>",
+    "<noscript><img src=x onerror=x></noscript>",
+    "<p style='position:fixed'>",
+    "<iframe src='//evil.example'>",
+    "<iframe src='https://evil.example'>",
+    "<svg><use href='x.svg#a'/></svg>",
+    "<form></form>",
+    "<p id=article-body>",
+  ];
+  for (const html of running) expect(findExecutable(html), html).not.toEqual([]);
+  expect(findExecutable("<p style='color:red'><a href='/x'>x</a></p>")).toEqual([]);
+});
