@@ -1,11 +1,13 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "~/config.server";
+import { ConfigError, readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import {
   findCurrentCompile,
+  findCurrentPrebuilt,
   type CompileOptions,
   type CompileSummary,
+  type PrebuiltOptions,
 } from "../compiler/last-compile";
 import { SourceRootError } from "../compiler/sources/docs/errors";
 import { formatFlaw, formatSummary } from "./content/report";
@@ -19,7 +21,8 @@ Usage: npm run content -- [options]
   --check   list every flaw with its file, line and column; exit 1 when one is an error
   --help    show this text
 
-Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT and DATA_DIR (docs/configuration.md).`;
+Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, and DATA_DIR
+(docs/configuration.md).`;
 
 const { values } = parseArgs({
   options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } },
@@ -32,23 +35,39 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const started = performance.now();
   const progress = createProgressBar(process.stderr);
-  const options: CompileOptions = {
-    ...listContentRoots(config),
+  const summary = await fillStore(config, {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: config.SITE_NAME,
-    platformReference: config.PLATFORM_REFERENCE,
     onProgress: progress.update,
-  };
-  const summary = findCurrentCompile(options) ?? (await compile(options));
+  });
   progress.finish();
   if (values.check) listFlaws(summary);
   console.log(formatSummary(summary, (performance.now() - started) / 1000));
 }
 
+type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;
+
+/** From a prebuilt tree where one is given, else from Markdown. */
+function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
+  const { BUILD_OUT_ROOT, PLATFORM_REFERENCE: platformReference } = config;
+  return BUILD_OUT_ROOT === undefined
+    ? compile({ ...store, ...listContentRoots(config), platformReference })
+    : load({ ...store, outRoot: resolve(BUILD_OUT_ROOT) });
+}
+
 /** The compiler is loaded only when there is something to compile. */
 async function compile(options: CompileOptions): Promise<CompileSummary> {
+  const current = findCurrentCompile(options);
+  if (current) return current;
   const { compileContent } = await import("../compiler/compile");
   return compileContent(options);
+}
+
+async function load(options: PrebuiltOptions): Promise<CompileSummary> {
+  const current = findCurrentPrebuilt(options);
+  if (current) return current;
+  const { loadPrebuilt } = await import("../compiler/load-prebuilt");
+  return loadPrebuilt(options);
 }
 
 function listFlaws({ flaws }: CompileSummary): void {

@@ -21,10 +21,20 @@ export interface CompileOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
+export interface PrebuiltOptions extends Pick<
+  CompileOptions,
+  "storeFile" | "siteName" | "onProgress"
+> {
+  /** A tree of index.json files that a public builder has written. */
+  outRoot: string;
+}
+
 export interface CompileSummary {
   /** Pages in the store. */
   documents: number;
   flaws: Flaw[];
+  /** Pages of a prebuilt tree that are no documents and were passed over. */
+  skipped?: number;
   /** True when the store was already that of these sources. */
   unchanged: boolean;
 }
@@ -34,33 +44,50 @@ export interface CompileSummary {
  * the compiler itself, so that a start with nothing to do stays short.
  */
 export function findCurrentCompile(options: CompileOptions): CompileSummary | null {
-  const state = readCompileState(options.storeFile);
-  if (state?.fingerprint !== computeCompileFingerprint(options)) return null;
+  return findCurrent(options.storeFile, computeCompileFingerprint(options));
+}
+
+/** The same for a prebuilt tree. */
+export function findCurrentPrebuilt(options: PrebuiltOptions): CompileSummary | null {
+  return findCurrent(options.storeFile, computePrebuiltFingerprint(options));
+}
+
+function findCurrent(storeFile: string, fingerprint: string): CompileSummary | null {
+  const state = readCompileState(storeFile);
+  if (state?.fingerprint !== fingerprint) return null;
   return { documents: state.documents, flaws: state.flaws, unchanged: true };
 }
 
 /** The compiler's own files count as sources: a new rule compiles everything anew. */
+const OWN_FILES = [
+  "./",
+  "../app/content-store",
+  "../app/domain",
+  "../app/l10n/content",
+  "../package-lock.json",
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
 export function computeCompileFingerprint(options: CompileOptions): string {
-  const own = [
-    "./",
-    "../app/content-store",
-    "../app/domain",
-    "../app/l10n/content",
-    "../package-lock.json",
-  ];
   return computeFingerprint({
     paths: [
       options.contentRoot,
       options.translatedRoot,
       options.shippedSidebars,
       ...listPopularitySources(options),
-      ...own.map((path) => fileURLToPath(new URL(path, import.meta.url))),
+      ...OWN_FILES,
     ],
     settings: {
       siteName: options.siteName,
       public: String(options.isPublicSource),
       reference: String(options.platformReference),
     },
+  });
+}
+
+export function computePrebuiltFingerprint(options: PrebuiltOptions): string {
+  return computeFingerprint({
+    paths: [options.outRoot, ...OWN_FILES],
+    settings: { source: "prebuilt", siteName: options.siteName },
   });
 }
 

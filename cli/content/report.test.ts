@@ -40,3 +40,8 @@ test("says in one line that nothing had to be done", () => {
     "2 pages are up to date (0.0 s).",
   );
 });
+
+test("counts what a prebuilt tree holds besides documents", () => {
+  const summary = { documents: 2, flaws: [], unchanged: false, skipped: 3 };
+  expect(formatSummary(summary, 1)).toContain("\n3 pages of the tree are no documents");
+});

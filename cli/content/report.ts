@@ -10,11 +10,15 @@ export function formatFlaw(flaw: Flaw): string {
 
 /** The closing lines of a compile: pages, time, and the flaws counted by check. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
-  const { documents, flaws, unchanged } = summary;
+  const { documents, flaws, unchanged, skipped = 0 } = summary;
   const rate = Math.round(documents / seconds);
-  const head = unchanged
+  const done = unchanged
     ? `${documents} pages are up to date (${seconds.toFixed(1)} s).`
     : `Compiled ${documents} pages in ${seconds.toFixed(1)} s (${rate} pages/s).`;
+  const head =
+    skipped === 0
+      ? done
+      : `${done}\n${skipped} pages of the tree are no documents and were passed over.`;
   if (flaws.length === 0) return head;
   const errors = flaws.filter(({ severity }) => severity === "error").length;
   const counts = [...countByCheck(flaws)]

@@ -1,0 +1,14 @@
+import type { Flaw } from "~/domain/flaw";
+
+/** A file of a prebuilt tree that can't be read as a page: the others are served without it. */
+export function describeBrokenPage(path: string, reason: string): Flaw {
+  return {
+    check: "prebuilt-page",
+    severity: "error",
+    file: path,
+    line: null,
+    column: null,
+    message: `the file can't be served: ${reason}`,
+    suggestion: null,
+  };
+}

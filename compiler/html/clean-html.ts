@@ -1,0 +1,45 @@
+import { parseFragment } from "parse5";
+import { PAGE_IDS } from "~/domain/page-ids";
+import type { UnsafeHtmlOptions } from "./safety";
+import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
+import { parseWellFormed } from "./parse-well-formed";
+import {
+  getAttribute,
+  isElement,
+  isText,
+  setAttribute,
+  type ChildNode,
+  type Container,
+  type Element,
+} from "./tree";
+
+export interface CleanOptions extends UnsafeHtmlOptions {
+  /** Sees each element that stays, before its inside is looked at. */
+  onElement?: (element: Element) => void;
+}
+
+/** HTML that somebody else finished: under the rules of safety, and otherwise as it is. */
+export function parseCleanHtml(source: string, options: CleanOptions): Container {
+  const root = parseWellFormed(source) ?? parseFragment(source);
+  cleanChildren(root, options);
+  return root;
+}
+
+function cleanChildren(parent: Container, options: CleanOptions): void {
+  parent.childNodes = parent.childNodes.flatMap((node) => cleanNode(node, options));
+}
+
+function cleanNode(node: ChildNode, options: CleanOptions): ChildNode[] {
+  if (isText(node)) return [node];
+  if (!isElement(node) || isRemoved(node, options)) return [];
+  if (isUnwrapped(node, options)) {
+    cleanChildren(node, options);
+    return node.childNodes;
+  }
+  removeUnsafeAttributes(node, options);
+  const id = getAttribute(node, "id");
+  if (id !== null && PAGE_IDS.has(id)) setAttribute(node, "id", `${id}_2`);
+  options.onElement?.(node);
+  cleanChildren(node, options);
+  return [node];
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import {
+  createContentStoreWriter,
+  type ContentStoreWriter,
+} from "~/content-store/writer.server";
+import type { Document } from "~/domain/document";
+import type { Flaw, ReportFlaw } from "~/domain/flaw";
+import { urlKey } from "~/domain/slug";
+import { describeBrokenPage } from "./flaws/broken-prebuilt-page";
+import {
+  computePrebuiltFingerprint,
+  findCurrentPrebuilt,
+  type CompileSummary,
+  type PrebuiltOptions,
+} from "./last-compile";
+import { writeSearchIndexes } from "./output/write-search-indexes";
+import { findAssetType } from "./sources/docs/asset-types";
+import { withFile } from "./sources/docs/read-pages";
+import { readRedirects } from "./sources/docs/redirects";
+import { loadPlatformData } from "./sources/platform";
+import type { PlatformData } from "./sources/platform/platform-data";
+import { cleanSidebar } from "./sources/prebuilt/clean-sidebar";
+import {
+  parsePrebuiltPage,
+  type PrebuiltDocument,
+} from "./sources/prebuilt/document-schema";
+import { listTree, type TreePage } from "./sources/prebuilt/list-tree";
+import { toDocument } from "./sources/prebuilt/to-document";
+
+/**
+ * Fills the store from a tree that a public builder has written, unless it is that of this tree
+ * already. Throws SourceRootError when the tree can't be read; a broken file becomes a flaw.
+ */
+export async function loadPrebuilt(options: PrebuiltOptions): Promise<CompileSummary> {
+  const tree = listTree(options.outRoot);
+  const current = findCurrentPrebuilt(options);
+  if (current) return current;
+  const fingerprint = computePrebuiltFingerprint(options);
+  const writer = createContentStoreWriter(options.storeFile);
+  try {
+    const load = createLoad(writer, options);
+    for (const [at, page] of tree.pages.entries()) {
+      load.addPage(page);
+      options.onProgress?.(at + 1, tree.pages.length);
+      // So that the progress bar and a stop request get their turn.
+      if (at % PAGES_PER_TURN === 0) await new Promise(setImmediate);
+    }
+    for (const folder of tree.localeFolders) load.addRedirects(folder);
+    const { documents, flaws, skipped } = load.finish();
+    for (const flaw of flaws) writer.addFlaw(flaw);
+    writer.setFingerprint(fingerprint);
+    writer.finish();
+    return { documents, flaws, skipped, unchanged: false };
+  } catch (error) {
+    writer.abort();
+    throw error;
+  }
+}
+
+const PAGES_PER_TURN = 100;
+
+interface Load {
+  addPage(page: TreePage): void;
+  addRedirects(localeFolder: string): void;
+  finish(): { documents: number; flaws: Flaw[]; skipped: number };
+}
+
+type Listed = Pick<Document, "locale" | "title" | "popularity"> & { url: string };
+
+function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): Load {
+  const platform = loadPlatformData();
+  const listed: Listed[] = [];
+  const flaws: Flaw[] = [];
+  const queries = new Set<string>();
+  const sidebars = createSidebars(writer);
+  let skipped = 0;
+
+  function addPage(page: TreePage): void {
+    const parsed = parsePrebuiltPage(readFileSync(page.file, "utf8"));
+    if (parsed.kind === "other") skipped++;
+    else if (parsed.kind === "broken")
+      flaws.push(describeBrokenPage(page.path, parsed.reason));
+    else addDocument(parsed.doc, page);
+  }
+
+  function addDocument(doc: PrebuiltDocument, page: TreePage): void {
+    const report: ReportFlaw = (flaw) => void flaws.push(withFile(flaw, page.path));
+    const { document, text } = toDocument(doc, {
+      ...{ path: page.path, platform, siteName, report },
+    });
+    const { mdn_url: url, locale, title, modified, popularity } = document;
+    const json = JSON.stringify(document);
+    const id = writer.addDocument({ url, locale, title, modified, json, text });
+    if (id === null) {
+      flaws.push(describeBrokenPage(page.path, `another file has the page ${url}`));
+      return;
+    }
+    listed.push({ url, locale, title, popularity });
+    if (doc.sidebarHTML)
+      sidebars.set(id, document, cleanSidebar(doc.sidebarHTML, report));
+    for (const section of document.body)
+      if (section.type === "browser_compatibility") queries.add(section.value.query);
+    for (const file of page.assets) addAsset(writer, url, file);
+  }
+
+  return {
+    addPage,
+    addRedirects(folder) {
+      const { redirects, flaws: problems } = readRedirects(folder);
+      for (const { from, to } of redirects) writer.addRedirect(from, to);
+      const path = `${basename(folder)}/_redirects.txt`;
+      flaws.push(...problems.map((flaw) => withFile(flaw, path)));
+    },
+    finish() {
+      writeCompatTables(writer, queries, platform);
+      writeSearchIndexes(writer, listed, listPopularities(listed));
+      return { documents: listed.length, flaws, skipped };
+    },
+  };
+}
+
+/** Pages of an area share a sidebar: each one is kept once. */
+function createSidebars(writer: ContentStoreWriter) {
+  const ids = new Map<string, number>();
+  return {
+    set(documentId: number, { locale, sidebarMacro }: Document, html: string): void {
+      const key = `${locale} ${html}`;
+      const id = ids.get(key) ?? writer.addSidebar(sidebarMacro ?? "sidebar", html);
+      ids.set(key, id);
+      writer.setSidebar(documentId, id);
+    },
+  };
+}
+
+function addAsset(writer: ContentStoreWriter, pageUrl: string, file: string): void {
+  const contentType = findAssetType(file);
+  if (contentType === null) return;
+  const url = `${pageUrl}/${basename(file)}`;
+  writer.addAsset({ url, contentType, body: readFileSync(file) });
+}
+
+function writeCompatTables(
+  writer: ContentStoreWriter,
+  queries: ReadonlySet<string>,
+  platform: PlatformData,
+): void {
+  writer.setCompatBrowsers(platform.browsers);
+  for (const query of queries) {
+    const table = platform.findCompatTable(query);
+    if (table) writer.addCompatTable(table);
+  }
+}
+
+function listPopularities(listed: readonly Listed[]): Map<string, number> {
+  return new Map(
+    listed.flatMap(({ url, popularity }) =>
+      popularity === null ? [] : [[urlKey(url), popularity] as const],
+    ),
+  );
+}

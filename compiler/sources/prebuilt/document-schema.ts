@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { FEATURE_STATUSES } from "~/domain/document";
+import { LOCALES } from "~/domain/locale";
+
+/**
+ * A page as the public builders write it (content format, 8.1 and 8.2). Unknown fields are left
+ * out; a field that only helps (a date, a count) and is odd counts as not there.
+ */
+const Text = z.string().nullish().catch(null);
+const Flag = z.boolean().catch(false);
+const WEB_ADDRESS = /^https?:\/\//i;
+const Address = z.string().regex(WEB_ADDRESS).nullish().catch(null);
+const DOC_PATH = /^\/[^/]+\/docs\/./;
+
+const HeadingShape = { id: Text, title: Text, isH3: Flag };
+const SpecificationSchema = z.object({
+  bcdSpecificationURL: z.string().regex(WEB_ADDRESS),
+  title: z.string(),
+});
+
+const SectionSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("prose"),
+    value: z.object({ ...HeadingShape, content: Text }),
+  }),
+  z.object({
+    type: z.literal("browser_compatibility"),
+    value: z.object({ ...HeadingShape, query: z.string(), content: Text }),
+  }),
+  z.object({
+    type: z.literal("specifications"),
+    value: z.object({
+      ...HeadingShape,
+      query: z.string().catch(""),
+      specifications: listOf(SpecificationSchema),
+      content: Text,
+    }),
+  }),
+]);
+
+const TocEntrySchema = z.object({ id: z.string().min(1), text: z.string(), sub: Flag });
+const LocaleSchema = z.enum(LOCALES);
+
+const PrebuiltDocumentSchema = z.object({
+  mdn_url: z.string().regex(DOC_PATH),
+  locale: LocaleSchema,
+  title: z.string().min(1),
+  titleHTML: Text,
+  short_title: Text,
+  pageTitle: Text,
+  summary: Text,
+  body: z.array(SectionSchema),
+  toc: listOf(TocEntrySchema),
+  parents: listOf(z.object({ uri: z.string().regex(DOC_PATH), title: z.string() })),
+  other_translations: listOf(z.object({ locale: LocaleSchema, title: z.string() })),
+  sidebarHTML: Text,
+  sidebarMacro: Text,
+  source: z
+    .object({
+      folder: Text,
+      filename: Text,
+      github_url: Address,
+      last_commit_url: Address,
+    })
+    .catch({}),
+  modified: Text,
+  contributors: listOf(z.string().min(1)),
+  popularity: z.number().min(0).max(1).nullish().catch(null),
+  noIndexing: Flag,
+  pageType: Text,
+  status: listOf(z.enum(FEATURE_STATUSES)),
+  browserCompat: listOf(z.string().min(1)),
+});
+
+export type PrebuiltDocument = z.infer<typeof PrebuiltDocumentSchema>;
+export type PrebuiltSection = PrebuiltDocument["body"][number];
+
+export type PrebuiltPage =
+  | { kind: "document"; doc: PrebuiltDocument }
+  /** A post, a home page ...: other parts of the site. */
+  | { kind: "other" }
+  | { kind: "broken"; reason: string };
+
+const EnvelopeSchema = z.object({
+  renderer: z.string().optional(),
+  doc: z.object({ mdn_url: z.unknown() }).passthrough().optional(),
+  blogMeta: z.unknown(),
+});
+
+/** Tells documents from other pages: by `renderer` (rari), or by what is there (yari). */
+export function parsePrebuiltPage(json: string): PrebuiltPage {
+  const value = parseJson(json);
+  const envelope = EnvelopeSchema.safeParse(value);
+  if (!envelope.success)
+    return { kind: "broken", reason: "is no page of a public builder" };
+  const { renderer = "Doc", doc, blogMeta } = envelope.data;
+  const isDocument = renderer === "Doc" && doc && blogMeta === undefined;
+  if (!isDocument || !isDocPath(doc.mdn_url)) return { kind: "other" };
+  const parsed = PrebuiltDocumentSchema.safeParse(doc);
+  if (parsed.success) return { kind: "document", doc: parsed.data };
+  const [issue] = parsed.error.issues;
+  const field = ["doc", ...(issue?.path ?? [])].join(".");
+  return { kind: "broken", reason: `"${field}": ${issue?.message.toLowerCase() ?? "?"}` };
+}
+
+/** Entries that are not what they should be are left out. */
+function listOf<Item extends z.ZodTypeAny>(item: Item) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((entries) =>
+      entries.flatMap((entry): z.output<Item>[] => {
+        const parsed = item.safeParse(entry);
+        return parsed.success ? [parsed.data as z.output<Item>] : [];
+      }),
+    );
+}
+
+function isDocPath(url: unknown): boolean {
+  return typeof url !== "string" || !/^\/[^/]+\/(?!docs\/)/.test(url);
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Document, Section, TocEntry } from "~/domain/document";
+import type { ReportFlaw } from "~/domain/flaw";
+import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import { parseCleanHtml } from "../../html/clean-html";
+import { createWriter, escapeText, type Writer } from "../../html/serialise";
+import { getAttribute, isBlank, type Element } from "../../html/tree";
+import { highlightCode } from "../../markdown/highlight";
+import type { PlatformData } from "../platform/platform-data";
+import type { PrebuiltDocument, PrebuiltSection } from "./document-schema";
+
+export interface DocumentOptions {
+  /** Path of the file below the tree. */
+  path: string;
+  platform: PlatformData;
+  siteName: string;
+  report: ReportFlaw;
+}
+
+export interface ReadDocument {
+  document: Document;
+  /** Everything a reader sees, for full-text search. */
+  text: string;
+}
+
+/** When the builder knew no date it wrote the beginning of time. */
+const NO_DATE = /^1970-01-01T00:00:00/;
+const FILE_NAME = "index.md";
+
+/** One page of the tree as a document of our own; what it shows is cleaned on the way. */
+export function toDocument(
+  doc: PrebuiltDocument,
+  options: DocumentOptions,
+): ReadDocument {
+  const article = createArticle(options.report);
+  const body = doc.body.flatMap((section) => article.addSection(section));
+  const browserCompat = doc.browserCompat.length > 0 ? doc.browserCompat : listKeys(body);
+  const shortTitle = doc.short_title ?? doc.title;
+  const document: Document = {
+    title: doc.title,
+    short_title: shortTitle,
+    titleHTML: doc.titleHTML ? article.clean(doc.titleHTML) : escapeText(doc.title),
+    pageTitle: doc.pageTitle ?? `${doc.title} | ${options.siteName}`,
+    summary: doc.summary ?? "",
+    mdn_url: doc.mdn_url,
+    locale: doc.locale,
+    native: NATIVE_NAMES[doc.locale],
+    isTranslated: doc.locale !== DEFAULT_LOCALE,
+    isActive: true,
+    isMarkdown: true,
+    body,
+    toc: doc.toc.map(({ id, text, sub }): TocEntry => ({
+      ...{ id, text: article.clean(text) },
+      ...(sub ? { sub } : {}),
+    })),
+    parents:
+      doc.parents.length > 0 ? doc.parents : [{ uri: doc.mdn_url, title: shortTitle }],
+    other_translations: doc.other_translations.map(({ locale, title }) => ({
+      ...{ locale, title, native: NATIVE_NAMES[locale] },
+    })),
+    source: toSource(doc, options.path),
+    modified: toDate(doc.modified),
+    contributors: doc.contributors,
+    popularity: doc.popularity ?? null,
+    noIndexing: doc.noIndexing,
+    pageType: doc.pageType ?? "unknown",
+    status: doc.status,
+    browserCompat,
+    baseline: options.platform.findBaseline(browserCompat),
+    hasMathML: article.hasMathML(),
+    fragments: article.listIds(),
+    sidebarMacro: doc.sidebarMacro?.toLowerCase() ?? null,
+  };
+  return { document, text: article.readText() };
+}
+
+interface Article {
+  addSection(section: PrebuiltSection): Section[];
+  clean(html: string): string;
+  readText(): string;
+  listIds(): string[];
+  hasMathML(): boolean;
+}
+
+/** Cleans the parts of one page and notes what is in them. */
+function createArticle(report: ReportFlaw): Article {
+  const ids = new Set<string>();
+  let hasMathML = false;
+  const writer = createWriter(highlightCode);
+  const onElement = (element: Element): void => {
+    const id = getAttribute(element, "id");
+    if (id) ids.add(id);
+    if (element.tagName === "math") hasMathML = true;
+  };
+  const locate = () => ({ line: null, column: null });
+  const clean = (html: string, { write }: Pick<Writer, "write"> = writer): string =>
+    write(parseCleanHtml(html, { report, locate, onElement }).childNodes).trim();
+
+  function addSection({ type, value }: PrebuiltSection): Section[] {
+    const id = value.id ? value.id : null;
+    const title = value.title ? clean(value.title) : null;
+    if (id !== null) ids.add(id);
+    const heading = { id, title, isH3: value.isH3 };
+    const content = value.content ? clean(value.content) : "";
+    if (type === "prose") return [{ type, value: { ...heading, content } }];
+    const rest: Section[] = isBlankHtml(content) ? [] : [toProse(content)];
+    if (type === "browser_compatibility")
+      return [{ type, value: { ...heading, query: value.query } }, ...rest];
+    const { query, specifications } = value;
+    return [{ type, value: { ...heading, query, specifications } }, ...rest];
+  }
+
+  return {
+    addSection,
+    // A title is told once already: its words need not count twice.
+    clean: (html) => clean(html, createWriter(escapeText)),
+    readText: writer.readText,
+    listIds: () => [...ids],
+    hasMathML: () => hasMathML,
+  };
+}
+
+function toProse(content: string): Section {
+  return { type: "prose", value: { id: null, title: null, isH3: false, content } };
+}
+
+function isBlankHtml(html: string): boolean {
+  const locate = () => ({ line: null, column: null });
+  return isBlank(parseCleanHtml(html, { report: () => undefined, locate }).childNodes);
+}
+
+function listKeys(body: readonly Section[]): string[] {
+  return body.flatMap(({ type, value }) =>
+    type === "browser_compatibility" ? [value.query] : [],
+  );
+}
+
+function toSource({ source }: PrebuiltDocument, path: string): Document["source"] {
+  return {
+    folder: source.folder ?? path.slice(0, path.lastIndexOf("/")),
+    filename: source.filename ?? FILE_NAME,
+    github_url: source.github_url ?? null,
+    last_commit_url: source.last_commit_url ?? null,
+  };
+}
+
+function toDate(date: string | null | undefined): string | null {
+  if (!date || NO_DATE.test(date) || Number.isNaN(Date.parse(date))) return null;
+  return new Date(date).toISOString();
+}

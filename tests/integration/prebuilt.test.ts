@@ -1,0 +1,275 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openContentStore } from "~/content-store/reader.server";
+import type { Document } from "~/domain/document";
+import { toFolder } from "~/domain/slug";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createDocumentsService } from "~/services/documents/index.server";
+import type { CompileSummary } from "../../compiler/last-compile";
+import { loadPrebuilt } from "../../compiler/load-prebuilt";
+import { compileSite, type CompiledSite } from "../support/compile-site";
+import { findExecutable } from "../support/find-executable";
+
+const URLS = [
+  "/en-US/docs/Web",
+  "/en-US/docs/Web/CSS",
+  "/en-US/docs/Web/CSS/:has",
+  "/de/docs/Web/CSS",
+];
+const BODY = `First **words** of the page.
+
+\`\`\`css
+a { color: red }
+\`\`\`
+
+## Part one
+
+![A flag](flag.png)
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+### A part of it
+
+x
+
+## Browser compatibility
+
+{{Compat}}
+
+Behind the table.
+
+## Specifications
+
+{{Specifications}}
+`;
+const SIDEBAR =
+  "sidebar:\n  - link: /Web\n  - title: Styles\n    details: closed\n    children:\n      - /Web/CSS\n      - /Web/CSS/:has\n";
+const FLAG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+let site: CompiledSite;
+let folder: string;
+
+beforeAll(async () => {
+  const frontMatter =
+    "sidebar: own\nbrowser-compat: css.properties.color\nstatus: [deprecated]";
+  const page = { frontMatter, body: BODY };
+  site = await compileSite({
+    pages: {
+      "/en-US/docs/Web": { ...page, title: "The `web`" },
+      "/en-US/docs/Web/CSS": page,
+      "/en-US/docs/Web/CSS/:has": page,
+      "/de/docs/Web/CSS": { body: "Wörter von **hier**." },
+    },
+    files: { "sidebars/own.yaml": SIDEBAR, "en-us/web/css/flag.png": FLAG },
+  });
+  folder = mkdtempSync(join(tmpdir(), "prebuilt-"));
+}, 60_000);
+
+afterAll(() => {
+  site.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** The twin of a page, as this site serves it: the sidebar is marked for the page. */
+function readTwin(url: string): { doc: Record<string, unknown>; url: string } {
+  const service = createDocumentsService({
+    store: () => site.store,
+    translate: loadContentStrings(),
+  });
+  const twin = service.findDocumentJson(url);
+  const sidebar = service.findDocumentPage(url)?.sidebarHtml;
+  const parsed = JSON.parse(twin?.json ?? "{}") as { doc: Record<string, unknown> };
+  return { url, doc: { ...parsed.doc, ...(sidebar ? { sidebarHTML: sidebar } : {}) } };
+}
+
+function write(root: string, path: string, content: string | Buffer | object): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  const isText = typeof content === "string" || Buffer.isBuffer(content);
+  writeFileSync(file, isText ? content : JSON.stringify(content));
+}
+
+const pathOf = (url: string): string => join(toFolder(url.slice(1)), "index.json");
+
+/** What the two public builders write, each with fields that the other lacks. */
+const BUILDERS = {
+  rari: (url: string) => {
+    const { doc } = readTwin(url);
+    const { baseline, hasMathML, status, popularity, contributors, ...rest } = doc;
+    const known = [baseline, hasMathML, status, popularity, contributors];
+    const extra = {
+      live_samples: null,
+      flaws: {},
+      banners: [],
+      status: { baseline: null },
+    };
+    return {
+      doc: { ...rest, ...extra, unused: known.length },
+      ...{ url, renderer: "Doc", description: "x", other_translations: [] },
+    };
+  },
+  yari: (url: string) => {
+    const { doc } = readTwin(url);
+    const { titleHTML, fragments, status, ...rest } = doc;
+    const extra = { hash: "x", related_content: [], popularity: null, toc: doc["toc"] };
+    return {
+      doc: {
+        ...rest,
+        ...extra,
+        flaws: { macros: [] },
+        unused: [titleHTML, fragments, status],
+      },
+      url,
+    };
+  },
+};
+
+describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
+  let summary: CompileSummary;
+  let options: Parameters<typeof loadPrebuilt>[0];
+  let store: ReturnType<typeof openContentStore>;
+
+  beforeAll(async () => {
+    const root = join(folder, name);
+    for (const url of URLS) write(root, pathOf(url), toPage(url));
+    write(root, "en-us/docs/web/css/flag.png", FLAG);
+    write(root, "en-us/docs/web/css/metadata.json", {});
+    write(root, "en-us/_redirects.txt", "/en-US/docs/CSS\t/en-US/docs/Web/CSS\n");
+    write(root, "en-us/index.json", { hyData: {}, url: "/en-US/", renderer: "Homepage" });
+    write(root, "en-us/blog/a/index.json", {
+      doc: { mdn_url: "/en-US/blog/a/" },
+      blogMeta: {},
+    });
+    write(root, "en-us/docs/broken/index.json", "{");
+    write(root, "en-us/docs/half/index.json", {
+      doc: { mdn_url: "/en-US/docs/Half" },
+      url: "x",
+    });
+    write(root, "en-us/docs/again/index.json", toPage("/en-US/docs/Web"));
+    options = {
+      outRoot: root,
+      storeFile: join(folder, name, ".store"),
+      siteName: "Docs",
+    };
+    summary = await loadPrebuilt(options);
+    store = openContentStore(options.storeFile);
+  }, 60_000);
+
+  afterAll(() => store.close());
+
+  test.each(URLS)("gives %s as it was compiled", (url) => {
+    const expected: Partial<Document> = { ...site.getDocument(url) };
+    const found: Partial<Document> = { ...store.findDocument(url)?.document };
+    // One builder does not tell a page's status, the other has no marked-up titles.
+    delete expected.status;
+    delete found.status;
+    if (name === "yari") {
+      delete expected.titleHTML;
+      delete found.titleHTML;
+    }
+    expect({ ...found, fragments: found.fragments?.sort() }).toEqual({
+      ...expected,
+      fragments: expected.fragments?.sort(),
+    });
+  });
+
+  test("keeps each sidebar once, unmarked", () => {
+    const ids = URLS.slice(0, 3).map((url) => store.findDocument(url)?.sidebarId);
+    expect(new Set(ids).size).toBe(1);
+    const wanted = site.store.findDocument("/en-US/docs/Web")?.sidebarId ?? -1;
+    expect(store.findSidebar(ids[0] ?? -1)?.html).toBe(
+      site.store.findSidebar(wanted)?.html,
+    );
+  });
+
+  test("has search, tables, pictures and redirects", () => {
+    expect(store.readSearchIndex("en-US").json).toBe(
+      site.store.readSearchIndex("en-US").json,
+    );
+    const query = { locale: "de" as const, query: "hier", limit: 5, offset: 0 };
+    expect(store.searchText(query).hits.map(({ url }) => url)).toEqual([
+      "/de/docs/Web/CSS",
+    ]);
+    expect(store.findCompatTable("css.properties.color")).toEqual(
+      site.store.findCompatTable("css.properties.color"),
+    );
+    expect(store.findAsset("/en-US/docs/Web/CSS/flag.png")?.contentType).toBe(
+      "image/png",
+    );
+    expect(store.findAsset("/en-US/docs/Web/CSS/metadata.json")).toBeNull();
+    expect(store.findRedirect("/en-US/docs/css")).toBe("/en-US/docs/Web/CSS");
+  });
+
+  test("counts other pages and tells broken ones", () => {
+    expect(summary).toMatchObject({ documents: 4, skipped: 2, unchanged: false });
+    expect(summary.flaws.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      expect.stringContaining("en-us/docs/broken/index.json the file can't be served"),
+      expect.stringContaining('"doc.locale"'),
+      expect.stringContaining("another file has the page /en-US/docs/Web"),
+    ]);
+  });
+
+  test("is not loaded twice", async () => {
+    expect((await loadPrebuilt(options)).unchanged).toBe(true);
+  });
+});
+
+test("cleans what a tree holds as it cleans Markdown", async () => {
+  const root = join(folder, "hostile");
+  const bad = `<img src=x onerror=alert(1)><a href="javascript:x">x</a><svg><script>x</script></svg><iframe src="//evil.example"></iframe><p style="position:fixed">x</p><form action=/x><b>kept</b></form>`;
+  const twin = readTwin("/en-US/docs/Web");
+  const heading = { id: "x", title: bad, isH3: false };
+  const link = { bcdSpecificationURL: "javascript:alert(1)", title: bad };
+  write(root, pathOf("/en-US/docs/Web"), {
+    ...twin,
+    doc: {
+      ...twin.doc,
+      titleHTML: bad,
+      sidebarHTML: `<ol><li>${bad}</li></ol>`,
+      toc: [{ id: "x", text: bad }],
+      body: [
+        { type: "prose", value: { ...heading, content: bad } },
+        {
+          type: "specifications",
+          value: { ...heading, query: "x", specifications: [link] },
+        },
+        {
+          type: "browser_compatibility",
+          value: { ...heading, query: bad, content: bad },
+        },
+        { type: "prose", value: { ...heading, content: "<p id='article-body'>x" } },
+      ],
+    },
+  });
+  const storeFile = join(root, ".store");
+  const { flaws } = await loadPrebuilt({ outRoot: root, storeFile, siteName: "Docs" });
+  const store = openContentStore(storeFile);
+  const service = createDocumentsService({
+    store: () => store,
+    translate: loadContentStrings(),
+  });
+  const page = service.findDocumentPage("/en-US/docs/Web");
+  const { titleHTML = "", toc = [] } = page?.document ?? {};
+  const html = [page?.articleHtml, page?.sidebarHtml, titleHTML, toc[0]?.text].join("\n");
+  store.close();
+  expect(findExecutable(html)).toEqual([]);
+  expect(html.split("<b>kept</b>").length).toBeGreaterThan(5);
+  expect(new Set(flaws.map(({ check }) => check))).toEqual(new Set(["unsafe-html"]));
+});
+
+test("stops with one line when the tree is no tree", async () => {
+  const options = { storeFile: join(folder, "x"), siteName: "Docs" };
+  await expect(
+    loadPrebuilt({ ...options, outRoot: join(folder, "nowhere") }),
+  ).rejects.toThrow(/can't be read/);
+  await expect(loadPrebuilt({ ...options, outRoot: folder })).rejects.toThrow(
+    /no folder/,
+  );
+});
