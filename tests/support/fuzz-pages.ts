@@ -1,0 +1,169 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { openContentStore } from "~/content-store/reader.server";
+import type { Flaw } from "~/domain/flaw";
+import { compileContent } from "../../compiler/compile";
+import { listSourceFiles } from "../../compiler/sources/docs/list-files";
+import { findExecutable } from "./find-executable";
+
+export interface FuzzOptions {
+  /** A content root: its en-US pages are what is broken, and the site around. */
+  contentRoot: string;
+  cases: number;
+  /** The same seed breaks the pages in the same places. */
+  seed: number;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface FuzzResult {
+  /** Broken pages that are in the store all the same. */
+  rendered: number;
+  crashes: Flaw[];
+  /** Broken pages whose HTML would run something, with what it is. */
+  unsafe: string[];
+}
+
+/** What the dialect and its parsers take for more than text. */
+const MARKS = [
+  ..."{{ }} ( ) ` ``` ~~~ > - : | [ ] ]( ![ < > </ <!-- --> & &# \\ * _ # --- ' \"".split(
+    " ",
+  ),
+  ...[
+    "\n",
+    "\n\n",
+    "\t",
+    " ",
+    "\0",
+    "\uFEFF",
+    "\u2028",
+    "\uD800",
+    "\uE000",
+    "  - : ",
+    "> [!NOTE]",
+  ],
+  ...[
+    "<table>",
+    "<pre>",
+    "<svg>",
+    "<math>",
+    "{{Compat",
+    '{{EmbedLiveSample("',
+    "<b",
+    "title:",
+  ],
+];
+
+/** Cuts, repeats, moves, marks and byte noise: numbers from 0 to 1 are places in the page. */
+const place = fc.double({ min: 0, max: 1, noNaN: true });
+const size = fc.integer({ min: 1, max: 400 });
+const mutation = fc.oneof(
+  fc.record({ kind: fc.constant("cut" as const), at: place, size }),
+  fc.record({ kind: fc.constant("repeat" as const), at: place, size, times: fc.nat(30) }),
+  fc.record({ kind: fc.constant("move" as const), at: place, size, to: place }),
+  fc.record({
+    kind: fc.constant("mark" as const),
+    at: place,
+    mark: fc.constantFrom(...MARKS),
+  }),
+  fc.record({ kind: fc.constant("end" as const), at: place }),
+  fc.record({ kind: fc.constant("noise" as const), at: place, bytes: fc.uint8Array() }),
+);
+type Mutation = typeof mutation extends fc.Arbitrary<infer Value> ? Value : never;
+const fuzzCase = fc.record({
+  page: place,
+  mutations: fc.array(mutation, { minLength: 1 }),
+});
+
+/** Compiles a site with that many broken pages in it, for real. */
+export async function fuzzPages(options: FuzzOptions): Promise<FuzzResult> {
+  const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
+  try {
+    const root = join(folder, "files");
+    cpSync(join(options.contentRoot, "en-us"), join(root, "en-us"), { recursive: true });
+    writeCases(root, options);
+    const storeFile = join(folder, "content.sqlite");
+    const { flaws } = await compileContent({
+      contentRoot: root,
+      translatedRoot: root,
+      shippedSidebars: join(folder, "none"),
+      storeFile,
+      siteName: "Docs",
+      isPublicSource: false,
+      platformReference: false,
+      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    });
+    const crashes = flaws.filter(({ check }) => check === "crash");
+    return { crashes, ...inspect(storeFile) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function writeCases(root: string, { cases, seed }: FuzzOptions): void {
+  const { pages } = listSourceFiles(join(root, "en-us"));
+  fc.sample(fuzzCase, { numRuns: cases, seed }).forEach(({ page, mutations }, number) => {
+    const source = pages[Math.floor(page * (pages.length - 1))] ?? "";
+    const text = readFileSync(source, "utf8").replace(
+      /^slug:.*$/m,
+      `slug: Fuzz/${number}`,
+    );
+    const folder = join(root, "en-us", "fuzz", String(number));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "index.md"), mutations.reduce(mutate, Buffer.from(text)));
+  });
+}
+
+/** On bytes, so that characters are cut in two as well. */
+function mutate(page: Buffer, change: Mutation): Buffer {
+  const at = Math.floor(change.at * page.length);
+  const [before, after] = [page.subarray(0, at), page.subarray(at)];
+  switch (change.kind) {
+    case "cut":
+      return Buffer.concat([before, after.subarray(change.size)]);
+    case "repeat": {
+      const part = after.subarray(0, change.size);
+      return Buffer.concat([before, ...Array<Buffer>(change.times).fill(part), after]);
+    }
+    case "move": {
+      const rest = Buffer.concat([before, after.subarray(change.size)]);
+      const to = Math.floor(change.to * rest.length);
+      const moved = after.subarray(0, change.size);
+      return Buffer.concat([rest.subarray(0, to), moved, rest.subarray(to)]);
+    }
+    case "mark":
+      return Buffer.concat([before, Buffer.from(change.mark), after]);
+    case "end":
+      return before;
+    case "noise":
+      return Buffer.concat([before, change.bytes, after.subarray(change.bytes.length)]);
+  }
+}
+
+function inspect(storeFile: string): Pick<FuzzResult, "rendered" | "unsafe"> {
+  const store = openContentStore(storeFile);
+  const urls = store
+    .listDocumentUrls("en-US")
+    .map(({ url }) => url)
+    .filter((url) => /\/docs\/fuzz\//i.test(url));
+  const unsafe = urls.flatMap((url) => {
+    const { body = [], titleHTML = "" } = store.findDocument(url)?.document ?? {};
+    const parts = body.flatMap(({ type, value }) => [
+      value.title ?? "",
+      type === "prose" ? value.content : "",
+    ]);
+    return findExecutable([titleHTML, ...parts].join("\n")).map(
+      (found) => `${url} ${found}`,
+    );
+  });
+  store.close();
+  return { rendered: urls.length, unsafe };
+}
