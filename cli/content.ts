@@ -1,5 +1,4 @@
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { join, relative, resolve } from "node:path";
 import { ConfigError, readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import {
@@ -10,28 +9,21 @@ import {
   type PrebuiltOptions,
 } from "../compiler/last-compile";
 import { SourceRootError } from "../compiler/sources/docs/errors";
-import { formatFlaw, formatSummary } from "./content/report";
+import { readOptions, USAGE, UsageError, type Format } from "./content/options";
+import {
+  formatAnnotation,
+  formatFlaw,
+  formatJson,
+  formatSummary,
+} from "./content/report";
 import { createProgressBar } from "./content/progress-bar";
 import { listContentRoots } from "./content/roots";
 
-const USAGE = `Compiles the documentation into the content store.
-
-Usage: npm run content -- [options]
-
-  --check   list every flaw with its file, line and column; exit 1 when one is an error
-  --help    show this text
-
-Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, and DATA_DIR
-(docs/configuration.md).`;
-
-const { values } = parseArgs({
-  options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } },
-});
-
-if (values.help) console.log(USAGE);
-else await run().catch(fail);
+await run().catch(fail);
 
 async function run(): Promise<void> {
+  const { help, check, format } = readOptions(process.argv.slice(2));
+  if (help) return console.log(USAGE);
   const config = readConfig(process.env);
   const started = performance.now();
   const progress = createProgressBar(process.stderr);
@@ -41,8 +33,10 @@ async function run(): Promise<void> {
     onProgress: progress.update,
   });
   progress.finish();
-  if (values.check) listFlaws(summary);
-  console.log(formatSummary(summary, (performance.now() - started) / 1000));
+  if (check) listFlaws(summary, format, config);
+  // Standard output is the list's alone when a program reads it.
+  const say = check && format === "json" ? console.error : console.log;
+  say(formatSummary(summary, (performance.now() - started) / 1000));
 }
 
 type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;
@@ -70,15 +64,33 @@ async function load(options: PrebuiltOptions): Promise<CompileSummary> {
   return loadPrebuilt(options);
 }
 
-function listFlaws({ flaws }: CompileSummary): void {
-  for (const flaw of flaws) console.log(formatFlaw(flaw));
+function listFlaws(summary: CompileSummary, format: Format, config: Config): void {
+  const { flaws } = summary;
+  if (format === "json") console.log(formatJson(summary));
+  else if (format === "text") for (const flaw of flaws) console.log(formatFlaw(flaw));
+  else
+    for (const flaw of flaws)
+      console.log(formatAnnotation(flaw, findPath(flaw.file, config)));
   if (flaws.some(({ severity }) => severity === "error")) process.exitCode = 1;
+}
+
+/** Annotations name files from the folder that the command runs in: the checkout. */
+function findPath(file: string, config: Config): string {
+  const { contentRoot, translatedRoot } = listContentRoots(config);
+  const markdownRoot = file.startsWith("en-us/") ? contentRoot : translatedRoot;
+  const root = config.BUILD_OUT_ROOT ?? markdownRoot;
+  const path = join(resolve(root), file);
+  const near = relative(process.cwd(), path);
+  return near.startsWith("..") ? path : near;
 }
 
 /** What an operator can mend is one line; anything else is a bug and keeps its stack. */
 function fail(error: unknown): void {
-  if (error instanceof SourceRootError || error instanceof ConfigError)
-    console.error(error.message);
+  const isExpected =
+    error instanceof SourceRootError ||
+    error instanceof ConfigError ||
+    error instanceof UsageError;
+  if (isExpected) console.error(error.message);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/flaw";
-import { formatFlaw, formatSummary } from "./report";
+import { formatAnnotation, formatFlaw, formatJson, formatSummary } from "./report";
 
 const FLAW: Flaw = {
   check: "broken-link",
@@ -44,4 +44,20 @@ test("says in one line that nothing had to be done", () => {
 test("counts what a prebuilt tree holds besides documents", () => {
   const summary = { documents: 2, flaws: [], unchanged: false, skipped: 3 };
   expect(formatSummary(summary, 1)).toContain("\n3 pages of the tree are no documents");
+});
+
+test("writes an annotation whose text can't end or forge a command", () => {
+  const flaw = { ...FLAW, check: "a:b", message: "50%\n::error::x", suggestion: "a\rb" };
+  expect(formatAnnotation(flaw, "a,b:c%/x.md")).toBe(
+    "::error file=a%2Cb%3Ac%25/x.md,line=7,col=3,title=a%3Ab::50%25%0A::error::x%0ASuggestion: a%0Db",
+  );
+  const whole = { ...FLAW, severity: "warning" as const, line: null, column: null };
+  expect(formatAnnotation({ ...whole, suggestion: null }, "x.md")).toBe(
+    "::warning file=x.md,title=broken-link::There is no such page.",
+  );
+});
+
+test("writes all flaws as JSON", () => {
+  const summary = { documents: 2, flaws: [FLAW], unchanged: true };
+  expect(JSON.parse(formatJson(summary))).toEqual({ documents: 2, flaws: [FLAW] });
 });

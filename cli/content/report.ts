@@ -8,6 +8,35 @@ export function formatFlaw(flaw: Flaw): string {
   return `${place}: ${flaw.severity}: ${flaw.message} (${flaw.check})${suggestion}`;
 }
 
+/** All flaws as one JSON object, for programs. */
+export function formatJson({ documents, flaws }: CompileSummary): string {
+  return JSON.stringify({ documents, flaws }, null, 2);
+}
+
+/**
+ * A workflow command that the code host's CI shows beside the line. `path` tells where the file
+ * is in the checkout.
+ */
+export function formatAnnotation(flaw: Flaw, path: string): string {
+  const { severity, line, column, check, message, suggestion } = flaw;
+  const properties = [
+    `file=${escapeProperty(path)}`,
+    ...(line === null ? [] : [`line=${line}`]),
+    ...(column === null ? [] : [`col=${column}`]),
+    `title=${escapeProperty(check)}`,
+  ];
+  const text = suggestion === null ? message : `${message}\nSuggestion: ${suggestion}`;
+  return `::${severity} ${properties.join(",")}::${escapeData(text)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
 /** The closing lines of a compile: pages, time, and the flaws counted by check. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
   const { documents, flaws, unchanged, skipped = 0 } = summary;

@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+
+export const FORMATS = ["text", "json", "github"] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface ContentOptions {
+  help: boolean;
+  /** List every flaw. */
+  check: boolean;
+  format: Format;
+}
+
+/** An option that there is not, or a value that it does not take: one line for the operator. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export const USAGE = `Compiles the documentation into the content store.
+
+Usage: npm run content -- [options]
+
+  --check          list every flaw with its file, line and column; exit 1 when one is an error
+  --format FORMAT  how --check lists them (default: text)
+                     text    path:line:column: severity: message, with the suggestion below
+                     json    one object with all flaws, and nothing else, on standard output
+                     github  workflow commands, which become annotations on the changed lines
+  --help           show this text
+
+Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, and DATA_DIR
+(docs/configuration.md).`;
+
+/** Throws UsageError. A format is only for the list, so it asks for the list. */
+export function readOptions(args: readonly string[]): ContentOptions {
+  const { help = false, check = false, format } = parse(args);
+  if (format !== undefined && !isFormat(format))
+    throw new UsageError(`--format ${format} can't be used: expected ${sayFormats()}`);
+  return { help, check: check || format !== undefined, format: format ?? "text" };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        check: { type: "boolean" },
+        format: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${reason}\nnpm run content -- --help lists the options`);
+  }
+}
+
+function isFormat(value: string): value is Format {
+  return (FORMATS as readonly string[]).includes(value);
+}
+
+function sayFormats(): string {
+  return `${FORMATS.slice(0, -1).join(", ")} or ${FORMATS.at(-1) ?? ""}`;
+}
