@@ -16,6 +16,8 @@ import { createReferenceData } from "./reference/data/create-reference-data";
 import { renderReferenceBody } from "./reference";
 import type { ReferenceData } from "./reference/data/reference-data";
 import { toDocument } from "./output/to-document";
+import { checkCompatKeys } from "./flaws/compat-key";
+import { describeCrash } from "./flaws/crash";
 import type { Source } from "./flaws/locate";
 import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
@@ -118,6 +120,7 @@ function renderPage(
   const flaws: Flaw[] = [];
   const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, page.path));
   const sidebars: SidebarReference[] = [];
+  checkCompatKeys(page, environment.platform.compat, report);
   const html = guard(() => renderHtml(page, { environment, report, sidebars }), report);
   const document = toDocument(page, { ...environment, html, sidebars });
   return {
@@ -196,9 +199,7 @@ function guard(render: () => FinishedHtml, report: ReportFlaw): FinishedHtml {
   try {
     return render();
   } catch (error) {
-    const message =
-      error instanceof Error ? (error.stack ?? error.message) : String(error);
-    report({ check: "crash", message: `the compiler failed on this page: ${message}` });
+    report(describeCrash(error));
     return {
       sections: [],
       toc: [],

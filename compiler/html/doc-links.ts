@@ -1,3 +1,6 @@
+import { describeBrokenLink } from "../flaws/broken-link";
+import { describeIllCasedLink } from "../flaws/ill-cased-link";
+import { describeRedirectedLink } from "../flaws/redirected-link";
 import { suggestPage } from "../flaws/suggest-page";
 import type { LinkTarget } from "../site";
 import { markExternal } from "./external-links";
@@ -102,13 +105,7 @@ function reportMissing({ href, lookUp, hash }: WrittenLink, job: FinishJob): voi
   const place = job.locate(href, decodePath(href));
   if (place.line === null) return;
   const near = suggestPage(lookUp, job.site);
-  job.report({
-    check: "broken-link",
-    severity: "error",
-    ...place,
-    message: `The link leads to ${href}, which does not exist.`,
-    suggestion: near && near.url + hash,
-  });
+  job.report({ ...describeBrokenLink(href, near && near.url + hash), ...place });
 }
 
 /** A detour that a macro chose is not the writer's: only links found in the file are told. */
@@ -122,13 +119,6 @@ function reportDetour(
   const place = job.locate(written.href, decodePath(written.href));
   if (place.line === null) return;
   const suggestion = target.kind === "page" ? toHref(written, target) : target.url;
-  job.report({
-    check: isRedirected ? "redirected-link" : "ill-cased-link",
-    severity: "warning",
-    ...place,
-    message: isRedirected
-      ? `The link to ${written.href} is redirected.`
-      : `The link to ${written.href} has the wrong case.`,
-    suggestion,
-  });
+  const describe = isRedirected ? describeRedirectedLink : describeIllCasedLink;
+  job.report({ ...describe(written.href, suggestion), ...place });
 }

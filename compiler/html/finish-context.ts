@@ -55,4 +55,6 @@ export interface FinishJob extends FinishContext {
   hasMathML: boolean;
   /** True when something on the page shows a sample. */
   hasEmbeds: boolean;
+  /** Of the last heading at root level; the page's title has level 1. */
+  headingLevel: number;
 }

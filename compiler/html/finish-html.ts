@@ -51,5 +51,6 @@ function createJob(context: FinishContext): FinishJob {
     selfLinked: [],
     hasMathML: false,
     hasEmbeds: false,
+    headingLevel: 1,
   };
 }

@@ -1,3 +1,5 @@
+import { describeUnknownElement } from "../flaws/unknown-element";
+import { checkHeading, checkId } from "./check-names";
 import { wrapRawCode } from "./code";
 import { readEmbedKind } from "../samples/embed";
 import type { FinishJob } from "./finish-context";
@@ -12,6 +14,7 @@ import { finishScrim } from "./scrims";
 import { isWide, splitParagraph, wrapWide } from "./tables";
 import {
   createText,
+  getAttribute,
   isBlank,
   isElement,
   isText,
@@ -78,7 +81,10 @@ function finishElement(
 
 function noteNames(element: Element, isAtRoot: boolean, job: FinishJob): void {
   if (isAtRoot && isQuickLinks(element)) return;
+  const written = getAttribute(element, "id");
+  if (isHeading(element)) checkHeading(element, isAtRoot, job);
   if (nameEarly(element, job.ids)) job.nameLater.push(element);
+  if (written) checkId(element, written, job);
   const isInner =
     isHeading(element) && !(isAtRoot && SECTION_HEADINGS.has(element.tagName));
   if (isInner || element.tagName === "dt") job.selfLinked.push(element);
@@ -104,13 +110,8 @@ function isStrayTag({ namespaceURI, tagName }: Element): boolean {
 /** A word in angle brackets without its backslash: shown as written, and nothing is swallowed. */
 function keepAsText(element: Element, place: Place, job: FinishJob): void {
   const tag = `<${element.tagName}>`;
-  job.report({
-    check: "unknown-element",
-    severity: "error",
-    ...job.locate(tag, `<${element.tagName}`),
-    message: `${tag} is no HTML element and is shown as text.`,
-    suggestion: `\\${tag}`,
-  });
+  const written = job.locate(tag, `<${element.tagName}`);
+  job.report({ ...describeUnknownElement(tag), ...written });
   place.kept.push(createText(tag));
   finishInside(element, place, job);
 }

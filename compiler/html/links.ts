@@ -1,3 +1,7 @@
+import { describeAbsoluteLink } from "../flaws/absolute-link";
+import { describeEmptyLink } from "../flaws/empty-link";
+import { describeRelativeLink } from "../flaws/relative-link";
+import { checkLink } from "./check-names";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
@@ -13,6 +17,7 @@ const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** Checks where a link leads and marks it for that (content format, section 3.9). */
 export function finishLink(link: Element, job: FinishJob): void {
   const isChecked = removeAttribute(link, "data-checked");
+  checkLink(link, job);
   const href = getAttribute(link, "href");
   if (href === null) return;
   const url = href.trim();
@@ -27,12 +32,7 @@ export function finishLink(link: Element, job: FinishJob): void {
 
 function dropEmptyLink(link: Element, { report, locate }: FinishJob): void {
   removeAttribute(link, "href");
-  report({
-    check: "empty-link",
-    severity: "error",
-    ...locate("]()", "](<>)", 'href=""'),
-    message: "The link has no target.",
-  });
+  report({ ...describeEmptyLink(), ...locate("]()", "](<>)", 'href=""') });
 }
 
 /** A full URL of a page that this site has becomes a link within the site. */
@@ -43,13 +43,7 @@ function finishPublicLink(link: Element, url: string, job: FinishJob): void {
     return;
   }
   finishDocLink(link, path, job, true);
-  job.report({
-    check: "absolute-link",
-    severity: "warning",
-    ...job.locate(url, decodePath(url)),
-    message: `The link to ${url} names the host although the page is part of this site.`,
-    suggestion: path,
-  });
+  job.report({ ...describeAbsoluteLink(url, path), ...job.locate(url, decodePath(url)) });
 }
 
 /** A relative path is meant from the page's own folder: a file there, or a page below. */
@@ -62,12 +56,10 @@ function finishRelativeLink(link: Element, url: string, job: FinishJob): void {
     return;
   }
   const page = job.site.findPage(target);
+  const { locale } = job.page;
   job.report({
-    check: "relative-link",
-    severity: page ? "warning" : "error",
+    ...describeRelativeLink(url, { locale, target: page && page.url + rest }),
     ...job.locate(url, decodePath(url)),
-    message: `The link to ${url} is relative; links to pages start with /${job.page.locale}/docs/.`,
-    suggestion: page ? page.url + rest : null,
   });
   if (page) finishDocLink(link, page.url + rest, job, true);
 }

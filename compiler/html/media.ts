@@ -1,3 +1,4 @@
+import { describeMissingImage } from "../flaws/missing-image";
 import type { Asset } from "./assets";
 import type { FinishJob } from "./finish-context";
 import { getAttribute, setAttribute, setDefault, type Element } from "./tree";
@@ -39,10 +40,7 @@ function finishSource(element: Element, name: string, job: FinishJob): Asset | n
 
 function reportMissing(written: string, path: string, job: FinishJob): void {
   job.report({
-    check: "missing-image",
-    severity: "warning",
+    ...describeMissingImage(written, job.assets.suggest(path, job)),
     ...job.locate(written, decodePath(written)),
-    message: `The file ${written} is neither in the page's folder nor in the en-US page's.`,
-    suggestion: job.assets.suggest(path, job),
   });
 }

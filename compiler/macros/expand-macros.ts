@@ -1,4 +1,9 @@
 import type { FlawReport } from "~/domain/flaw";
+import {
+  describeBadCall,
+  describeBadSyntax,
+  describeUnknownMacro,
+} from "../flaws/macro-error";
 import { ContentDataError } from "../sources/content-data/content-data";
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { createLocator } from "./locate";
@@ -60,11 +65,7 @@ export function renderCall(
 ): string {
   const macro = findMacro(call.name);
   if (!macro) {
-    context.report({
-      check: "macro-unknown",
-      message: `There is no macro ${call.name}`,
-      suggestion: suggestMacroName(call.name),
-    });
+    context.report(describeUnknownMacro(call.name, suggestMacroName(call.name)));
     return "";
   }
   try {
@@ -75,12 +76,7 @@ export function renderCall(
       return "";
     }
     if (!(error instanceof MacroError)) throw error;
-    const { message, suggestion } = error;
-    context.report({
-      check: "macro-call",
-      message: `${call.name}: ${message}`,
-      suggestion,
-    });
+    context.report(describeBadCall(call.name, error));
     return "";
   }
 }
@@ -89,7 +85,7 @@ function reportSyntax(
   { message, suggestion }: Extract<CallToken, { kind: "error" }>,
   report: (flaw: FlawReport) => void,
 ): void {
-  report({ check: "macro-syntax", message, suggestion });
+  report(describeBadSyntax(message, suggestion));
 }
 
 /** So that a source can't forge tokens. */

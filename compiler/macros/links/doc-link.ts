@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, urlKey } from "~/domain/slug";
+import { describeBrokenMacroLink } from "../../flaws/macro-error";
 import type { Site } from "../../site";
 import { findClosestName } from "../closest-name";
 import { escapeAttribute, toAttributeText } from "../html-text";
@@ -42,12 +43,8 @@ export function trimHash(anchor: string | null): string | null {
 
 function isMissing(url: string, context: MacroContext): boolean {
   if (context.site.resolveLink(url).kind !== "missing") return false;
-  context.report({
-    check: "macro-broken-link",
-    severity: "warning",
-    message: `There is no page ${url}`,
-    suggestion: suggestSibling(url, context),
-  });
+  const suggestion = suggestSibling(url, context);
+  context.report(describeBrokenMacroLink(url, { isShown: true, suggestion }));
   return true;
 }
 

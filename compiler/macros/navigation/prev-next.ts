@@ -1,4 +1,6 @@
 import { docUrl } from "~/domain/slug";
+import { describeBrokenMacroLink } from "../../flaws/macro-error";
+import { suggestPage } from "../../flaws/suggest-page";
 import { readText } from "../arguments";
 import { escapeAttribute, escapeHtml } from "../html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
@@ -41,10 +43,9 @@ function renderItem(slot: Slot, slug: string | null, context: MacroContext): str
   if (slug === null) return "";
   const target = context.site.resolveLink(docUrl(context.locale, slug));
   if (target.kind !== "page") {
-    context.report({
-      check: "macro-broken-link",
-      message: `There is no page ${docUrl(context.locale, slug)} to lead to`,
-    });
+    const url = docUrl(context.locale, slug);
+    const suggestion = suggestPage(url, context.site)?.slug ?? null;
+    context.report(describeBrokenMacroLink(url, { isShown: false, suggestion }));
     return "";
   }
   const { slug: found, title } = target.page;

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import type { ReportFlaw } from "~/domain/flaw";
+import { findClosestName } from "../macros/closest-name";
+import type { Page } from "../page";
+import {
+  findFeature,
+  listChildren,
+  type FeatureTree,
+} from "../sources/platform/compat/features";
+
+/**
+ * Reports keys of front matter that the compatibility data does not have. A translation takes
+ * the keys of its en-US page, where they are told once.
+ */
+export function checkCompatKeys(
+  page: Page,
+  compat: FeatureTree,
+  report: ReportFlaw,
+): void {
+  if (page.fallbackFolder !== null || page.generatedFrom !== null) return;
+  for (const key of page.browserCompat)
+    if (!findFeature(compat, key))
+      report({
+        check: "compat-key",
+        severity: "warning",
+        ...locateKey(page, key),
+        message: `browser-compat "${key}" is not in the compatibility data.`,
+        suggestion: suggestKey(key, compat),
+      });
+}
+
+/** The key with its first unknown part put right; null when nothing is near. */
+export function suggestKey(key: string, compat: FeatureTree): string | null {
+  const parts = key.split(".");
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? "";
+    if (findFeature(compat, parts.slice(0, at + 1).join("."))) continue;
+    const near = findClosestName(part, listNames(parts.slice(0, at), compat));
+    if (near === null) return null;
+    parts[at] = near;
+  }
+  return parts.join(".");
+}
+
+function listNames(parent: readonly string[], compat: FeatureTree): string[] {
+  if (parent.length === 0)
+    return Object.keys(compat).filter((name) => !name.startsWith("_"));
+  const feature = findFeature(compat, parent.join("."));
+  return feature ? listChildren(feature).map(({ name }) => name) : [];
+}
+
+/** Front matter is read again, only for a page that has such a flaw. */
+function locateKey(
+  { file }: Page,
+  key: string,
+): { line: number | null; column: number | null } {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const end = lines.indexOf("---", 1);
+  const index = lines.findIndex((line, at) => at < end && line.includes(key));
+  if (index === -1) return { line: null, column: null };
+  return { line: index + 1, column: (lines[index] ?? "").indexOf(key) + 1 };
+}

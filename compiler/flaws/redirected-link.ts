@@ -1,0 +1,11 @@
+import type { FlawReport } from "~/domain/flaw";
+
+/** A link that works, but by a detour. */
+export function describeRedirectedLink(href: string, suggestion: string): FlawReport {
+  return {
+    check: "redirected-link",
+    severity: "warning",
+    message: `The link to ${href} is redirected.`,
+    suggestion,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { runFinish } from "./test-job";
+
+function listFlaws(html: string, body = html): string[] {
+  const { flaws } = runFinish(html, { source: { body, firstLine: 5 } });
+  return flaws.map(({ check, line, message }) => `${check} ${line ?? "-"} ${message}`);
+}
+
+test.each([
+  ["<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2><h3>e</h3>", "## a"],
+  ["<h2>a</h2><blockquote><h4>b</h4></blockquote>", "## a\n> #### b"],
+  ['<h2 data-macro=""><a href="#x">a</a></h2>', "## a"],
+  ['<p id="a">x</p><h2>a</h2>', "## a"],
+  // Made by a macro: nothing in the file says so.
+  ["<h2>a</h2><h4>made</h4>", "## a\n{{x}}"],
+])("finds nothing wrong with %s", (html, body) => {
+  expect(listFlaws(html, body)).toEqual([]);
+});
+
+test("tells a heading that skips a level, and what it should be", () => {
+  const html = "<h2>a</h2><h4>b</h4><h5>c</h5><h1>d</h1>";
+  expect(listFlaws(html, "## a\n#### b\n##### c\n# d")).toEqual([
+    'heading-level 6 The heading "b" has level 4, but 3 is the next one here.',
+    'heading-level 8 The heading "d" has level 1, but 2 is the next one here.',
+  ]);
+  expect(listFlaws("<h3>b</h3>", "### b")).toHaveLength(1);
+});
+
+test("tells a link in a heading and a heading in a link", () => {
+  const html = '<h2><a href="#a">a</a></h2><a href="#b"><h2>b</h2></a>';
+  expect(listFlaws(html, '## [a](#a)\n<a href="#b"><h2>b</h2></a>')).toEqual([
+    'heading-link 5 The heading "a" holds a link, so it can\'t link to itself.',
+    'heading-link 6 The heading "b" stands inside a link.',
+  ]);
+});
+
+test("tells an id that the writer gave twice", () => {
+  expect(listFlaws('<p id="A">x</p>\n<p id="a">y</p>')).toEqual([
+    'duplicate-id 6 The id "a" is taken; this one became "a_2".',
+  ]);
+});
