@@ -12,6 +12,7 @@ import {
   type CompileOptions,
   type CompileSummary,
 } from "./last-compile";
+import { compareTranslations, type ComparedPage } from "./flaws/compare-translations";
 import { writeAssets } from "./output/write-assets";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { writeSidebars, type StoredPage } from "./output/write-sidebars";
@@ -100,8 +101,10 @@ async function writePages(
   options: PagesOptions,
 ): Promise<WrittenPages> {
   const written: WrittenPages = { stored: [], queries: new Set(), flaws: [] };
+  const compared: ComparedPage[] = [];
   const onPage = (rendered: RenderedPage): void => {
     const page = pages[rendered.index];
+    if (page && rendered.outline) compared.push({ page, outline: rendered.outline });
     const id = writer.addDocument(rendered);
     const { sidebars, quickLinksHtml } = rendered;
     if (page && id !== null) written.stored.push({ id, page, sidebars, quickLinksHtml });
@@ -121,6 +124,7 @@ async function writePages(
     platform,
     onPage,
   });
+  written.flaws.push(...compareTranslations(compared, history));
   return written;
 }
 

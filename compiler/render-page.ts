@@ -19,6 +19,7 @@ import { toDocument } from "./output/to-document";
 import { checkCompatKeys } from "./flaws/compat-key";
 import { describeCrash } from "./flaws/crash";
 import type { Source } from "./flaws/locate";
+import { readOutline, type Outline } from "./flaws/translation-difference";
 import type { Page, SidebarReference } from "./page";
 import { toPlainTitle } from "./sections/title-html";
 import type { Site } from "./site";
@@ -60,6 +61,8 @@ export interface RenderedPage {
   sidebars: SidebarReference[];
   /** A sidebar written in the page itself, when no macro in the body chose one. */
   quickLinksHtml: string | null;
+  /** What a translation is compared by; null for a page that nobody wrote. */
+  outline: Outline | null;
   /** Browser-compatibility tables that the page shows. */
   queries: string[];
   samples: Sample[];
@@ -121,7 +124,8 @@ function renderPage(
   const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, page.path));
   const sidebars: SidebarReference[] = [];
   checkCompatKeys(page, environment.platform.compat, report);
-  const html = guard(() => renderHtml(page, { environment, report, sidebars }), report);
+  const job: RenderJob = { environment, report, sidebars, outline: null };
+  const html = guard(() => renderHtml(page, job), report);
   const document = toDocument(page, { ...environment, html, sidebars });
   return {
     url: page.url,
@@ -133,6 +137,7 @@ function renderPage(
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
     quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
+    outline: job.outline,
     queries: html.sections.flatMap(listQueries),
     samples: html.samples,
     flaws,
@@ -146,16 +151,17 @@ interface RenderJob {
   environment: RenderEnvironment;
   report: ReportFlaw;
   sidebars: SidebarReference[];
+  /** Filled in when the source is read. */
+  outline: Outline | null;
 }
 
-function renderHtml(
-  page: Page,
-  { environment, report, sidebars }: RenderJob,
-): FinishedHtml {
+function renderHtml(page: Page, job: RenderJob): FinishedHtml {
+  const { environment, report } = job;
   const { site, platform, strings, assets } = environment;
   const translate = strings(page.locale);
   const source = page.generatedFrom ? NO_SOURCE : readBody(page);
-  return finishHtml(renderBody(page, source, { environment, report, sidebars }), {
+  if (!page.generatedFrom) job.outline = readOutline(source.body);
+  return finishHtml(renderBody(page, source, job), {
     page,
     site,
     translate,
