@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { packJson } from "~/content-store/packed-json.server";
 import {
   createContentStoreWriter,
   type ContentStoreWriter,
@@ -89,9 +90,10 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     const { document, text } = toDocument(doc, {
       ...{ path: page.path, platform, siteName, report },
     });
-    const { mdn_url: url, locale, title, modified, popularity } = document;
-    const json = JSON.stringify(document);
-    const id = writer.addDocument({ url, locale, title, modified, json, text });
+    const { mdn_url: url, locale, title, summary, modified, popularity } = document;
+    const packed = packJson(JSON.stringify(document));
+    const facts = { url, locale, title, summary, modified };
+    const id = writer.addDocument({ ...facts, packed, text });
     if (id === null) {
       flaws.push(describeBrokenPage(page.path, `another file has the page ${url}`));
       return;

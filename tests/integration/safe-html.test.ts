@@ -74,9 +74,9 @@ describe("whatever markup goes in", () => {
   test("its plain text stays", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
-        expect(runFinish(`<form><div style="inset:0">${word}</div></form>`).text).toBe(
-          word,
-        );
+        expect(
+          runFinish(`<form><div style="inset:0">${word}</div></form>`).text.trim(),
+        ).toBe(word);
       }),
       { numRuns: 20 },
     );
