@@ -114,7 +114,7 @@ async function writePages(
     options.onProgress?.(written.stored.length, pages.length);
   };
   const { siteName, isPublicSource, contentRoot, platform, popularities } = options;
-  const history = await readHistory([options.contentRoot, options.translatedRoot], {
+  const history = await readHistory([contentRoot, options.translatedRoot], {
     folders: options.folders,
     cacheFolder: dirname(options.storeFile),
     report: (flaw) => void written.flaws.push(flaw),

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { packJson } from "~/content-store/packed-json.server";
 import {
   createContentStoreWriter,
   type ContentStoreWriter,
 } from "~/content-store/writer.server";
-import { packJson } from "~/content-store/packed-json.server";
 import type { Document } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
