@@ -27,6 +27,7 @@ export function createSite(
     listDescendants: (url) => collectDescendants(url, listChildren),
     resolveLink: (url) => resolveLink(url, findPage, moves),
     listTranslations: (slug) => translations.get(urlKey(slug)) ?? [],
+    noteIndexUse: () => undefined,
     findSummary(page) {
       let summary = summaries.get(page);
       if (summary === undefined) summaries.set(page, (summary = readSummary(page, site)));

@@ -18,6 +18,11 @@ export interface Site {
    */
   resolveLink(url: string): LinkTarget;
   listTranslations(slug: string): readonly Page[];
+  /**
+   * To be called by whoever looks something up in an index of his own over `pages`: what is
+   * rendered now depends on which pages there are below this slug prefix.
+   */
+  noteIndexUse(prefix: string): void;
   /** Plain text of a page's first paragraph, read when first asked for; may be empty. */
   findSummary(page: Page): string;
 }

@@ -15,6 +15,7 @@ const INDEXES = new WeakMap<Site, PagesByName>();
  * with the same last segment in any case, the more of the path agrees the better.
  */
 export function suggestPage(url: string, site: Site): Page | null {
+  site.noteIndexUse("");
   const segments = url.toLowerCase().split("/").filter(Boolean);
   const locale = parseLocale(segments[0] ?? "") ?? DEFAULT_LOCALE;
   const candidates = getIndex(site).get(segments.at(-1) ?? "") ?? [];

@@ -60,6 +60,7 @@ export function createTestSite(
     findSummary: () => "",
     listDescendants: () => [],
     listTranslations: () => [],
+    noteIndexUse: () => undefined,
   };
 }
 

@@ -1,9 +1,4 @@
 import type { FlawReport } from "~/domain/flaw";
-import {
-  describeBadCall,
-  describeBadSyntax,
-  describeUnknownMacro,
-} from "../flaws/macro-error";
 import { ContentDataError } from "../sources/content-data/content-data";
 import {
   describeBadCall,

@@ -13,6 +13,7 @@ export function createSiteIndex<T>(
 ): (site: Site, locale: Locale) => T {
   const bySite = new WeakMap<Site, Map<Locale, T>>();
   return (site, locale) => {
+    site.noteIndexUse(prefix);
     let byLocale = bySite.get(site);
     if (!byLocale) bySite.set(site, (byLocale = new Map<Locale, T>()));
     let index = byLocale.get(locale);

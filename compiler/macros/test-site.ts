@@ -59,6 +59,7 @@ export function createTestSite(
         (page) => !page.url.slice(url.length + 1).includes("/"),
       ),
     listTranslations: (slug) => pages.filter((page) => page.slug === slug),
+    noteIndexUse: () => undefined,
     findSummary: (page) => summaries[page.slug] ?? "",
     resolveLink(url): LinkTarget {
       const to = redirects[url];

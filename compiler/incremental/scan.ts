@@ -1,0 +1,38 @@
+import { readdirSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** Every file that a compile reads: its absolute path, and a stamp of its size and date. */
+export type Scan = Map<string, string>;
+
+/** Walks files and folders. Hidden files, links and what is missing are passed over. */
+export function scanPaths(paths: readonly string[]): Scan {
+  const scan: Scan = new Map();
+  for (const path of paths) addPath(scan, path);
+  return scan;
+}
+
+/** Brings a scan up to date after these files or folders have changed, come or gone. */
+export function rescan(scan: Scan, changed: readonly string[]): void {
+  for (const path of changed) {
+    scan.delete(path);
+    for (const known of scan.keys())
+      if (known.startsWith(path + sep)) scan.delete(known);
+    addPath(scan, path);
+  }
+}
+
+function addPath(scan: Scan, path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) addFolder(scan, path);
+  else if (stats?.isFile()) scan.set(path, `${stats.size} ${stats.mtimeMs}`);
+}
+
+function addFolder(scan: Scan, folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith(".")) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) addFolder(scan, path);
+    // A link could lead out of the root, a pipe never end.
+    else if (entry.isFile()) addPath(scan, path);
+  }
+}

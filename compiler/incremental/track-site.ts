@@ -1,0 +1,71 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { urlKey } from "~/domain/slug";
+import type { LinkTarget, Site } from "../site";
+import { factKeys, hashKey } from "./fact-keys";
+
+/** A site that notes what it is asked. */
+export interface TrackedSite {
+  site: Site;
+  /** Notes something that isn't asked of the site: a folder whose files a page shows. */
+  note(key: string): void;
+  /** Hashes of all that was asked since the last call, each once. */
+  takeDependencies(): number[];
+}
+
+/** Wraps a site so that a page's rendering leaves behind which facts it has used. */
+export function trackSite(site: Site): TrackedSite {
+  let asked = new Set<string>();
+  const note = (key: string): void => void asked.add(key);
+  const notePage = (url: string): void => note(factKeys.page(urlKey(url)));
+  return {
+    note,
+    takeDependencies() {
+      const hashes = [...new Set([...asked].map(hashKey))];
+      asked = new Set();
+      return hashes;
+    },
+    site: {
+      pages: site.pages,
+      findPage(url) {
+        notePage(url);
+        return site.findPage(url);
+      },
+      listChildren(url) {
+        note(factKeys.children(urlKey(url)));
+        return site.listChildren(url);
+      },
+      listDescendants(url) {
+        note(factKeys.descendants(urlKey(url)));
+        return site.listDescendants(url);
+      },
+      resolveLink(url) {
+        notePage(url);
+        const target = site.resolveLink(url);
+        noteTarget(target, url, notePage);
+        return target;
+      },
+      listTranslations(slug) {
+        note(factKeys.translations(urlKey(slug)));
+        return site.listTranslations(slug);
+      },
+      findSummary(page) {
+        note(factKeys.body(urlKey(page.url)));
+        return site.findSummary(page);
+      },
+      noteIndexUse(prefix) {
+        note(factKeys.index(urlKey(prefix)));
+      },
+    },
+  };
+}
+
+/** A link that is not answered by the page of its own URL has looked at others too. */
+function noteTarget(
+  target: LinkTarget,
+  url: string,
+  notePage: (url: string) => void,
+): void {
+  if (target.kind === "page" && urlKey(target.page.url) === urlKey(url)) return;
+  notePage(url.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`));
+  if (target.kind === "page") notePage(target.page.url);
+}
