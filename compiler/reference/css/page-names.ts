@@ -36,7 +36,10 @@ function nameByArea(path: string, page: BcdPage, css: CssData): PageNames {
 
 function nameProperty(name: string, css: CssData): PageNames {
   const isShorthand = (css.findProperty(name)?.longhands ?? []).length > 0;
-  return { title: name, pageType: isShorthand ? "css-shorthand-property" : "css-property" };
+  return {
+    title: name,
+    pageType: isShorthand ? "css-shorthand-property" : "css-property",
+  };
 }
 
 function nameInAtRule(rest: readonly string[], leaf: string, path: string): PageNames {
@@ -50,12 +53,16 @@ function nameInAtRule(rest: readonly string[], leaf: string, path: string): Page
 function nameSelector(leaf: string, css: CssData): PageNames {
   if (!leaf.startsWith(":")) {
     const isCombinator = leaf.endsWith("_combinator");
-    return { title: toPhrase(leaf), pageType: isCombinator ? "css-combinator" : "css-selector" };
+    return {
+      title: toPhrase(leaf),
+      pageType: isCombinator ? "css-combinator" : "css-selector",
+    };
   }
   const pageType = leaf.startsWith("::") ? "css-pseudo-element" : "css-pseudo-class";
   const name = trimKind(leaf);
   const isCall =
-    leaf.endsWith("_function") || (!css.hasSelector(name) && css.hasSelector(`${name}()`));
+    leaf.endsWith("_function") ||
+    (!css.hasSelector(name) && css.hasSelector(`${name}()`));
   return { title: isCall ? `${name}()` : name, pageType };
 }
 

@@ -2,6 +2,7 @@ import { memoize } from "../../sources/platform/memoize";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import { indexBcdPages } from "../parts/list-bcd-features";
 import { createCssData } from "./css";
+import { createCssGroups } from "./css-groups";
 import { createElementsData } from "./elements";
 import { readIdl } from "./idl";
 import type { ReferenceData } from "./reference-data";
@@ -15,6 +16,7 @@ export function createReferenceData({
     compat,
     bcd: memoize(() => indexBcdPages(compat)),
     css: createCssData(),
+    cssGroups: createCssGroups(),
     elements: createElementsData(),
     idl: memoize(readIdl),
     listSpecifications: (keys) => listSpecifications(keys, []),

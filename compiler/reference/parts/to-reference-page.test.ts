@@ -8,7 +8,11 @@ function makePage(slug: string) {
   const compat = { css: { a: { __compat: { mdn_url, status } } } };
   const [page] = createReferenceTestContext({ compat }).data.bcd().pages;
   if (!page) throw new Error("the data makes no page");
-  return toReferencePage(page, { title: "`a`", shortTitle: "a", pageType: "css-property" });
+  return toReferencePage(page, {
+    title: "`a`",
+    shortTitle: "a",
+    pageType: "css-property",
+  });
 }
 
 test("joins the names to what the data says", () => {
