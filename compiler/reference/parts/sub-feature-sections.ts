@@ -3,6 +3,7 @@ import type { ReferenceContext } from "../reference-area";
 import { section } from "./html";
 import { renderMembers } from "./members";
 import { splitSubFeatures, toMembers } from "./sub-features";
+import { describeSupport } from "./support-words";
 
 /** An h2 section with a list of features; nothing when there are none. */
 export function renderFeatureList(
@@ -10,7 +11,21 @@ export function renderFeatureList(
   features: readonly Feature[],
   context: ReferenceContext,
 ): string {
-  return section(heading, renderMembers(toMembers(features, context), context));
+  const members = toMembers(features, context).map((member, index) => ({
+    ...member,
+    summary: describeUncovered(features[index], context),
+  }));
+  return section(heading, renderMembers(members, context));
+}
+
+/** Where no Baseline is known, the browsers that the data names. */
+function describeUncovered(
+  feature: Feature | undefined,
+  { platform }: ReferenceContext,
+): string {
+  return feature && !platform.findBaseline([feature.key])
+    ? describeSupport(feature.node.__compat, platform.browsers)
+    : "";
 }
 
 /** What the data says about a feature's parts: those with a name, then details of behavior. */
