@@ -11,3 +11,10 @@ export function linkCss(
   const page = findCssPage(getCssIndex(site, DEFAULT_LOCALE), written);
   return page ? link(page.slug, code(written)) : code(written);
 }
+
+export function hasCssPage(
+  written: string,
+  { site }: Pick<ReferenceContext, "site">,
+): boolean {
+  return findCssPage(getCssIndex(site, DEFAULT_LOCALE), written) !== null;
+}

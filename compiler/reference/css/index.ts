@@ -28,11 +28,11 @@ const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
 ]);
 
 /** Properties, at-rules with descriptors, values and selectors of CSS. */
-export const cssArea: ReferenceArea = {
+export const css: ReferenceArea = {
   name: "css",
-  listPages: ({ bcd, css }) =>
-    listAreaPages(bcd(), "css").map((page) =>
-      toReferencePage(page, nameCssPage(page, css)),
+  listPages: (data) =>
+    listAreaPages(data.bcd(), "css").map((page) =>
+      toReferencePage(page, nameCssPage(page, data.css)),
     ),
   renderBody(page, context) {
     const feature = findFeature(context.data.compat, context.key);

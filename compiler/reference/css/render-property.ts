@@ -3,12 +3,12 @@ import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts"
 import type { Page } from "../../page";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { CssProperty } from "../data/css";
-import { renderClosing } from "../parts/closing";
+import { listRelated, renderClosing } from "../parts/closing";
 import { code, codeBlock, escapeHtml, joinWords, list, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
-import { linkCss } from "./css-link";
+import { hasCssPage, linkCss } from "./css-link";
 import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
 import { listSingleKeywords } from "./single-keywords";
 
@@ -34,7 +34,7 @@ export function renderProperty(
     renderSubFeatures("Values", feature, context),
     renderFormalDefinition(page, facts, context),
     renderFormalSyntax({ kind: "property", name }, context),
-    renderGroup(name, context),
+    renderGroup(page, name, context),
     renderClosing(page, linkShorthands(name, context), context),
   ].join("");
 }
@@ -131,9 +131,14 @@ function renderConstituents(
   );
 }
 
-function renderGroup(name: string, context: ReferenceContext): string {
+/** The properties of the same group, without those that "See also" lists. */
+function renderGroup(page: Page, name: string, context: ReferenceContext): string {
   const group = context.data.cssGroups.findGroup(name);
-  const others = group?.properties.filter((other) => other !== name) ?? [];
+  const related = listRelated(page, context).join("");
+  const others =
+    group?.properties.filter(
+      (other) => other !== name && !related.includes(`/Properties/${other}"`),
+    ) ?? [];
   if (!group || others.length === 0) return "";
   const links = others.map((other) => linkCss(other, context)).join(", ");
   return section(`Other properties of ${escapeHtml(group.name)}`, `<p>${links}</p>`);
@@ -142,6 +147,7 @@ function renderGroup(name: string, context: ReferenceContext): string {
 function linkShorthands(name: string, context: ReferenceContext): string[] {
   return context.data.css
     .listShorthands(name)
+    .filter((shorthand) => hasCssPage(shorthand, context))
     .map(
       (shorthand) => `${linkCss(shorthand, context)}, a shorthand property that sets it`,
     );

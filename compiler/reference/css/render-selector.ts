@@ -6,7 +6,8 @@ import { code, codeBlock, escapeHtml, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
-import { renderFormalSyntax } from "./formal-sections";
+import { SELECTOR_MEANINGS } from "./selector-meanings";
+import { renderSelectorSyntax } from "./selector-syntax";
 
 const VENDORS: Readonly<Record<string, string>> = {
   moz: "Firefox",
@@ -29,15 +30,15 @@ export function renderPseudo(
   const [, vendor = ""] = /^::?-(\w+)-/.exec(name) ?? [];
   const origin = VENDORS[vendor];
   const isCall = name.endsWith("()");
+  const more = [
+    ...listMeaning(name),
+    ...(origin ? [`Its prefix marks it as an extension of ${origin}`] : []),
+  ];
   return [
-    renderIntroduction(
-      page,
-      { lead, more: origin ? [`Its prefix marks it as an extension of ${origin}`] : [] },
-      context,
-    ),
+    renderIntroduction(page, { lead, more }, context),
     isCall ? "" : section("Syntax", codeBlock("css", `${name} {\n  /* ... */\n}`)),
     renderSubFeatures("Arguments and values", feature, context),
-    isCall ? renderFormalSyntax({ kind: "selector", name }, context) : "",
+    isCall ? renderSelectorSyntax(name, context) : "",
     renderClosing(page, [], context),
   ].join("");
 }
@@ -53,8 +54,13 @@ export function renderSelector(
   const name = escapeHtml(toPlainTitle(page.title));
   const lead = `<strong>${name}</strong>: a ${kind}`;
   return [
-    renderIntroduction(page, { lead }, context),
+    renderIntroduction(page, { lead, more: listMeaning(name) }, context),
     renderSubFeatures("Forms", feature, context),
     renderClosing(page, [], context),
   ].join("");
+}
+
+function listMeaning(name: string): string[] {
+  const meaning = SELECTOR_MEANINGS[name];
+  return meaning ? [`It matches ${meaning}`] : [];
 }

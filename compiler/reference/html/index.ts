@@ -11,7 +11,7 @@ import {
 import { renderElement } from "./render-element";
 
 /** Elements, attributes and input types of HTML. */
-export const htmlArea: ReferenceArea = {
+export const html: ReferenceArea = {
   name: "html",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "html").map((page) => toReferencePage(page, nameHtmlPage(page))),

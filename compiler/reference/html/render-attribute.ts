@@ -81,11 +81,12 @@ function countParts({ feature }: Use): number {
 export function renderAttributeValue(page: Page, context: ReferenceContext): string {
   const title = toPlainTitle(page.title);
   const uses = listUses(page, context);
-  const links = uses.map(({ element }) => linkElement("html", element, context));
-  const elements = joinWords([...new Set(links)]);
+  const links = [
+    ...new Set(uses.map(({ element }) => linkElement("html", element, context))),
+  ];
   const isType = title.startsWith("<input");
   const what = isType ? "form control" : "attribute value";
-  const lead = `<strong>${code(title)}</strong> is ${isType ? "a" : "an"} ${what} of the HTML element${links.length > 1 ? "s" : ""} ${elements}`;
+  const lead = `<strong>${code(title)}</strong> is ${isType ? "a" : "an"} ${what} of the HTML element${links.length > 1 ? "s" : ""} ${joinWords(links)}`;
   const use = uses.find(({ feature }) => feature.name.startsWith("type_")) ?? uses[0];
   return [
     renderIntroduction(page, { lead }, context),

@@ -23,7 +23,7 @@ const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
 ]);
 
 /** Headers with their directives, methods and status codes of HTTP. */
-export const httpArea: ReferenceArea = {
+export const http: ReferenceArea = {
   name: "http",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "http").map((page) => toReferencePage(page, nameHttpPage(page))),

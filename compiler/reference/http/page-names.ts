@@ -7,6 +7,13 @@ const DIRECTIVE_TYPES: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "http-csp-directive",
   "Permissions-Policy": "http-permissions-policy-directive",
 };
+/** Headers that developers know by an abbreviation. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "CSP",
+  "Cross-Origin-Embedder-Policy": "COEP",
+  "Cross-Origin-Opener-Policy": "COOP",
+  "Cross-Origin-Resource-Policy": "CORP",
+};
 /** Pages outside the HTTP reference. */
 const SPECIAL: Readonly<Record<string, PageNames>> = {
   "Web/URI/Reference/Schemes/data": {
@@ -36,8 +43,11 @@ export function nameHttpPage({ slug }: BcdPage): PageNames {
 }
 
 function nameHeader(name: string, directive: string | undefined): PageNames {
-  if (directive === undefined)
-    return { title: `${name} header`, shortTitle: name, pageType: "http-header" };
+  if (directive === undefined) {
+    const short = ABBREVIATIONS[name];
+    const title = `${name}${short ? ` (${short})` : ""} header`;
+    return { title, shortTitle: name, pageType: "http-header" };
+  }
   return {
     title: `${name}: ${directive} directive`,
     shortTitle: directive,

@@ -13,7 +13,7 @@ const MANIFEST = "Web/Progressive_web_apps/Manifest";
 const TAKES_VALUES: ReadonlySet<string> = new Set(["display", "display_override"]);
 
 /** Members of the web app manifest. */
-export const manifestsArea: ReferenceArea = {
+export const manifests: ReferenceArea = {
   name: "manifests",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "manifests").map((page) =>

@@ -14,7 +14,7 @@ import type { ReferenceArea, ReferenceContext } from "../reference-area";
 const VALUES = "Web/MathML/Reference/Values";
 
 /** Elements and global attributes of MathML. */
-export const mathmlArea: ReferenceArea = {
+export const mathml: ReferenceArea = {
   name: "mathml",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "mathml").map((page) =>

@@ -10,7 +10,7 @@ import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
 
 /** Formats of images: the data names one guide for all of them. */
-export const mediatypesArea: ReferenceArea = {
+export const mediatypes: ReferenceArea = {
   name: "mediatypes",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "mediatypes").map((page) =>

@@ -2,7 +2,7 @@ import { findFeature } from "../../sources/platform/compat/features";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
 import { renderClosing } from "./closing";
-import { linkInterface, renderFactTable } from "./elements";
+import { linkInterface } from "./elements";
 import { code, linkExisting, section } from "./html";
 import { renderIntroduction } from "./introduction";
 import { renderDetails, renderFeatureList } from "./sub-feature-sections";
@@ -35,12 +35,10 @@ export function renderMarkupElement(
     renderFeatureList("Attributes", named, context),
     named.length > 0 ? `<p>See also the ${rest}.</p>` : "",
     renderDetails(described, context),
-    facts?.interface
-      ? section(
-          "DOM interface",
-          renderFactTable([["DOM interface", linkInterface(facts.interface, context)]]),
-        )
-      : "",
+    section(
+      "DOM interface",
+      facts?.interface ? `<p>${linkInterface(facts.interface, context)}</p>` : "",
+    ),
     renderClosing(page, [], context),
   ].join("");
 }

@@ -12,7 +12,7 @@ import { splitSubFeatures, toMembers } from "./sub-features";
 export function renderPlainPage(
   page: Page,
   context: ReferenceContext,
-  lead = `<strong>${toTitleHtml(page.title)}</strong>: what the compatibility data knows about it`,
+  lead = `<strong>${toTitleHtml(page.title)}</strong>: support in browsers, feature by feature`,
 ): string {
   const parts = page.browserCompat.flatMap((key) => {
     const feature = findFeature(context.data.compat, key);

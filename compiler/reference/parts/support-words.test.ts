@@ -34,6 +34,11 @@ test("names the browsers with a released version", () => {
   expect(describe(support)).toBe("Supported in Chrome, Firefox, and &lt;b&gt;View.");
 });
 
+test("needs no names when every browser supports it", () => {
+  const support = { chrome: { version_added: "1" }, edge: { version_added: "12" } };
+  expect(describe(support)).toBe("Supported in all browsers on record.");
+});
+
 test.each([
   ["it comes with a preview", { version_added: "preview" }],
   ["it needs a preference", { version_added: "1", flags: [{}] }],

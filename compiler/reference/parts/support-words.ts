@@ -16,14 +16,17 @@ export function describeSupport(
   browsers: CompatBrowsers,
 ): string {
   if (!facts) return "";
-  const names = Object.entries(facts.support).flatMap(([id, support]) => {
+  const clients = Object.entries(facts.support).flatMap(([id, support]) => {
     const browser = browsers[id];
-    if (!browser || id === RETIRED) return [];
-    const isClient = browser.type === "desktop" || browser.type === "mobile";
-    return isClient && isSupported(support) ? [escapeHtml(browser.name)] : [];
+    const isClient = browser?.type === "desktop" || browser?.type === "mobile";
+    return isClient && id !== RETIRED ? [{ name: browser.name, support }] : [];
   });
-  return names.length === 0
-    ? "No browser supports it by default."
+  const names = clients
+    .filter(({ support }) => isSupported(support))
+    .map(({ name }) => escapeHtml(name));
+  if (names.length === 0) return "No browser supports it by default.";
+  return names.length === clients.length && names.length > 1
+    ? "Supported in all browsers on record."
     : `Supported in ${joinWords(names)}.`;
 }
 

@@ -7,7 +7,7 @@ import { renderMarkupElement } from "../parts/markup-element";
 import { renderSvgAttribute } from "./render-attribute";
 
 /** Elements and attributes of SVG. */
-export const svgArea: ReferenceArea = {
+export const svg: ReferenceArea = {
   name: "svg",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "svg").map((page) =>

@@ -7,7 +7,7 @@ import { nameWebDriverPage } from "./page-names";
 import { renderCommand, renderModule } from "./render-page";
 
 /** Modules, commands and events of WebDriver BiDi; commands of WebDriver Classic. */
-export const webdriverArea: ReferenceArea = {
+export const webdriver: ReferenceArea = {
   name: "webdriver",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "webdriver").map((page) =>

@@ -8,7 +8,7 @@ import { renderApi } from "./render-api";
 import { renderApiMember, renderManifestKey } from "./render-member";
 
 /** JavaScript APIs and manifest keys of browser extensions. */
-export const webExtensionsArea: ReferenceArea = {
+export const webextensions: ReferenceArea = {
   name: "webextensions",
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "webextensions").map((page) =>
