@@ -4,7 +4,8 @@ import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, escapeHtml, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 import { SELECTOR_MEANINGS } from "./selector-meanings";
 import { renderSelectorSyntax } from "./selector-syntax";
@@ -37,7 +38,9 @@ export function renderPseudo(
   return [
     renderIntroduction(page, { lead, more }, context),
     isCall ? "" : section("Syntax", codeBlock("css", `${name} {\n  /* ... */\n}`)),
-    renderSubFeatures("Arguments and values", feature, context),
+    isCall
+      ? renderSubFeatures("Arguments", feature, context)
+      : renderDetails(listFeaturesBelow(feature), context),
     isCall ? renderSelectorSyntax(name, context) : "",
     renderClosing(page, [], context),
   ].join("");
