@@ -56,7 +56,7 @@ export function renderDescriptor(
   const facts = context.data.css.findDescriptor(atRule, name);
   const initial = facts?.initial;
   const more =
-    initial && !initial.startsWith("n/a") && initial.length < 30
+    initial && !/^n\/a/i.test(initial) && initial.length < 30
       ? [`Its initial value is ${code(initial)}`]
       : [];
   const lead = `<strong>${code(name)}</strong> is a descriptor of the ${linkCss(atRule, context)} at-rule`;
