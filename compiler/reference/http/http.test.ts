@@ -65,8 +65,9 @@ test("tells the properties of a method and the class of a status", () => {
   expect(readText(readSections(area.render("Methods/PUT")).Properties ?? "")).toBe(
     "Safe No Idempotent Yes",
   );
+  expect(readText(area.render("Methods/PUT"))).toContain("It asks the server to create");
   expect(readText(area.render("Status/425"))).toMatch(
-    /^425 Too Early is a client error response status code of HTTP\./,
+    /^425 Too Early is a client error response status code of HTTP\. It means that the server does not want/,
   );
 });
 

@@ -72,18 +72,47 @@ export const STATUS_CLASSES: Readonly<Record<string, string>> = {
   5: "a server error",
 };
 
+/** What a status code says, in words of our own: of those that have a page. */
+export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
+  103: "the server sends headers, such as links to preload, ahead of the final response",
+  308: "the resource has another address for good, and the method of the request stays the same at it",
+  425: "the server does not want to process a request that could have been replayed",
+};
+
 interface MethodFacts {
+  /** What the method asks for, in words of our own. */
+  purpose: string;
   isSafe: boolean;
   isIdempotent: boolean;
 }
 
 /** Common properties of request methods (RFC 9110, section 9.2). */
 export const METHODS: Readonly<Record<string, MethodFacts>> = {
-  CONNECT: { isSafe: false, isIdempotent: false },
-  DELETE: { isSafe: false, isIdempotent: true },
-  GET: { isSafe: true, isIdempotent: true },
-  HEAD: { isSafe: true, isIdempotent: true },
-  OPTIONS: { isSafe: true, isIdempotent: true },
-  POST: { isSafe: false, isIdempotent: false },
-  PUT: { isSafe: false, isIdempotent: true },
+  CONNECT: {
+    purpose: "to open a tunnel to the server that the request names",
+    isSafe: false,
+    isIdempotent: false,
+  },
+  DELETE: { purpose: "to delete the resource", isSafe: false, isIdempotent: true },
+  GET: { purpose: "to send the resource", isSafe: true, isIdempotent: true },
+  HEAD: {
+    purpose: "to send the headers of a GET response without its content",
+    isSafe: true,
+    isIdempotent: true,
+  },
+  OPTIONS: {
+    purpose: "to tell which options there are for talking to the resource",
+    isSafe: true,
+    isIdempotent: true,
+  },
+  POST: {
+    purpose: "to process the content of the request in the way of the resource",
+    isSafe: false,
+    isIdempotent: false,
+  },
+  PUT: {
+    purpose: "to create the resource, or to replace it, with the content of the request",
+    isSafe: false,
+    isIdempotent: true,
+  },
 };

@@ -7,7 +7,7 @@ import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
-import { METHODS, STATUS_CLASSES } from "./names";
+import { METHODS, STATUS_CLASSES, STATUS_MEANINGS } from "./names";
 
 const HEADERS = "Web/HTTP/Reference/Headers";
 
@@ -57,6 +57,7 @@ export function renderMethod(
 ): string {
   const lead = `<strong>${code(feature.name)}</strong> is an HTTP request method`;
   const facts = METHODS[feature.name];
+  const more = facts ? [`It asks the server ${facts.purpose}`] : [];
   const rows = facts
     ? ([
         ["Safe", facts.isSafe ? "Yes" : "No"],
@@ -64,7 +65,7 @@ export function renderMethod(
       ] as const)
     : [];
   return [
-    renderIntroduction(page, { lead }, context),
+    renderIntroduction(page, { lead, more }, context),
     section("Properties", renderFactTable(rows)),
     renderSubFeatures("Features", feature, context),
     renderClosing(page, [], context),
@@ -76,11 +77,15 @@ export function renderStatusCode(
   feature: Feature,
   context: ReferenceContext,
 ): string {
+  const meaning = STATUS_MEANINGS[feature.name];
   const kind = STATUS_CLASSES[feature.name.charAt(0)] ?? "an HTTP";
   const lead = `<strong>${toTitleHtml(page.title)}</strong> is ${kind} response status code of HTTP`;
   return [
-    renderIntroduction(page, { lead }, context),
-    section("Status", codeBlock("http", page.title)),
+    renderIntroduction(
+      page,
+      { lead, more: meaning ? [`It means that ${meaning}`] : [] },
+      context,
+    ),
     renderSubFeatures("Features", feature, context),
     renderClosing(page, [], context),
   ].join("");

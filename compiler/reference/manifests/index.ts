@@ -7,6 +7,7 @@ import { listAreaPages } from "../parts/list-bcd-features";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
+import { MEMBER_MEANINGS } from "./member-meanings";
 
 const MANIFEST = "Web/Progressive_web_apps/Manifest";
 /** Members that take one of the names that the data lists. */
@@ -30,9 +31,14 @@ function renderMember(page: Page, context: ReferenceContext): string {
   const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
   const manifest = linkExisting(context.site, MANIFEST, "web app manifest");
   const lead = `<strong>${code(name)}</strong> is a member of the ${manifest}`;
+  const meaning = MEMBER_MEANINGS[name];
   const heading = TAKES_VALUES.has(name) ? "Values" : "Properties";
   return [
-    renderIntroduction(page, { lead }, context),
+    renderIntroduction(
+      page,
+      { lead, more: meaning ? [`It says ${meaning}`] : [] },
+      context,
+    ),
     feature ? renderSubFeatures(heading, feature, context) : "",
     renderClosing(page, [], context),
   ].join("");

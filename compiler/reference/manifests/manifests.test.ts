@@ -25,7 +25,7 @@ test("names a member after its key", () => {
 
 test("lists values of a member that takes a name, and properties of an object", () => {
   expect(readText(area.render("display"))).toMatch(
-    /^display is a member of the web app manifest\./,
+    /^display is a member of the web app manifest\. It says how much of/,
   );
   expect(readSections(area.render("display")).Values).toContain("browser");
   expect(readSections(area.render("serviceworker")).Properties).toContain("src");

@@ -10,6 +10,7 @@ import { renderPlainPage } from "../parts/plain-page";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
+import { ELEMENT_MEANINGS } from "./element-meanings";
 
 const VALUES = "Web/MathML/Reference/Values";
 
@@ -27,8 +28,10 @@ export const mathml: ReferenceArea = {
       }),
     ),
   renderBody(page, context) {
-    if (page.pageType === "mathml-element")
-      return renderMarkupElement(page, "mathml", context);
+    if (page.pageType === "mathml-element") {
+      const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+      return renderMarkupElement(page, "mathml", context, ELEMENT_MEANINGS[name]);
+    }
     return page.pageType === "mathml-attribute"
       ? renderGlobalAttribute(page, context)
       : renderPlainPage(page, context);

@@ -13,11 +13,12 @@ const LANGUAGES = {
   mathml: { label: "MathML", globals: "Web/MathML/Reference/Global_attributes" },
 } as const;
 
-/** An element of SVG or MathML. */
+/** An element of SVG or MathML; `meaning` is a phrase after "It stands for". */
 export function renderMarkupElement(
   page: Page,
   language: keyof typeof LANGUAGES,
   context: ReferenceContext,
+  meaning?: string,
 ): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
   if (!feature) return renderClosing(page, [], context);
@@ -31,7 +32,11 @@ export function renderMarkupElement(
     `attributes that all ${label} elements take`,
   );
   return [
-    renderIntroduction(page, { lead }, context),
+    renderIntroduction(
+      page,
+      { lead, more: meaning ? [`It stands for ${meaning}`] : [] },
+      context,
+    ),
     renderFeatureList("Attributes", named, context),
     named.length > 0 ? `<p>See also the ${rest}.</p>` : "",
     renderDetails(described, context),
