@@ -57,6 +57,7 @@ test("shows the syntax of a directive only where its family has one", () => {
   expect(area.render("script-src")).toContain(
     `${CSP}: script-src &lt;source-expression-list&gt;;`,
   );
+  expect(readText(area.render("sandbox"))).toContain("It puts the page into a sandbox");
   expect(area.render("camera")).toContain("Permissions-Policy: camera=&lt;allowlist&gt;");
   expect(readSections(area.render("sandbox")).Syntax).toBeUndefined();
 });

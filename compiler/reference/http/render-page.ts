@@ -7,8 +7,10 @@ import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
+import { CSP_MEANINGS } from "./csp-meanings";
 import { METHODS, STATUS_CLASSES, STATUS_MEANINGS } from "./names";
 
+const CSP_TYPE = "http-csp-directive";
 const HEADERS = "Web/HTTP/Reference/Headers";
 
 export function renderHeader(
@@ -33,9 +35,10 @@ export function renderDirective(
   const header = page.slug.split("/").at(-2) ?? "";
   const link = linkExisting(context.site, `${HEADERS}/${header}`, code(header));
   const lead = `<strong>${code(feature.name)}</strong> is a directive of the HTTP header ${link}`;
+  const meaning = page.pageType === CSP_TYPE ? CSP_MEANINGS[feature.name] : undefined;
   const line = writeHeaderLine(header, feature.name);
   return [
-    renderIntroduction(page, { lead }, context),
+    renderIntroduction(page, { lead, more: meaning ? [`It ${meaning}`] : [] }, context),
     section("Syntax", line === null ? "" : codeBlock("http", line)),
     renderSubFeatures("Values", feature, context),
     renderClosing(page, [link], context),

@@ -4,6 +4,7 @@ import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
 import { nameMarkupPage } from "../parts/markup-names";
 import { renderMarkupElement } from "../parts/markup-element";
+import { ELEMENT_MEANINGS } from "./element-meanings";
 import { renderSvgAttribute } from "./render-attribute";
 
 /** Elements and attributes of SVG. */
@@ -14,7 +15,10 @@ export const svg: ReferenceArea = {
       toReferencePage(page, nameMarkupPage(page, "svg")),
     ),
   renderBody(page, context) {
-    if (page.pageType === "svg-element") return renderMarkupElement(page, "svg", context);
+    if (page.pageType === "svg-element") {
+      const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+      return renderMarkupElement(page, "svg", context, ELEMENT_MEANINGS[name]);
+    }
     return page.pageType === "svg-attribute"
       ? renderSvgAttribute(page, context)
       : renderPlainPage(page, context);

@@ -43,7 +43,9 @@ test.each([
 
 test("lists the attributes and the DOM interface of an element", () => {
   const html = area.render("Element/circle");
-  expect(readText(html)).toMatch(/^<circle> is an element of SVG\./);
+  expect(readText(html)).toMatch(
+    /^<circle> is an element of SVG\. It stands for a circle around/,
+  );
   const sections = readSections(html);
   expect(sections.Attributes).toContain("Attribute/cx");
   expect(sections.Attributes).toContain("attributes that all SVG elements take</a>");
