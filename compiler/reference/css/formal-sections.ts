@@ -3,6 +3,7 @@ import { type CssSyntaxRequest, renderCssSyntax } from "../../formal-syntax";
 import { findCssFacts } from "../../macros/sections/css-facts";
 import { cssInfo } from "../../macros/sections/css-info";
 import type { Page } from "../../page";
+import type { ContentData } from "../../sources/content-data/content-data";
 import type { CssDescriptor, CssProperty } from "../data/css";
 import { escapeHtml, section } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
@@ -18,6 +19,12 @@ const ROWS = [
   ["computedValue", "Computed value"],
   ["animationType", "Animation type"],
 ] as const;
+/** A generated page has no content around it. */
+const NO_CONTENT_DATA: ContentData = {
+  findSvgElement: () => null,
+  listExamples: () => [],
+  listApiGroups: () => [],
+};
 const EMPTY = new Set(["", "n/a", "N/A"]);
 
 /** The table of facts about a property or descriptor; nothing when none are known. */
@@ -32,7 +39,7 @@ export function renderFormalDefinition(
 function renderTable(
   page: Page,
   facts: FormalFacts | null,
-  { site, translate }: ReferenceContext,
+  { site, platform, translate }: ReferenceContext,
 ): string {
   if (!findCssFacts(page.slug)) return facts ? renderFacts(facts) : "";
   const ignore = (): void => undefined;
@@ -40,6 +47,8 @@ function renderTable(
     page,
     locale: DEFAULT_LOCALE,
     site,
+    platform,
+    contentData: NO_CONTENT_DATA,
     translate,
     report: ignore,
     addSidebar: ignore,
