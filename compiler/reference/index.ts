@@ -3,10 +3,19 @@ import { docUrl, urlKey } from "~/domain/slug";
 import type { Page } from "../page";
 import { toShortTitle } from "../sections/title-html";
 import { api } from "./api";
+import { css } from "./css";
+import { html } from "./html";
+import { http } from "./http";
 import { javascript } from "./javascript";
 import { landing } from "./landing";
 import { listLandingPages } from "./landing/list-landing-pages";
+import { manifests } from "./manifests";
+import { mathml } from "./mathml";
+import { mediatypes } from "./mediatypes";
+import { svg } from "./svg";
 import { webassembly } from "./webassembly";
+import { webdriver } from "./webdriver";
+import { webextensions } from "./webextensions";
 import type { ReferenceData } from "./data/reference-data";
 import type {
   ReferenceArea,
@@ -15,7 +24,21 @@ import type {
   ReferencePage,
 } from "./reference-area";
 
-const AREAS: readonly ReferenceArea[] = [api, javascript, webassembly, landing];
+const AREAS: readonly ReferenceArea[] = [
+  api,
+  css,
+  html,
+  http,
+  javascript,
+  manifests,
+  mathml,
+  mediatypes,
+  svg,
+  webassembly,
+  webdriver,
+  webextensions,
+  landing,
+];
 
 const BY_NAME = new Map<ReferenceAreaName, ReferenceArea>(
   AREAS.map((area) => [area.name, area]),

@@ -21,6 +21,7 @@ export type ReferenceAreaName =
   | "landing"
   | "manifests"
   | "mathml"
+  | "mediatypes"
   | "svg"
   | "webassembly"
   | "webdriver"

@@ -1,6 +1,9 @@
 import { memoize } from "../../sources/platform/memoize";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import { indexBcdPages } from "../parts/list-bcd-features";
+import { createCssData } from "./css";
+import { createCssGroups } from "./css-groups";
+import { createElementsData } from "./elements";
 import { readIdl } from "./idl";
 import type { ReferenceData } from "./reference-data";
 
@@ -12,6 +15,9 @@ export function createReferenceData({
   return {
     compat,
     bcd: memoize(() => indexBcdPages(compat)),
+    css: createCssData(),
+    cssGroups: createCssGroups(),
+    elements: createElementsData(),
     idl: memoize(readIdl),
     listSpecifications: (keys) => listSpecifications(keys, []),
   };

@@ -2,6 +2,9 @@ import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { SpecificationLink } from "~/domain/document";
 import type { Idl } from "./idl";
 import type { BcdPages } from "../parts/list-bcd-features";
+import type { CssData } from "./css";
+import type { CssGroups } from "./css-groups";
+import type { ElementsData } from "./elements";
 
 /** The data sets behind the generated pages. Every member is opened once, at its first use. */
 export interface ReferenceData {
@@ -13,4 +16,10 @@ export interface ReferenceData {
   idl(): Idl;
   /** The specifications of some keys with their titles, as `PlatformData` lists them. */
   listSpecifications(keys: readonly string[]): SpecificationLink[];
+  /** Properties, at-rules, functions, types and selectors of the CSS specifications. */
+  css: CssData;
+  /** Which CSS properties belong together. */
+  cssGroups: CssGroups;
+  /** Elements of HTML, SVG and MathML with their DOM interfaces. */
+  elements: ElementsData;
 }

@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { findCssPage, getCssIndex } from "../../macros/links/css-index";
+import { code, link } from "../parts/html";
+import type { ReferenceContext } from "../reference-area";
+
+/** A CSS name as code, linked where the site has its page: `gap`, `<length>`, `:has()`. */
+export function linkCss(
+  written: string,
+  { site }: Pick<ReferenceContext, "site">,
+): string {
+  const page = findCssPage(getCssIndex(site, DEFAULT_LOCALE), written);
+  return page ? link(page.slug, code(written)) : code(written);
+}
+
+export function hasCssPage(
+  written: string,
+  { site }: Pick<ReferenceContext, "site">,
+): boolean {
+  return findCssPage(getCssIndex(site, DEFAULT_LOCALE), written) !== null;
+}

@@ -1,0 +1,78 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { type CssSyntaxRequest, renderCssSyntax } from "../../formal-syntax";
+import { findCssFacts } from "../../macros/sections/css-facts";
+import { cssInfo } from "../../macros/sections/css-info";
+import type { Page } from "../../page";
+import type { ContentData } from "../../sources/content-data/content-data";
+import type { CssDescriptor, CssProperty } from "../data/css";
+import { escapeHtml, section } from "../parts/html";
+import type { ReferenceContext } from "../reference-area";
+
+type FormalFacts = Partial<Omit<CssProperty, "name">> | CssDescriptor;
+
+/** Rows of the table where only the specifications' own data has the facts. */
+const ROWS = [
+  ["initial", "Initial value"],
+  ["appliesTo", "Applies to"],
+  ["inherited", "Inherited"],
+  ["percentages", "Percentages"],
+  ["computedValue", "Computed value"],
+  ["animationType", "Animation type"],
+] as const;
+/** A generated page has no content around it. */
+const NO_CONTENT_DATA: ContentData = {
+  findSvgElement: () => null,
+  listExamples: () => [],
+  listApiGroups: () => [],
+};
+const EMPTY = new Set(["", "n/a", "N/A"]);
+
+/** The table of facts about a property or descriptor; nothing when none are known. */
+export function renderFormalDefinition(
+  page: Page,
+  facts: FormalFacts | null,
+  context: ReferenceContext,
+): string {
+  return section("Formal definition", renderTable(page, facts, context));
+}
+
+function renderTable(
+  page: Page,
+  facts: FormalFacts | null,
+  { site, platform, translate }: ReferenceContext,
+): string {
+  if (!findCssFacts(page.slug)) return facts ? renderFacts(facts) : "";
+  const ignore = (): void => undefined;
+  return cssInfo.render([], {
+    page,
+    locale: DEFAULT_LOCALE,
+    site,
+    platform,
+    contentData: NO_CONTENT_DATA,
+    translate,
+    report: ignore,
+    addSidebar: ignore,
+  });
+}
+
+function renderFacts(facts: FormalFacts): string {
+  const texts: Readonly<Record<string, unknown>> = { ...facts };
+  const rows = ROWS.flatMap(([name, label]) => {
+    const text = texts[name];
+    if (typeof text !== "string" || EMPTY.has(text)) return [];
+    const html = escapeHtml(text);
+    const value = name === "initial" ? `<code>${html}</code>` : html;
+    return [`<tr><th scope="row">${label}</th><td>${value}</td></tr>`];
+  });
+  if (rows.length === 0) return "";
+  return `<table class="properties"><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** The definition in the value definition syntax; nothing when the data has none. */
+export function renderFormalSyntax(
+  request: CssSyntaxRequest,
+  { site, platform, translate }: ReferenceContext,
+): string {
+  const context = { locale: DEFAULT_LOCALE, site, platform, translate };
+  return section("Formal syntax", renderCssSyntax(request, context) ?? "");
+}

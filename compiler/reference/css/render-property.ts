@@ -1,0 +1,154 @@
+import { findCssDefinition } from "../../formal-syntax/definitions";
+import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
+import type { Page } from "../../page";
+import type { Feature } from "../../sources/platform/compat/features";
+import type { CssProperty } from "../data/css";
+import { listRelated, renderClosing } from "../parts/closing";
+import { code, codeBlock, escapeHtml, joinWords, list, section } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { renderSubFeatures } from "../parts/sub-feature-sections";
+import type { ReferenceContext } from "../reference-area";
+import { hasCssPage, linkCss } from "./css-link";
+import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
+import { listSingleKeywords } from "./single-keywords";
+
+const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
+/** More keywords than this are no longer an overview. */
+const MOST_KEYWORDS = 30;
+/** Texts of the data that can stand in a sentence: a phrase without markup. */
+const PHRASE = /^[^.;:{}<>&]{1,90}$/;
+const MOST_LONGHANDS = 8;
+
+export function renderProperty(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const { name } = feature;
+  const facts = context.data.css.findProperty(name);
+  const longhands = facts?.legacyAliasOf ? [] : (facts?.longhands ?? []);
+  return [
+    renderIntroduction(page, describeProperty(name, facts, context), context),
+    renderConstituents(longhands, context),
+    section("Syntax", codeBlock("css", listDeclarations(name, longhands.length > 0))),
+    renderSubFeatures("Values", feature, context),
+    renderFormalDefinition(page, facts, context),
+    renderFormalSyntax({ kind: "property", name }, context),
+    renderGroup(page, name, context),
+    renderClosing(page, linkShorthands(name, context), context),
+  ].join("");
+}
+
+function describeProperty(
+  name: string,
+  facts: CssProperty | null,
+  context: ReferenceContext,
+): { lead: string; more: string[] } {
+  const bold = `<strong>${code(name)}</strong>`;
+  const { longhands = [], legacyAliasOf } = facts ?? {};
+  if (legacyAliasOf)
+    return {
+      lead: `${bold} is another name for the CSS property ${linkCss(legacyAliasOf, context)}, kept for older style sheets`,
+      more: [],
+    };
+  const more = describeFacts(name, facts, longhands.length > 0);
+  if (longhands.length === 0) return { lead: describeLonghand(name, bold, facts), more };
+  const set =
+    longhands.length > MOST_LONGHANDS
+      ? `${longhands.length} properties`
+      : joinWords(longhands.map(code));
+  return { lead: `${bold} is a CSS shorthand property that sets ${set} at once`, more };
+}
+
+function describeLonghand(name: string, bold: string, facts: CssProperty | null): string {
+  const applies =
+    toPhrase(findPropertyFacts(name)?.appliesto) ?? toPhrase(facts?.appliesTo);
+  const isPlain = applies !== null && !applies.startsWith("see ");
+  return `${bold} is a CSS property${isPlain ? ` that applies to ${applies}` : ""}`;
+}
+
+/** `Its initial value is auto, and it is not inherited.` */
+function describeFacts(
+  name: string,
+  facts: CssProperty | null,
+  isShorthand: boolean,
+): string[] {
+  const known = findPropertyFacts(name);
+  const inherited = known?.inherited ?? readYesNo(facts?.inherited);
+  const initial = known ? known.initial : facts?.initial;
+  const hasInitial =
+    !isShorthand && typeof initial === "string" && findCssText(initial, "en-US") === null;
+  const parts = [
+    ...(hasInitial && isShortValue(initial)
+      ? [`its initial value is ${code(initial)}`]
+      : []),
+    ...(inherited === undefined ? [] : [`it is ${inherited ? "" : "not "}inherited`]),
+  ];
+  return parts.length === 0 ? [] : [parts.join(", and ")];
+}
+
+function isShortValue(value: string): boolean {
+  return (
+    value.split(/\s+/).length <= 4 && !/^(?:n\/a|see|not|depends|the|N\/A)\b/.test(value)
+  );
+}
+
+function readYesNo(text: string | undefined): boolean | undefined {
+  if (text === "yes") return true;
+  return text === "no" ? false : undefined;
+}
+
+/** A fact of the data as the end of a sentence, or null when it is none. */
+function toPhrase(fact: string | string[] | undefined): string | null {
+  if (typeof fact !== "string") return null;
+  const text = findCssText(fact, "en-US") ?? fact;
+  if (!PHRASE.test(text)) return null;
+  const [first = "", second = ""] = text;
+  const isWord = second === second.toLowerCase();
+  return escapeHtml((isWord ? first.toLowerCase() : first) + text.slice(1));
+}
+
+/** Declarations with every keyword that can stand alone, then with the global ones. */
+function listDeclarations(name: string, isShorthand: boolean): string {
+  const definition = isShorthand ? null : findCssDefinition({ kind: "property", name });
+  const keywords = definition ? listSingleKeywords(definition) : [];
+  const shown = keywords.length > MOST_KEYWORDS ? [] : keywords;
+  const declare = (value: string) => `${name}: ${value};`;
+  return [
+    ...(shown.length === 0 ? [] : ["/* Keywords */", ...shown.map(declare), ""]),
+    "/* Global values */",
+    ...GLOBAL_VALUES.map(declare),
+  ].join("\n");
+}
+
+function renderConstituents(
+  longhands: readonly string[],
+  context: ReferenceContext,
+): string {
+  return section(
+    "Constituent properties",
+    list(longhands.map((longhand) => linkCss(longhand, context))),
+  );
+}
+
+/** The properties of the same group, without those that "See also" lists. */
+function renderGroup(page: Page, name: string, context: ReferenceContext): string {
+  const group = context.data.cssGroups.findGroup(name);
+  const related = listRelated(page, context).join("");
+  const others =
+    group?.properties.filter(
+      (other) => other !== name && !related.includes(`/Properties/${other}"`),
+    ) ?? [];
+  if (!group || others.length === 0) return "";
+  const links = others.map((other) => linkCss(other, context)).join(", ");
+  return section(`Other properties of ${escapeHtml(group.name)}`, `<p>${links}</p>`);
+}
+
+function linkShorthands(name: string, context: ReferenceContext): string[] {
+  return context.data.css
+    .listShorthands(name)
+    .filter((shorthand) => hasCssPage(shorthand, context))
+    .map(
+      (shorthand) => `${linkCss(shorthand, context)}, a shorthand property that sets it`,
+    );
+}

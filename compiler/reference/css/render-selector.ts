@@ -1,0 +1,69 @@
+import { toPlainTitle } from "../../sections/title-html";
+import type { Page } from "../../page";
+import type { Feature } from "../../sources/platform/compat/features";
+import { renderClosing } from "../parts/closing";
+import { code, codeBlock, escapeHtml, section } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections";
+import type { ReferenceContext } from "../reference-area";
+import { SELECTOR_MEANINGS } from "./selector-meanings";
+import { renderSelectorSyntax } from "./selector-syntax";
+
+const VENDORS: Readonly<Record<string, string>> = {
+  moz: "Firefox",
+  webkit: "WebKit and browsers that share its features",
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  "css-pseudo-class": "CSS pseudo-class",
+  "css-pseudo-element": "CSS pseudo-element",
+};
+
+/** `:hover`, `::before`: a name that is written into a selector. */
+export function renderPseudo(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const name = toPlainTitle(page.title);
+  const lead = `<strong>${code(name)}</strong> is a ${KINDS[page.pageType] ?? "CSS selector"}`;
+  const [, vendor = ""] = /^::?-(\w+)-/.exec(name) ?? [];
+  const origin = VENDORS[vendor];
+  const isCall = name.endsWith("()");
+  const more = [
+    ...listMeaning(name),
+    ...(origin ? [`Its prefix marks it as an extension of ${origin}`] : []),
+  ];
+  return [
+    renderIntroduction(page, { lead, more }, context),
+    isCall ? "" : section("Syntax", codeBlock("css", `${name} {\n  /* ... */\n}`)),
+    isCall
+      ? renderSubFeatures("Arguments", feature, context)
+      : renderDetails(listFeaturesBelow(feature), context),
+    isCall ? renderSelectorSyntax(name, context) : "",
+    renderClosing(page, [], context),
+  ].join("");
+}
+
+/** Combinators and the selectors that have a phrase for a name. */
+export function renderSelector(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const kind =
+    page.pageType === "css-combinator" ? "CSS combinator" : "form of CSS selector";
+  const name = escapeHtml(toPlainTitle(page.title));
+  const lead = `<strong>${name}</strong>: a ${kind}`;
+  return [
+    renderIntroduction(page, { lead, more: listMeaning(name) }, context),
+    renderSubFeatures("Forms", feature, context),
+    renderClosing(page, [], context),
+  ].join("");
+}
+
+function listMeaning(name: string): string[] {
+  const meaning = SELECTOR_MEANINGS[name];
+  return meaning ? [`It matches ${meaning}`] : [];
+}

@@ -1,0 +1,102 @@
+import type { CssSyntaxRequest } from "../../formal-syntax";
+import { toPlainTitle } from "../../sections/title-html";
+import type { Page } from "../../page";
+import type { Feature } from "../../sources/platform/compat/features";
+import { renderClosing } from "../parts/closing";
+import { code, codeBlock, section } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { renderSubFeatures } from "../parts/sub-feature-sections";
+import type { ReferenceContext } from "../reference-area";
+import { linkCss } from "./css-link";
+import { renderFormalSyntax } from "./formal-sections";
+
+/** A function: where its name belongs to a type or property, the place says so. */
+export function renderFunction(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const name = toPlainTitle(page.title);
+  const owner = findOwner(page.slug);
+  const place = owner === "" ? "" : `, described with ${linkCss(owner, context)}`;
+  const lead = `<strong>${code(name)}</strong> is a CSS function${place}`;
+  const request = { kind: "function", name, scope: owner.replace(/[<>]/g, "") } as const;
+  return renderValuePage(
+    page,
+    feature,
+    { lead, heading: "Parameters and values", request },
+    context,
+  );
+}
+
+export function renderType(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const name = toPlainTitle(page.title);
+  const isUnit = listUnits(feature).length > 0;
+  const lead = `<strong>${code(name)}</strong> is a CSS data type`;
+  const heading = isUnit ? "Units" : "Values";
+  return renderValuePage(
+    page,
+    feature,
+    { lead, heading, request: { kind: "type", name } },
+    context,
+  );
+}
+
+export function renderKeyword(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const name = code(toPlainTitle(page.title));
+  const lead = feature.key.includes(".global_keywords.")
+    ? `<strong>${name}</strong> is a CSS keyword that every property accepts`
+    : `<strong>${name}</strong> is a keyword for values of CSS properties`;
+  const text = page.browserCompat.flatMap((key) => {
+    const [, property] = /^css\.properties\.([^.]+)\./.exec(key) ?? [];
+    return property ? [`${property}: ${feature.name};`] : [];
+  });
+  const syntax = text.length > 0 ? codeBlock("css", [...new Set(text)].join("\n")) : "";
+  return [
+    renderIntroduction(page, { lead }, context),
+    section("Syntax", syntax),
+    renderSubFeatures("Values", feature, context),
+    renderClosing(page, [], context),
+  ].join("");
+}
+
+interface ValuePage {
+  lead: string;
+  heading: string;
+  request: CssSyntaxRequest;
+}
+
+function renderValuePage(
+  page: Page,
+  feature: Feature,
+  { lead, heading, request }: ValuePage,
+  context: ReferenceContext,
+): string {
+  return [
+    renderIntroduction(page, { lead }, context),
+    renderSubFeatures(heading, feature, context),
+    renderFormalSyntax(request, context),
+    renderClosing(page, [], context),
+  ].join("");
+}
+
+/** `Values/color_value/lab` belongs to `<color>`, `Properties/animation-timeline/view` to it. */
+function findOwner(slug: string): string {
+  const [, area = "", owner] = /\/Reference\/([^/]+)\/([^/]+)\/[^/]+$/.exec(slug) ?? [];
+  if (!owner) return "";
+  return area === "Values" ? `<${owner.replace(/_value$/, "")}>` : owner;
+}
+
+function listUnits({ node }: Feature): string[] {
+  return Object.keys(node).filter((name) =>
+    node[name]?.__compat?.description?.endsWith("</code> unit"),
+  );
+}

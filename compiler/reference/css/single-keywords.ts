@@ -1,0 +1,99 @@
+import {
+  type CssDefinition,
+  findReferredProperty,
+  findReferredType,
+} from "../../formal-syntax/definitions";
+import type { SyntaxNode } from "../../formal-syntax/syntax-tree";
+
+/** Types of too many names, which have pages of their own. */
+const NOT_LISTED: ReadonlySet<string> = new Set([
+  "color",
+  "counter-style",
+  "counter-style-name",
+  "image",
+  "named-color",
+  "system-color",
+]);
+/** Definitions that name each other end before this. */
+const MAX_DEPTH = 5;
+const KEYWORD = /^-?[a-z][a-z\d-]*$/i;
+
+/** The keywords that are a whole value by themselves, in the order of the definition. */
+export function listSingleKeywords(definition: CssDefinition): string[] {
+  const scopes = [definition.name];
+  return [...new Set(readNode(definition.tree, { scopes, depth: 0 }).keywords)];
+}
+
+interface Reading {
+  keywords: string[];
+  /** True when the whole may be left out. */
+  isOptional: boolean;
+}
+
+interface Place {
+  scopes: readonly string[];
+  depth: number;
+}
+
+const NOTHING: Reading = { keywords: [], isOptional: false };
+
+function readNode(node: SyntaxNode | null, place: Place): Reading {
+  if (!node || place.depth > MAX_DEPTH) return NOTHING;
+  switch (node.kind) {
+    case "keyword":
+      return { keywords: KEYWORD.test(node.text) ? [node.text] : [], isOptional: false };
+    case "combination":
+      return readCombination(node, place);
+    case "enclosure":
+      return node.open === "[" ? readNode(node.content, place) : NOTHING;
+    case "multiplied":
+      return readMultiplied(node, place);
+    case "type":
+      return NOT_LISTED.has(node.name) || node.range.includes("<")
+        ? NOTHING
+        : follow(findReferredType(node.name, place.scopes), place);
+    case "property":
+      return follow(findReferredProperty(node.name), place);
+    case "literal":
+      return NOTHING;
+  }
+}
+
+function follow(definition: CssDefinition | null, { scopes, depth }: Place): Reading {
+  if (!definition) return NOTHING;
+  const place = { scopes: [definition.name, ...scopes], depth: depth + 1 };
+  return { ...readNode(definition.tree, place), isOptional: false };
+}
+
+type Combination = Extract<SyntaxNode, { kind: "combination" }>;
+
+/** One term alone is a whole value where the others may be left out. */
+function readCombination({ combinator, terms }: Combination, place: Place): Reading {
+  const readings = terms.map((term) => readNode(term, place));
+  const isOptional = readings.every((reading) => reading.isOptional);
+  const isAnyEnough = combinator === "|" || combinator === "||";
+  const chosen = isAnyEnough
+    ? readings
+    : readings.filter((reading) =>
+        readings.every((other) => other === reading || other.isOptional),
+      );
+  return { keywords: chosen.flatMap(({ keywords }) => keywords), isOptional };
+}
+
+type Multiplied = Extract<SyntaxNode, { kind: "multiplied" }>;
+
+function readMultiplied({ term, multipliers }: Multiplied, place: Place): Reading {
+  const { keywords, isOptional } = readNode(term, place);
+  const counts = multipliers.map(readMinimum);
+  return {
+    keywords: counts.some((least) => least > 1) ? [] : keywords,
+    isOptional: counts.includes(0) || (isOptional && !multipliers.includes("!")),
+  };
+}
+
+/** How often a term must stand at least. */
+function readMinimum(multiplier: string): number {
+  if (multiplier === "*" || multiplier === "?") return 0;
+  const braces = /^\{(\d+)/.exec(multiplier);
+  return braces ? Number(braces[1]) : 1;
+}

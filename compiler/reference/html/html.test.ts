@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { feature, openArea, readSections, readText } from "../parts/test-area";
+import { html } from "./index";
+
+const ROOT = "Web/HTML/Reference";
+const area = openArea(html, {
+  pages: [`${ROOT}/Global_attributes`],
+  compat: {
+    html: {
+      elements: {
+        td: feature(`${ROOT}/Elements/td`, { colspan: feature(null) }),
+        img: feature(`${ROOT}/Elements/img`),
+        marquee: feature(`${ROOT}/Elements/marquee`),
+        s: feature(`${ROOT}/Elements/s`),
+        h1: feature(`${ROOT}/Elements/Heading_Elements`),
+        h2: feature(`${ROOT}/Elements/Heading_Elements`),
+        input: feature(`${ROOT}/Elements/input`, {
+          required: feature(`${ROOT}/Elements/input#required`),
+          colorspace: feature(`${ROOT}/Elements/input/color`),
+          type_color: feature(
+            `${ROOT}/Elements/input/color`,
+            { list: feature(null) },
+            { description: '<code>type="color"</code>' },
+          ),
+        }),
+        link: feature(null, {
+          rel: feature(`${ROOT}/Attributes/rel`, {
+            preload: feature(`${ROOT}/Attributes/rel/preload`),
+          }),
+        }),
+        a: feature(null, { rel: feature(`${ROOT}/Attributes/rel`) }),
+        select: feature(null, { required: feature(`${ROOT}/Attributes/required`) }),
+        meta: feature(null, {
+          name: feature(`${ROOT}/Elements/meta/name`, {
+            viewport: feature(`${ROOT}/Elements/meta/name/viewport`),
+          }),
+        }),
+      },
+      global_attributes: { popover: feature(`${ROOT}/Global_attributes/popover`) },
+    },
+  },
+});
+
+test.each([
+  ["Elements/td", "<td>: The Table Data Cell element", "html-element"],
+  ["Elements/s", "<s>: The Strikethrough element", "html-element"],
+  ["Heading_Elements", "<h1>–<h6>: The HTML Section Heading elements", "html-element"],
+  ["input/color", '<input type="color">', "html-attribute-value"],
+  ["Attributes/rel", "HTML attribute: rel", "html-attribute"],
+  ["rel/preload", 'rel="preload"', "html-attribute-value"],
+  ["meta/name", "<meta> name attribute", "html-attribute"],
+  ["name/viewport", '<meta name="viewport">', "html-attribute-value"],
+  ["popover", "HTML popover global attribute", "html-attribute"],
+])("the page %s has the title %s and is a %s", (slug, title, pageType) => {
+  expect(area.find(slug)).toMatchObject({
+    title,
+    pageType,
+    sidebar: [{ name: "htmlsidebar" }],
+  });
+});
+
+test("lists the attributes and the DOM interface of an element", () => {
+  const body = area.render("Elements/td");
+  expect(readText(body)).toMatch(/^<td> is the HTML table data cell element\./);
+  const sections = readSections(body);
+  expect(readText(sections.Attributes ?? "")).toBe(
+    "Like every HTML element, it takes the global attributes. colspan No browser supports it by default.",
+  );
+  expect(sections["Technical summary"]).toContain("HTMLTableCellElement");
+  expect(readText(sections["See also"] ?? "")).toBe("<th>: the same DOM interface");
+});
+
+test("tells void and obsolete elements apart", () => {
+  expect(area.render("Elements/img")).toContain("<code>&lt;img&gt;</code></pre>");
+  expect(area.render("Elements/img")).toContain("a void element has no content");
+  expect(area.render("Elements/marquee")).toContain(
+    "The HTML standard calls it obsolete.",
+  );
+  expect(area.render("Elements/td")).not.toContain("obsolete");
+});
+
+test("gives the headings one page", () => {
+  expect(readText(area.render("Heading_Elements"))).toMatch(
+    /^<h1> to <h2> are HTML elements\..*<h1><\/h1> <h2><\/h2>/,
+  );
+});
+
+test("parts the types of an input from its attributes", () => {
+  const sections = readSections(area.render("Elements/input"));
+  expect(sections.Types).toContain('<code>type="color"</code>');
+  expect(sections.Attributes).toContain("required");
+  expect(sections.Attributes).not.toContain("color&quot;");
+});
+
+test("names every element that takes an attribute, also where its page doesn't", () => {
+  expect(readText(area.render("Attributes/required"))).toMatch(
+    /^required is an attribute of the HTML elements <input> and <select>\./,
+  );
+});
+
+test("shows a value in its element", () => {
+  expect(area.render("rel/preload")).toContain('&lt;link rel="preload"&gt;');
+  expect(readSections(area.render("input/color")).Attributes).toContain("list");
+  expect(readText(area.render("input/color"))).toMatch(
+    /^<input type="color"> is a form control of the HTML element <input>\./,
+  );
+});
+
+test("says that a global attribute is for every element", () => {
+  expect(readText(area.render("popover"))).toMatch(
+    /^popover is a global attribute: every HTML element can have it\./,
+  );
+});

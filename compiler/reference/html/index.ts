@@ -1,0 +1,28 @@
+import { listAreaPages } from "../parts/list-bcd-features";
+import { renderPlainPage } from "../parts/plain-page";
+import { toReferencePage } from "../parts/to-reference-page";
+import type { ReferenceArea } from "../reference-area";
+import { nameHtmlPage } from "./page-names";
+import {
+  renderAttribute,
+  renderAttributeValue,
+  renderGlobalAttribute,
+} from "./render-attribute";
+import { renderElement } from "./render-element";
+
+/** Elements, attributes and input types of HTML. */
+export const html: ReferenceArea = {
+  name: "html",
+  listPages: ({ bcd }) =>
+    listAreaPages(bcd(), "html").map((page) => toReferencePage(page, nameHtmlPage(page))),
+  renderBody(page, context) {
+    if (page.pageType === "html-element") return renderElement(page, context);
+    if (page.pageType === "html-attribute-value")
+      return renderAttributeValue(page, context);
+    if (page.slug.includes("/Global_attributes/"))
+      return renderGlobalAttribute(page, context);
+    return page.pageType === "html-attribute"
+      ? renderAttribute(page, context)
+      : renderPlainPage(page, context);
+  },
+};

@@ -1,0 +1,66 @@
+import type { BcdPage } from "../parts/list-bcd-features";
+import type { PageNames } from "../parts/to-reference-page";
+import { ELEMENT_NAMES } from "./element-names";
+
+const ROOT = "Web/HTML/Reference/";
+const HEADINGS = "Heading_Elements";
+
+/** Title and page type of a page of the html area, from its place in the documentation. */
+export function nameHtmlPage({ slug }: BcdPage): PageNames {
+  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
+  if (!slug.startsWith(ROOT))
+    return { title: leaf.replaceAll("_", " "), pageType: "guide" };
+  const [area = "", name = "", ...rest] = slug.slice(ROOT.length).split("/");
+  switch (area) {
+    case "Elements":
+      return nameInElement(name, rest);
+    case "Attributes":
+      return nameAttribute(name, rest);
+    case "Global_attributes":
+      return nameGlobalAttribute(name);
+    default:
+      return { title: leaf.replaceAll("_", " "), pageType: "guide" };
+  }
+}
+
+function nameInElement(
+  element: string,
+  [attribute, value]: readonly string[],
+): PageNames {
+  if (attribute === undefined) return nameElement(element);
+  if (element === "input")
+    return { title: `<input type="${attribute}">`, pageType: "html-attribute-value" };
+  const title = `<${element}> ${attribute}`;
+  return value === undefined
+    ? { title: `${title} attribute`, shortTitle: title, pageType: "html-attribute" }
+    : {
+        title: `<${element} ${attribute}="${value}">`,
+        shortTitle: value,
+        pageType: "html-attribute-value",
+      };
+}
+
+function nameElement(element: string): PageNames {
+  const pageType = "html-element";
+  if (element === HEADINGS)
+    return { title: "<h1>–<h6>: The HTML Section Heading elements", pageType };
+  const name = ELEMENT_NAMES[element];
+  return { title: `<${element}>${name ? `: The ${name} element` : ""}`, pageType };
+}
+
+function nameAttribute(name: string, [value]: readonly string[]): PageNames {
+  return value === undefined
+    ? { title: `HTML attribute: ${name}`, shortTitle: name, pageType: "html-attribute" }
+    : {
+        title: `${name}="${value.replaceAll("_", " ")}"`,
+        pageType: "html-attribute-value",
+      };
+}
+
+function nameGlobalAttribute(name: string): PageNames {
+  return {
+    title: `HTML ${name} global attribute`,
+    shortTitle: name,
+    pageType: "html-attribute",
+  };
+}

@@ -1,0 +1,109 @@
+import type { Page } from "../../page";
+import { findFeature, type Feature } from "../../sources/platform/compat/features";
+import type { ElementFacts } from "../data/elements";
+import { renderClosing } from "../parts/closing";
+import { linkElement, linkInterface, renderFactTable } from "../parts/elements";
+import { code, codeBlock, joinWords, linkExisting, section } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
+import { splitSubFeatures } from "../parts/sub-features";
+import type { ReferenceContext } from "../reference-area";
+import { ELEMENT_NAMES, VOID_ELEMENTS } from "./element-names";
+
+const GLOBAL_ATTRIBUTES = "Web/HTML/Reference/Global_attributes";
+/** How the data names the values of `type`. */
+const TYPE_PREFIX = "type_";
+
+/** An element, or the six headings, which share a page. */
+export function renderElement(page: Page, context: ReferenceContext): string {
+  const features = page.browserCompat.flatMap(
+    (key) => findFeature(context.data.compat, key) ?? [],
+  );
+  const [feature] = features;
+  if (!feature) return renderClosing(page, [], context);
+  const facts = context.data.elements.findElement("html", feature.name);
+  const { named, described } = splitSubFeatures(feature);
+  const isType = ({ name }: Feature): boolean => name.startsWith(TYPE_PREFIX);
+  return [
+    renderIntroduction(page, describeElement(features, facts), context),
+    section("Syntax", codeBlock("html", features.map(writeTags).join("\n"))),
+    renderFeatureList("Types", named.filter(isType), context),
+    renderAttributes(
+      named.filter((child) => !isType(child)),
+      context,
+    ),
+    renderDetails(described, context),
+    section("Technical summary", renderFactTable(listFacts(feature, facts, context))),
+    renderClosing(page, linkRelatives(feature, facts, context), context),
+  ].join("");
+}
+
+function describeElement(
+  features: readonly Feature[],
+  facts: ElementFacts | null,
+): { lead: string; more: string[] } {
+  const names = features.map(({ name }) => code(`<${name}>`));
+  const [first] = features;
+  const meaning = first && features.length === 1 ? ELEMENT_NAMES[first.name] : undefined;
+  const lead =
+    features.length > 1
+      ? `<strong>${names[0] ?? ""}</strong> to <strong>${names.at(-1) ?? ""}</strong> are HTML elements`
+      : `<strong>${names[0] ?? ""}</strong> is the HTML ${meaning ? `${toLabel(meaning)} element` : "element of that name"}`;
+  return {
+    lead,
+    more: facts?.obsolete ? ["The HTML standard calls it obsolete"] : [],
+  };
+}
+
+/** `Image Map Area` as words in a sentence; abbreviations keep their capitals. */
+function toLabel(name: string): string {
+  return name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}
+
+function writeTags({ name }: Feature): string {
+  return VOID_ELEMENTS.has(name) ? `<${name}>` : `<${name}></${name}>`;
+}
+
+function renderAttributes(
+  attributes: readonly Feature[],
+  context: ReferenceContext,
+): string {
+  const globals = linkExisting(context.site, GLOBAL_ATTRIBUTES, "global attributes");
+  const own = renderFeatureList("Attributes", attributes, context);
+  const intro = `<p>Like every HTML element, it takes the ${globals}.</p>`;
+  const heading = "<h2>Attributes</h2>";
+  return own === ""
+    ? section("Attributes", intro)
+    : own.replace(heading, heading + intro);
+}
+
+function listFacts(
+  { name }: Feature,
+  facts: ElementFacts | null,
+  context: ReferenceContext,
+): (readonly [string, string])[] {
+  const rows: [string, string][] = [];
+  if (facts?.interface)
+    rows.push(["DOM interface", linkInterface(facts.interface, context)]);
+  if (VOID_ELEMENTS.has(name))
+    rows.push([
+      "Tags",
+      "A start tag only: a void element has no content and no end tag.",
+    ]);
+  return rows;
+}
+
+/** Other elements with the same interface of their own, such as `td` and `th`. */
+function linkRelatives(
+  { name }: Feature,
+  facts: ElementFacts | null,
+  context: ReferenceContext,
+): string[] {
+  if (!facts?.interface || /^HTML(?:Unknown)?Element$/.test(facts.interface)) return [];
+  const others = context.data.elements
+    .listWithInterface("html", facts.interface)
+    .filter((other) => other !== name);
+  if (others.length === 0) return [];
+  const links = others.map((other) => linkElement("html", other, context));
+  return [`${joinWords(links)}: the same DOM interface`];
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { feature, openArea, readSections, readText } from "../parts/test-area";
+import { http } from "./index";
+
+const ROOT = "Web/HTTP/Reference";
+const CSP = "Content-Security-Policy";
+const area = openArea(http, {
+  compat: {
+    http: {
+      headers: {
+        Accept: feature(`${ROOT}/Headers/Accept`, { q: feature(null) }),
+        [CSP]: feature(`${ROOT}/Headers/${CSP}`, {
+          "script-src": feature(`${ROOT}/Headers/${CSP}/script-src`),
+          sandbox: feature(`${ROOT}/Headers/${CSP}/sandbox`),
+        }),
+        "Permissions-Policy": feature(null, {
+          camera: feature(`${ROOT}/Headers/Permissions-Policy/camera`),
+        }),
+      },
+      methods: { PUT: feature(`${ROOT}/Methods/PUT`) },
+      status: { 425: feature(`${ROOT}/Status/425`) },
+      "data-url": feature("Web/URI/Reference/Schemes/data", { css: feature(null) }),
+      "mixed-content": feature("Web/Security/Defenses/Mixed_content"),
+    },
+  },
+});
+
+test.each([
+  ["Headers/Accept", "Accept header", "http-header", "http"],
+  [`Headers/${CSP}`, `${CSP} (CSP) header`, "http-header", "http"],
+  ["script-src", `${CSP}: script-src directive`, "http-csp-directive", "http"],
+  [
+    "camera",
+    "Permissions-Policy: camera directive",
+    "http-permissions-policy-directive",
+    "http",
+  ],
+  ["Methods/PUT", "PUT request method", "http-method", "http"],
+  ["Status/425", "425 Too Early", "http-status-code", "http"],
+  ["Schemes/data", "data: URLs", "uri-scheme", "urlsidebar"],
+  ["Mixed_content", "Mixed content", "guide", "security"],
+])("the page %s has the title %s and is a %s", (slug, title, pageType, sidebar) => {
+  expect(area.find(slug)).toMatchObject({
+    title,
+    pageType,
+    sidebar: [{ name: sidebar }],
+  });
+});
+
+test("lists the directives of a header", () => {
+  const html = area.render("Headers/Accept");
+  expect(readText(html)).toMatch(/^Accept is an HTTP header\./);
+  expect(readSections(html).Directives).toContain("<code>q</code>");
+});
+
+test("shows the syntax of a directive only where its family has one", () => {
+  expect(area.render("script-src")).toContain(
+    `${CSP}: script-src &lt;source-expression-list&gt;;`,
+  );
+  expect(readText(area.render("sandbox"))).toContain("It puts the page into a sandbox");
+  expect(area.render("camera")).toContain("Permissions-Policy: camera=&lt;allowlist&gt;");
+  expect(readSections(area.render("sandbox")).Syntax).toBeUndefined();
+});
+
+test("tells the properties of a method and the class of a status", () => {
+  expect(readText(readSections(area.render("Methods/PUT")).Properties ?? "")).toBe(
+    "Safe No Idempotent Yes",
+  );
+  expect(readText(area.render("Methods/PUT"))).toContain("It asks the server to create");
+  expect(readText(area.render("Status/425"))).toMatch(
+    /^425 Too Early is a client error response status code of HTTP\. It means that the server does not want/,
+  );
+});
+
+test("renders a page outside the reference from its features", () => {
+  expect(readText(area.render("Schemes/data"))).toMatch(
+    /^data: URLs: support in browsers/,
+  );
+  expect(readSections(area.render("Schemes/data")).Features).toContain("css");
+});

@@ -1,0 +1,56 @@
+import type { BcdPage } from "../parts/list-bcd-features";
+import type { PageNames } from "../parts/to-reference-page";
+import { REASON_PHRASES } from "./names";
+
+const ROOT = "Web/HTTP/Reference/";
+const DIRECTIVE_TYPES: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "http-csp-directive",
+  "Permissions-Policy": "http-permissions-policy-directive",
+};
+/** Headers that developers know by an abbreviation. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "CSP",
+  "Cross-Origin-Embedder-Policy": "COEP",
+  "Cross-Origin-Opener-Policy": "COOP",
+  "Cross-Origin-Resource-Policy": "CORP",
+};
+/** Pages outside the HTTP reference. */
+const SPECIAL: Readonly<Record<string, PageNames>> = {
+  "Web/URI/Reference/Schemes/data": {
+    title: "data: URLs",
+    shortTitle: "data:",
+    pageType: "uri-scheme",
+  },
+};
+
+/** Title and page type of a page of the http area, from its place in the documentation. */
+export function nameHttpPage({ slug }: BcdPage): PageNames {
+  const special = SPECIAL[slug];
+  if (special) return special;
+  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
+  const [area = "", name = "", directive] = slug.startsWith(ROOT)
+    ? slug.slice(ROOT.length).split("/")
+    : [];
+  if (area === "Headers") return nameHeader(name, directive);
+  if (area === "Methods")
+    return { title: `${name} request method`, shortTitle: name, pageType: "http-method" };
+  if (area === "Status")
+    return {
+      title: `${name} ${REASON_PHRASES[name] ?? ""}`.trim(),
+      pageType: "http-status-code",
+    };
+  return { title: leaf.replaceAll("_", " "), pageType: "guide" };
+}
+
+function nameHeader(name: string, directive: string | undefined): PageNames {
+  if (directive === undefined) {
+    const short = ABBREVIATIONS[name];
+    const title = `${name}${short ? ` (${short})` : ""} header`;
+    return { title, shortTitle: name, pageType: "http-header" };
+  }
+  return {
+    title: `${name}: ${directive} directive`,
+    shortTitle: directive,
+    pageType: DIRECTIVE_TYPES[name] ?? "guide",
+  };
+}

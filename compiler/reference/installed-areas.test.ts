@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createSite } from "../site-index";
+import { loadPlatformData } from "../sources/platform";
+import { css } from "./css";
+import { createReferenceData } from "./data/create-reference-data";
+import { html } from "./html";
+import { http } from "./http";
+import { manifests } from "./manifests";
+import { mathml } from "./mathml";
+import { mediatypes } from "./mediatypes";
+import { createGeneratedPage } from "./parts/test-context";
+import { svg } from "./svg";
+import { webdriver } from "./webdriver";
+import { webextensions } from "./webextensions";
+
+const platform = loadPlatformData();
+const data = createReferenceData(platform);
+const translate = loadContentStrings()("en-US");
+const areas = [
+  css,
+  html,
+  http,
+  manifests,
+  mathml,
+  mediatypes,
+  svg,
+  webdriver,
+  webextensions,
+];
+
+test.each(areas.map((area) => [area.name, area] as const))(
+  "the pages of %s have slugs of their own, titles and sidebars",
+  (_, area) => {
+    const pages = area.listPages(data);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(new Set(pages.map(({ slug }) => slug.toLowerCase())).size).toBe(pages.length);
+    expect(pages.filter(({ title }) => !/[\w&]/.test(title))).toEqual([]);
+    expect(pages.filter(({ sidebar }) => sidebar.length === 0)).toEqual([]);
+  },
+);
+
+test.each(areas.map((area) => [area.name, area] as const))(
+  "one page of each type of %s begins with a paragraph and ends with its origin",
+  (_, area) => {
+    const byType = new Map(area.listPages(data).map((page) => [page.pageType, page]));
+    const pages = [...byType.values()].map((page) => ({
+      key: page.key,
+      page: createGeneratedPage(page),
+    }));
+    const site = createSite(
+      pages.map(({ page }) => page),
+      [],
+    );
+    for (const { key, page } of pages) {
+      const body = area.renderBody(page, { key, site, platform, data, translate });
+      expect(body).toMatch(/<p><strong>[^]*<h2>Browser compatibility<\/h2>[^]*generated/);
+    }
+  },
+);

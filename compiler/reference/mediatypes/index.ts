@@ -1,0 +1,39 @@
+import { toPlainTitle } from "../../sections/title-html";
+import type { Page } from "../../page";
+import { findFeature } from "../../sources/platform/compat/features";
+import { renderClosing } from "../parts/closing";
+import { escapeHtml, section } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { listAreaPages, toFeatureStatus } from "../parts/list-bcd-features";
+import { renderMembers } from "../parts/members";
+import { toReferencePage } from "../parts/to-reference-page";
+import type { ReferenceArea, ReferenceContext } from "../reference-area";
+
+/** Formats of images: the data names one guide for all of them. */
+export const mediatypes: ReferenceArea = {
+  name: "mediatypes",
+  listPages: ({ bcd }) =>
+    listAreaPages(bcd(), "mediatypes").map((page) =>
+      toReferencePage(page, {
+        title: page.slug.slice(page.slug.lastIndexOf("/") + 1).replaceAll("_", " "),
+        pageType: "guide",
+      }),
+    ),
+  renderBody: renderFormats,
+};
+
+function renderFormats(page: Page, context: ReferenceContext): string {
+  const formats = page.browserCompat.flatMap((key) => {
+    const facts = findFeature(context.data.compat, key)?.node.__compat;
+    if (!facts) return [];
+    const name = key.slice(key.lastIndexOf(".") + 1);
+    const label = facts.description ?? escapeHtml(name);
+    return [{ label, slug: null, key, status: toFeatureStatus(facts) }];
+  });
+  const lead = `<strong>${escapeHtml(toPlainTitle(page.title))}</strong>: ${formats.length} formats whose browser support is on record`;
+  return [
+    renderIntroduction(page, { lead }, context),
+    section("Formats", renderMembers(formats, context)),
+    renderClosing(page, [], context),
+  ].join("");
+}

@@ -1,0 +1,39 @@
+import type { CompatBrowsers } from "~/domain/compat";
+import type { FeatureFacts } from "../../sources/platform/compat/features";
+import { escapeHtml, joinWords } from "./html";
+
+/** Nobody can update it any more. */
+const RETIRED = "ie";
+
+type Support = FeatureFacts["support"][keyof FeatureFacts["support"]];
+
+/**
+ * Which browsers support a feature in a sentence, for features that no Baseline covers. Empty
+ * when nothing is known.
+ */
+export function describeSupport(
+  facts: FeatureFacts | undefined,
+  browsers: CompatBrowsers,
+): string {
+  if (!facts) return "";
+  const clients = Object.entries(facts.support).flatMap(([id, support]) => {
+    const browser = browsers[id];
+    const isClient = browser?.type === "desktop" || browser?.type === "mobile";
+    return isClient && id !== RETIRED ? [{ name: browser.name, support }] : [];
+  });
+  const names = clients
+    .filter(({ support }) => isSupported(support))
+    .map(({ name }) => escapeHtml(name));
+  if (names.length === 0) return "No browser supports it by default.";
+  return names.length === clients.length && names.length > 1
+    ? "Supported in all browsers on record."
+    : `Supported in ${joinWords(names)}.`;
+}
+
+/** In a released version, and unless somebody changes a preference. */
+function isSupported(support: Support): boolean {
+  const main = Array.isArray(support) ? support[0] : support;
+  const added = main?.version_added;
+  if (typeof added !== "string" || added === "preview") return false;
+  return !main?.version_removed && !main?.flags;
+}

@@ -1,0 +1,76 @@
+import { toPlainTitle, toTitleHtml } from "../../sections/title-html";
+import type { Page } from "../../page";
+import type { Feature } from "../../sources/platform/compat/features";
+import { renderClosing } from "../parts/closing";
+import { code, escapeHtml, linkExisting } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
+import { splitSubFeatures } from "../parts/sub-features";
+import { describeSupport } from "../parts/support-words";
+import type { ReferenceContext } from "../reference-area";
+
+const MODULES = "Web/WebDriver/Reference/BiDi/Modules";
+
+/** A module of WebDriver BiDi: its commands and events. */
+export function renderModule(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const lead = `<strong>${code(feature.name)}</strong> is a module of WebDriver BiDi`;
+  const members = listFeaturesBelow(feature);
+  const isEvent = ({ name }: Feature): boolean => name.endsWith("_event");
+  return [
+    renderIntroduction(page, { lead, more: [describe(feature, context)] }, context),
+    renderFeatureList(
+      "Commands",
+      members.filter((member) => !isEvent(member)),
+      context,
+    ),
+    renderFeatureList("Events", members.filter(isEvent), context),
+    renderClosing(page, [], context),
+  ].join("");
+}
+
+/** A command or event. */
+export function renderCommand(
+  page: Page,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const { named, described } = splitSubFeatures(feature);
+  const isParameter = ({ name }: Feature): boolean => name.endsWith("_parameter");
+  return [
+    renderIntroduction(
+      page,
+      { lead: describeCommand(page, context), more: [describe(feature, context)] },
+      context,
+    ),
+    renderFeatureList("Parameters", named.filter(isParameter), context),
+    renderFeatureList(
+      "Data",
+      named.filter((child) => !isParameter(child)),
+      context,
+    ),
+    renderDetails(described, context),
+    renderClosing(page, [], context),
+  ].join("");
+}
+
+function describeCommand(page: Page, { site }: ReferenceContext): string {
+  if (!page.slug.startsWith(MODULES))
+    return `<strong>${escapeHtml(toPlainTitle(page.title))}</strong> is a command of WebDriver Classic`;
+  const kind = page.pageType === "webdriver-event" ? "an event" : "a command";
+  const module = page.slug.split("/").at(-2) ?? "";
+  const link = linkExisting(site, `${MODULES}/${module}`, code(module));
+  const name = toTitleHtml(page.title).replace(/ \w+$/, "");
+  return `<strong>${name}</strong> is ${kind} of the ${link} module of WebDriver BiDi`;
+}
+
+/** Few of these have a Baseline. */
+function describe(feature: Feature, { platform }: ReferenceContext): string {
+  return platform.findBaseline([feature.key])
+    ? ""
+    : describeSupport(feature.node.__compat, platform.browsers);
+}
