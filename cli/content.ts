@@ -4,6 +4,7 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import {
   findCurrentCompile,
   findCurrentPrebuilt,
+  scanSources,
   type CompileOptions,
   type CompileSummary,
   type PrebuiltOptions,
@@ -51,10 +52,12 @@ function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary>
 
 /** The compiler is loaded only when there is something to compile. */
 async function compile(options: CompileOptions): Promise<CompileSummary> {
-  const current = findCurrentCompile(options);
+  const scan = scanSources(options);
+  const current = findCurrentCompile(options, scan);
   if (current) return current;
   const { compileContent } = await import("../compiler/compile");
-  return compileContent(options);
+  const { createCompileSession } = await import("../compiler/compile-job");
+  return compileContent(options, { ...createCompileSession(), scan });
 }
 
 async function load(options: PrebuiltOptions): Promise<CompileSummary> {

@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { computeFingerprint } from "./fingerprint";
+import { scanPaths } from "./incremental/scan";
 
 let folder: string;
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const compute = (settings: Record<string, string> = {}) =>
-  computeFingerprint({ paths: [folder, join(folder, "missing")], settings });
+  computeFingerprint({ scan: scanPaths([folder, join(folder, "missing")]), settings });
 
 test("stays the same while nothing changes", () => {
   expect(compute()).toBe(compute());

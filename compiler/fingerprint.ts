@@ -1,10 +1,9 @@
-import { createHash, type Hash } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import type { Scan } from "./incremental/scan";
 
 export interface FingerprintOptions {
-  /** Folders and files whose change calls for a new compile: contents and compiler alike. */
-  paths: readonly string[];
+  /** The files whose change calls for a new compile: contents and compiler alike. */
+  scan: Scan;
   /** Settings that change the result. */
   settings: Readonly<Record<string, string>>;
 }
@@ -13,23 +12,9 @@ export interface FingerprintOptions {
  * One hash over the names, sizes and dates of everything a compile reads. Dates instead of
  * contents: it takes a fraction of a second for tens of thousands of files.
  */
-export function computeFingerprint({ paths, settings }: FingerprintOptions): string {
+export function computeFingerprint({ scan, settings }: FingerprintOptions): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const path of paths) addPath(hash, path);
+  for (const path of [...scan.keys()].sort())
+    hash.update(`${path}\0${scan.get(path) ?? ""}\n`);
   return hash.digest("base64url");
-}
-
-function addPath(hash: Hash, path: string): void {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return;
-  if (!stats.isDirectory()) {
-    hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
-    return;
-  }
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort(byName))
-    if (!entry.name.startsWith(".")) addPath(hash, join(path, entry.name));
-}
-
-function byName(a: { name: string }, b: { name: string }): number {
-  return a.name < b.name ? -1 : 1;
 }

@@ -1,9 +1,12 @@
-import { dirname } from "node:path";
+import { basename, dirname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/flaw";
 import { computeFingerprint } from "./fingerprint";
+import { scanPaths, type Scan } from "./incremental/scan";
+import { listLocaleFolders } from "./sources/docs/list-files";
 import { listPopularityFiles } from "./sources/docs/popularities";
+import { REDIRECTS_FILE } from "./sources/docs/redirects";
 
 export interface CompileOptions {
   /** Folder that holds `en-us/`. */
@@ -32,6 +35,8 @@ export interface PrebuiltOptions extends Pick<
 export interface CompileSummary {
   /** Pages in the store. */
   documents: number;
+  /** Pages that were rendered for it; all of them where it says nothing. */
+  rendered?: number;
   flaws: Flaw[];
   /** Pages of a prebuilt tree that are no documents and were passed over. */
   skipped?: number;
@@ -43,8 +48,11 @@ export interface CompileSummary {
  * What the last compile made, when no source has changed since; else null. Imports nothing of
  * the compiler itself, so that a start with nothing to do stays short.
  */
-export function findCurrentCompile(options: CompileOptions): CompileSummary | null {
-  return findCurrent(options.storeFile, computeCompileFingerprint(options));
+export function findCurrentCompile(
+  options: CompileOptions,
+  scan: Scan,
+): CompileSummary | null {
+  return findCurrent(options.storeFile, computeCompileFingerprint(options, scan));
 }
 
 /** The same for a prebuilt tree. */
@@ -67,26 +75,46 @@ const OWN_FILES = [
   "../package-lock.json",
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-export function computeCompileFingerprint(options: CompileOptions): string {
-  return computeFingerprint({
-    paths: [
-      options.contentRoot,
-      options.translatedRoot,
-      options.shippedSidebars,
-      ...listPopularitySources(options),
-      ...OWN_FILES,
-    ],
-    settings: {
-      siteName: options.siteName,
-      public: String(options.isPublicSource),
-      reference: String(options.platformReference),
-    },
-  });
+/** Everything that a compile reads, the compiler itself among it. */
+export function scanSources(options: CompileOptions): Scan {
+  return scanPaths([
+    options.contentRoot,
+    ...(options.translatedRoot === options.contentRoot ? [] : [options.translatedRoot]),
+    options.shippedSidebars,
+    ...listPopularitySources(options),
+    ...OWN_FILES,
+  ]);
+}
+
+export function computeCompileFingerprint(options: CompileOptions, scan: Scan): string {
+  return computeFingerprint({ scan, settings: listSettings(options) });
+}
+
+/**
+ * Of everything but the pages, the files beside them and their redirects: while it stays the
+ * same, only what has changed among these needs to be rendered again.
+ */
+export function computeSetupFingerprint(options: CompileOptions, scan: Scan): string {
+  const { contentRoot, translatedRoot } = options;
+  const folders = listLocaleFolders(contentRoot, translatedRoot).map(({ path }) => path);
+  const isPageSource = (path: string): boolean =>
+    (basename(path) === REDIRECTS_FILE || !basename(path).startsWith("_")) &&
+    folders.some((folder) => path.startsWith(folder + sep));
+  const setup = new Map([...scan].filter(([path]) => !isPageSource(path)));
+  return computeFingerprint({ scan: setup, settings: listSettings(options) });
+}
+
+function listSettings(options: CompileOptions): Record<string, string> {
+  return {
+    siteName: options.siteName,
+    public: String(options.isPublicSource),
+    reference: String(options.platformReference),
+  };
 }
 
 export function computePrebuiltFingerprint(options: PrebuiltOptions): string {
   return computeFingerprint({
-    paths: [options.outRoot, ...OWN_FILES],
+    scan: scanPaths([options.outRoot, ...OWN_FILES]),
     settings: { source: "prebuilt", siteName: options.siteName },
   });
 }

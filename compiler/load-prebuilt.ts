@@ -50,7 +50,7 @@ export async function loadPrebuilt(options: PrebuiltOptions): Promise<CompileSum
     for (const folder of tree.localeFolders) load.addRedirects(folder);
     const { documents, flaws, skipped } = load.finish();
     for (const flaw of flaws) writer.addFlaw(flaw);
-    writer.setFingerprint(fingerprint);
+    writer.setFingerprints({ all: fingerprint, setup: "prebuilt" });
     writer.finish();
     return { documents, flaws, skipped, unchanged: false };
   } catch (error) {
@@ -128,7 +128,9 @@ function createSidebars(writer: ContentStoreWriter) {
   return {
     set(documentId: number, { locale, sidebarMacro }: Document, html: string): void {
       const key = `${locale} ${html}`;
-      const id = ids.get(key) ?? writer.addSidebar(sidebarMacro ?? "sidebar", html);
+      const id =
+        ids.get(key) ??
+        writer.addSidebar({ key: null, name: sidebarMacro ?? "sidebar", html });
       ids.set(key, id);
       writer.setSidebar(documentId, id);
     },

@@ -8,6 +8,8 @@ import { createAssets } from "./html/assets";
 import { finishHtml } from "./html/finish-html";
 import type { FinishedHtml } from "./html/finish-context";
 import { expandMacros, renderCall, type ExpandContext } from "./macros/expand-macros";
+import { factKeys } from "./incremental/fact-keys";
+import { trackSite } from "./incremental/track-site";
 import { insertOutputs } from "./macros/insert-outputs";
 import { readSummary } from "./macros/read-summary";
 import { createHighlighter } from "./markdown/highlight";
@@ -67,6 +69,8 @@ export interface RenderedPage {
   queries: string[];
   samples: Sample[];
   flaws: Flaw[];
+  /** Hashes of the facts about other pages and files that it was made with. */
+  dependencies: number[];
 }
 
 /** Loads what all pages share; the function it returns renders the page of that index. */
@@ -82,15 +86,18 @@ export function createRenderer(
       ...{ site, platform, data: reference },
       translate: strings(page.locale),
     });
-  const environment = {
-    site: createSite(options.pages, options.redirects, (page, site) =>
+  const tracked = trackSite(
+    createSite(options.pages, options.redirects, (page, site) =>
       readSummary(page, { site, platform, contentData, strings, renderGenerated }),
     ),
+  );
+  const environment = {
+    site: tracked.site,
     platform,
     contentData,
     reference,
     strings,
-    assets: createAssets(),
+    assets: createAssets((folder) => tracked.note(factKeys.folder(folder))),
     highlight: createHighlighter(),
     history: options.history,
     popularities: options.popularities,
@@ -100,7 +107,8 @@ export function createRenderer(
   return (index) => {
     const page = options.pages[index];
     if (!page) throw new RangeError(`there is no page ${index}`);
-    return { index, ...renderPage(page, environment) };
+    const rendered = renderPage(page, environment);
+    return { index, ...rendered, dependencies: tracked.takeDependencies() };
   };
 }
 
@@ -122,7 +130,7 @@ interface RenderEnvironment {
 function renderPage(
   page: Page,
   environment: RenderEnvironment,
-): Omit<RenderedPage, "index"> {
+): Omit<RenderedPage, "index" | "dependencies"> {
   const flaws: Flaw[] = [];
   const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, page.path));
   const sidebars: SidebarReference[] = [];

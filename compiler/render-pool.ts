@@ -15,6 +15,8 @@ const BATCHES_AHEAD = 2;
 export interface RenderPagesOptions extends RendererOptions {
   /** Opens the data sets for rendering on this thread; other threads open their own. */
   platform: () => PlatformData;
+  /** Which of the pages to render. */
+  indexes: readonly number[];
   /** Runs on this thread for each page, in any order. */
   onPage: (page: RenderedPage) => void;
 }
@@ -22,22 +24,28 @@ export interface RenderPagesOptions extends RendererOptions {
 /** Renders every page: a small site on this thread, a large one on a thread per core. */
 export async function renderPages({
   platform,
+  indexes,
   onPage,
   ...options
 }: RenderPagesOptions): Promise<void> {
-  const count = options.pages.length;
-  const threads = count < FEWEST_PAGES_FOR_THREADS ? 1 : availableParallelism();
-  if (threads > 1) return renderInThreads(options, threads, onPage);
+  const threads = indexes.length < FEWEST_PAGES_FOR_THREADS ? 1 : availableParallelism();
+  const batches = toBatches(orderBySlug(options.pages, indexes));
+  if (threads > 1) return renderInThreads(options, { threads, batches, onPage });
+  if (indexes.length === 0) return;
   const renderPage = createRenderer(options, platform());
-  for (let index = 0; index < count; index++) onPage(renderPage(index));
+  for (const batch of batches) for (const index of batch) onPage(renderPage(index));
+}
+
+interface ThreadsOptions {
+  threads: number;
+  batches: Iterator<number[]>;
+  onPage: (page: RenderedPage) => void;
 }
 
 async function renderInThreads(
   options: RendererOptions,
-  threads: number,
-  onPage: (page: RenderedPage) => void,
+  { threads, batches, onPage }: ThreadsOptions,
 ): Promise<void> {
-  const batches = toBatches(orderBySlug(options.pages));
   const module = await bundleModule(new URL("./render-worker.ts", import.meta.url));
   await Promise.all(
     Array.from({ length: threads }, () => {
@@ -74,11 +82,9 @@ function drain(
 }
 
 /** Translations of a page stand together: they share code that is then highlighted once. */
-function orderBySlug(pages: readonly Page[]): number[] {
+function orderBySlug(pages: readonly Page[], indexes: readonly number[]): number[] {
   const keys = pages.map(({ slug }) => urlKey(slug));
-  return pages
-    .map((_, index) => index)
-    .sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""));
+  return [...indexes].sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""));
 }
 
 function compareText(a: string, b: string): number {

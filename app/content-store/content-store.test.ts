@@ -75,7 +75,7 @@ describe("documents", () => {
 
   test("joins a page with its sidebar, which other pages share", () => {
     const opened = fill((writer) => {
-      const sidebar = writer.addSidebar("cssref", "<ol></ol>");
+      const sidebar = writer.addSidebar({ key: null, name: "cssref", html: "<ol></ol>" });
       for (const url of ["/en-US/docs/A", "/en-US/docs/B"]) {
         const id = addPage(writer, url);
         if (id !== null) writer.setSidebar(id, sidebar);
@@ -267,7 +267,7 @@ test("keeps flaws and fingerprint for the next compile", () => {
   };
   fill((writer) => {
     writer.addFlaw(flaw);
-    writer.setFingerprint("abc");
+    writer.setFingerprints({ all: "abc", setup: "" });
   });
   expect(readCompileState(file)).toEqual({
     fingerprint: "abc",

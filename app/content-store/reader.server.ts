@@ -88,6 +88,35 @@ export function readCompileState(
   }
 }
 
+/** What the compiler noted for itself in the store, by key; null when there is no store. */
+export function readCompileMemory(
+  file: string,
+): { setup: string; notes: Map<string, string>; redirects: Map<string, string> } | null {
+  if (!existsSync(file)) return null;
+  try {
+    const database = openDatabase(file);
+    const notes = database
+      .prepare<[], { key: string; data: string }>("SELECT key, data FROM compile_memory")
+      .all();
+    const redirects = database
+      .prepare<[], { key: string; target: string }>(
+        "SELECT from_key AS key, target FROM redirects",
+      )
+      .all();
+    const setup = readMeta(database, "setup") ?? "";
+    database.close();
+    return {
+      setup,
+      notes: new Map(notes.map(({ key, data }) => [key, data])),
+      redirects: new Map(redirects.map(({ key, target }) => [key, target])),
+    };
+  } catch (error) {
+    if (error instanceof ContentStoreError || error instanceof Sqlite.SqliteError)
+      return null;
+    throw error;
+  }
+}
+
 function openDatabase(file: string): Database.Database {
   if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });

@@ -1,14 +1,18 @@
 import type { Locale } from "~/domain/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
-export const STORE_FORMAT = 2;
+export const STORE_FORMAT = 3;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
 
 const SUBSTRING_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
-/** The columns `document` and `data` hold packed JSON (packed-json.server.ts). */
+/**
+ * The columns `document` and `data` (of compatibility tables) hold packed JSON
+ * (packed-json.server.ts). `compile_memory` is the compiler's own: what it needs to know of the
+ * last compile to render only what has changed.
+ */
 export const STORE_TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE documents (
@@ -29,7 +33,7 @@ CREATE TABLE samples (
   data TEXT NOT NULL,
   PRIMARY KEY (document_id, kind, sample_id)
 );
-CREATE TABLE sidebars (id INTEGER PRIMARY KEY, name TEXT NOT NULL, html TEXT NOT NULL);
+CREATE TABLE sidebars (id INTEGER PRIMARY KEY, key TEXT UNIQUE, name TEXT NOT NULL, html TEXT NOT NULL);
 CREATE TABLE document_sidebars (
   document_id INTEGER PRIMARY KEY,
   sidebar_id INTEGER NOT NULL
@@ -54,6 +58,7 @@ CREATE TABLE flaws (
   message TEXT NOT NULL,
   suggestion TEXT
 );
+CREATE TABLE compile_memory (key TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
 `;
 
 /** Made after all rows are in, which is faster than keeping them up to date. */
@@ -77,7 +82,7 @@ export function fullTextTableSql(locale: Locale): string {
     ? "trigram"
     : "unicode61 remove_diacritics 2";
   return `CREATE VIRTUAL TABLE ${fullTextTable(locale)} USING fts5(
-    title, body, content='', tokenize='${tokenizer}')`;
+    title, body, content='', contentless_delete=1, tokenize='${tokenizer}')`;
 }
 
 export function isSubstringLocale(locale: Locale): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
@@ -20,6 +20,7 @@ import {
   urlLeaf,
 } from "./schema";
 
+const UPDATE_CACHE_KIBIBYTES = 65_536;
 /** Per locale; holds the words of some thousand pages. */
 const FULL_TEXT_MEMORY_BYTES = 32 * 2 ** 20;
 
@@ -42,7 +43,13 @@ export interface ContentStoreWriter {
   addDocument(document: NewDocument): number | null;
   /** What the page of this id runs; each id once per kind. */
   addSamples(documentId: number, samples: readonly Sample[]): void;
-  addSidebar(name: string, html: string): number;
+  /** Drops the page at this URL and all that belongs to it. */
+  removeDocument(url: string): void;
+  /** `key` finds it again in an update; null for one that no other page shows. */
+  addSidebar(sidebar: { key: string | null; name: string; html: string }): number;
+  findSidebarId(key: string): number | null;
+  /** Drops every sidebar, and what each page shows. */
+  clearSidebars(): void;
   setSidebar(documentId: number, sidebarId: number): void;
   addRedirect(from: string, target: string): void;
   addAsset(asset: { url: string; contentType: string; body: Uint8Array }): void;
@@ -50,19 +57,40 @@ export interface ContentStoreWriter {
   setCompatBrowsers(browsers: CompatBrowsers): void;
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
   addFlaw(flaw: Flaw): void;
-  setFingerprint(fingerprint: string): void;
+  /** Drops the flaws of a file, or of a check. */
+  removeFlaws(of: { file: string } | { check: string }): void;
+  removeRedirect(from: string): void;
+  clearAssets(): void;
+  /** Ids of the documents by URL key. */
+  listDocumentIds(): Map<string, number>;
+  /** Notes something for the next compile; null forgets it. */
+  setMemory(key: string, data: string | null): void;
+  setFingerprints(fingerprints: StoreFingerprints): void;
   /** Renames the finished file into place. */
   finish(): void;
   /** Drops the unfinished file. */
   abort(): void;
 }
 
-/** `file`: where the finished store goes; its folder is made when missing. */
-export function createContentStoreWriter(file: string): ContentStoreWriter {
+/** What a store was made from: all of it, and all but the pages. */
+export interface StoreFingerprints {
+  all: string;
+  setup: string;
+}
+
+/**
+ * `file`: where the finished store goes; its folder is made when missing. `basis`: begin with
+ * a copy of the store that is there, or with an empty one.
+ */
+export function createContentStoreWriter(
+  file: string,
+  { basis = "empty" }: { basis?: "empty" | "copy" } = {},
+): ContentStoreWriter {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;
   rmSync(draft, { force: true });
-  const database = openDraft(draft);
+  if (basis === "copy") copyFileSync(file, draft);
+  const database = openDraft(draft, basis);
   const insert = prepareInserts(database);
   const addFullText = prepareFullText(database);
   return {
@@ -86,7 +114,15 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
       for (const sample of samples)
         insert.sample.run(documentId, sample.kind, sample.id, JSON.stringify(sample));
     },
-    addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
+    removeDocument: (url) => removeDocument(database, url),
+    addSidebar: ({ key, name, html }) =>
+      Number(insert.sidebar.run(key, name, html).lastInsertRowid),
+    findSidebarId: (key) =>
+      database
+        .prepare<[string], { id: number }>("SELECT id FROM sidebars WHERE key = ?")
+        .get(key)?.id ?? null,
+    clearSidebars: () =>
+      void database.exec("DELETE FROM document_sidebars; DELETE FROM sidebars;"),
     setSidebar: (documentId, sidebarId) =>
       void insert.documentSidebar.run(documentId, sidebarId),
     addRedirect: (from, target) => void insert.redirect.run(urlKey(from), target),
@@ -101,14 +137,37 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
       insert.searchIndex.run(locale, etagOf(json), json);
     },
     addFlaw: (flaw) => void insert.flaw.run(flaw),
-    setFingerprint: (fingerprint) => void insert.meta.run("fingerprint", fingerprint),
+    removeFlaws: (of) =>
+      void ("file" in of
+        ? database.prepare("DELETE FROM flaws WHERE file = ?").run(of.file)
+        : database.prepare("DELETE FROM flaws WHERE check_name = ?").run(of.check)),
+    removeRedirect: (from) =>
+      void database.prepare("DELETE FROM redirects WHERE from_key = ?").run(urlKey(from)),
+    clearAssets: () => void database.exec("DELETE FROM assets"),
+    listDocumentIds: () =>
+      new Map(
+        database
+          .prepare<[], { url_key: string; id: number }>(
+            "SELECT url_key, id FROM documents",
+          )
+          .all()
+          .map((row) => [row.url_key, row.id]),
+      ),
+    setMemory(key, data) {
+      if (data === null) insert.forget.run(key);
+      else insert.memory.run(key, data);
+    },
+    setFingerprints({ all, setup }) {
+      insert.meta.run("fingerprint", all);
+      insert.meta.run("setup", setup);
+    },
     finish() {
-      database.exec(STORE_INDEXES);
+      if (basis === "empty") database.exec(STORE_INDEXES);
       insert.meta.run(
         "version",
         `${Date.now().toString(36)}-${process.pid.toString(36)}`,
       );
-      database.exec("COMMIT; ANALYZE;");
+      database.exec(basis === "empty" ? "COMMIT; ANALYZE;" : "COMMIT");
       database.close();
       renameSync(draft, file);
     },
@@ -119,17 +178,41 @@ export function createContentStoreWriter(file: string): ContentStoreWriter {
   };
 }
 
-function openDraft(draft: string): Database.Database {
+function openDraft(draft: string, basis: "empty" | "copy"): Database.Database {
   const database = new Sqlite(draft);
   // A draft that a crash leaves behind is thrown away, so it needs no journal.
   database.pragma("journal_mode = OFF");
   database.pragma("synchronous = OFF");
+  if (basis === "copy") return beginUpdate(database);
   database.pragma("page_size = 8192");
   database.pragma(`user_version = ${STORE_FORMAT}`);
   database.exec(STORE_TABLES);
   for (const locale of LOCALES) createFullTextTable(database, locale);
   database.exec("BEGIN");
   return database;
+}
+
+function beginUpdate(database: Database.Database): Database.Database {
+  database.pragma(`cache_size = -${UPDATE_CACHE_KIBIBYTES}`);
+  database.exec("BEGIN");
+  return database;
+}
+
+function removeDocument(database: Database.Database, url: string): void {
+  const row = database
+    .prepare<[string], { id: number; locale: Locale }>(
+      "SELECT id, locale FROM documents WHERE url_key = ?",
+    )
+    .get(urlKey(url));
+  if (!row) return;
+  const tables = [
+    ["documents", "id"],
+    ["samples", "document_id"],
+    ["document_sidebars", "document_id"],
+    [fullTextTable(row.locale), "rowid"],
+  ];
+  for (const [table, column] of tables)
+    database.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).run(row.id);
 }
 
 /**
@@ -151,7 +234,7 @@ function prepareInserts(database: Database.Database) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
-    sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),
+    sidebar: database.prepare("INSERT INTO sidebars (key, name, html) VALUES (?, ?, ?)"),
     documentSidebar: database.prepare(
       "INSERT OR REPLACE INTO document_sidebars (document_id, sidebar_id) VALUES (?, ?)",
     ),
@@ -160,8 +243,12 @@ function prepareInserts(database: Database.Database) {
       "INSERT OR IGNORE INTO assets (url_key, content_type, etag, body) VALUES (?, ?, ?, ?)",
     ),
     compat: database.prepare("INSERT OR IGNORE INTO compat_tables VALUES (?, ?)"),
-    searchIndex: database.prepare("INSERT INTO search_indexes VALUES (?, ?, ?)"),
+    searchIndex: database.prepare(
+      "INSERT OR REPLACE INTO search_indexes VALUES (?, ?, ?)",
+    ),
     meta: database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)"),
+    memory: database.prepare("INSERT OR REPLACE INTO compile_memory VALUES (?, ?)"),
+    forget: database.prepare("DELETE FROM compile_memory WHERE key = ?"),
     flaw: database.prepare<[Flaw]>(
       `INSERT INTO flaws (check_name, severity, file, line, position, message, suggestion)
        VALUES (@check, @severity, @file, @line, @column, @message, @suggestion)`,

@@ -18,11 +18,12 @@ export interface Folders {
   measure(folder: string, name: string): AssetSize | null;
 }
 
-export function openFolders(): Folders {
+export function openFolders(onFolder: (folder: string) => void): Folders {
   const names = new Map<string, ReadonlySet<string>>();
   const sizes = new Map<string, AssetSize>();
 
   function listNames(folder: string): ReadonlySet<string> {
+    onFolder(folder);
     return getOrCreate(names, folder, () => new Set(readNames(folder)));
   }
 

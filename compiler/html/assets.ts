@@ -25,9 +25,12 @@ export interface Assets {
   suggest(path: string, context: AssetContext): string | null;
 }
 
-/** One for the whole compile: each folder is listed and each image measured once. */
-export function createAssets(): Assets {
-  const folders = openFolders();
+/**
+ * One for the whole compile: each folder is listed and each image measured once. `onFolder` is
+ * told of every folder that an answer depends on.
+ */
+export function createAssets(onFolder: (folder: string) => void = () => {}): Assets {
+  const folders = openFolders(onFolder);
   return {
     find: (path, context) => findAsset(path, context, folders),
     suggest(path, context) {

@@ -15,8 +15,7 @@ export function scanPaths(paths: readonly string[]): Scan {
 export function rescan(scan: Scan, changed: readonly string[]): void {
   for (const path of changed) {
     scan.delete(path);
-    for (const known of scan.keys())
-      if (known.startsWith(path + sep)) scan.delete(known);
+    for (const known of scan.keys()) if (known.startsWith(path + sep)) scan.delete(known);
     addPath(scan, path);
   }
 }

@@ -12,6 +12,7 @@ import fc from "fast-check";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/flaw";
 import { compileContent } from "../../compiler/compile";
+import { scanPaths } from "../../compiler/incremental/scan";
 import { listSourceFiles } from "../../compiler/sources/docs/list-files";
 import { findExecutable } from "./find-executable";
 
@@ -109,7 +110,7 @@ export async function fuzzPages(options: FuzzOptions): Promise<FuzzResult> {
 }
 
 function writeCases(root: string, { cases, seed }: FuzzOptions): void {
-  const { pages } = listSourceFiles(join(root, "en-us"));
+  const { pages } = listSourceFiles(join(root, "en-us"), scanPaths([root]));
   fc.sample(fuzzCase, { numRuns: cases, seed }).forEach(({ page, mutations }, number) => {
     const source = pages[Math.floor(page * (pages.length - 1))] ?? "";
     const text = readFileSync(source, "utf8").replace(

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { scanPaths } from "../../incremental/scan";
 import { listSourceFiles } from "./list-files";
+
+const listFiles = (root: string) => listSourceFiles(root, scanPaths([root]));
 
 let folder = "";
 
@@ -22,7 +25,7 @@ test("lists pages and the files beside them, hidden ones left out", () => {
   writeFileSync(join(folder, "root/page/.env"), "x");
   writeFileSync(join(folder, "root/loose.png"), "x");
   const page = join(folder, "root/page");
-  expect(listSourceFiles(join(folder, "root"))).toEqual({
+  expect(listFiles(join(folder, "root"))).toEqual({
     pages: [join(page, "index.md")],
     assets: [join(page, "a.png")],
   });
@@ -35,7 +38,7 @@ test("follows no link, which could lead out of the root or nowhere", () => {
   symlinkSync(join(folder, "secret.md"), join(folder, "root/page/a.png"));
   symlinkSync(join(folder, "nowhere"), join(folder, "root/page/b.png"));
   symlinkSync(folder, join(folder, "root/loop"));
-  expect(listSourceFiles(join(folder, "root"))).toEqual({
+  expect(listFiles(join(folder, "root"))).toEqual({
     pages: [join(folder, "root/page/index.md")],
     assets: [],
   });

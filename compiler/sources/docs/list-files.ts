@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { parseLocale, type Locale } from "~/domain/locale";
+import type { Scan } from "../../incremental/scan";
 import { SourceRootError } from "./errors";
+
+const PAGE_FILE = "index.md";
 
 /** One locale folder of a content root: `files/en-us`, `files/de` ... */
 export interface LocaleFolder {
@@ -40,26 +43,15 @@ export interface SourceFiles {
   assets: string[];
 }
 
-/** Every page and every file beside one; hidden files are passed over. */
-export function listSourceFiles(folder: string): SourceFiles {
-  const files: SourceFiles = { pages: [], assets: [] };
-  collectFiles(folder, files);
-  return files;
-}
-
-function collectFiles(folder: string, files: SourceFiles): void {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const isPage = entries.some((entry) => entry.name === "index.md");
-  for (const entry of entries) {
-    if (entry.name.startsWith(".")) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) collectFiles(path, files);
-    // A link could lead out of the root, a pipe never end.
-    else if (!entry.isFile()) continue;
-    else if (entry.name === "index.md") files.pages.push(path);
-    else if (isPage && !entry.name.endsWith(".md")) files.assets.push(path);
-  }
+/** Every page of a folder, and every file beside one. */
+export function listSourceFiles(folder: string, scan: Scan): SourceFiles {
+  const paths = [...scan.keys()].filter((path) => path.startsWith(folder + sep)).sort();
+  const pages = paths.filter((path) => basename(path) === PAGE_FILE);
+  const folders = new Set(pages.map((page) => dirname(page)));
+  const assets = paths.filter(
+    (path) => !path.endsWith(".md") && folders.has(dirname(path)),
+  );
+  return { pages, assets };
 }
 
 function readLocaleFolders(root: string): LocaleFolder[] {

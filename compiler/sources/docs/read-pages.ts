@@ -5,7 +5,13 @@ import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, toFolder, urlKey } from "~/domain/slug";
 import type { Page } from "../../page";
 import { toShortTitle } from "../../sections/title-html";
-import { parseFrontMatter, splitSource, type FrontMatter } from "./front-matter";
+import {
+  parseFrontMatter,
+  splitSource,
+  type FrontMatter,
+  type ParsedFrontMatter,
+} from "./front-matter";
+import { scanPaths, type Scan } from "../../incremental/scan";
 import { listSourceFiles, type LocaleFolder } from "./list-files";
 import { readRedirects, type Redirect } from "./redirects";
 
@@ -16,17 +22,35 @@ export interface DocsSource {
   /** Files beside pages: absolute, below `files/`, and the URL each is served at. */
   assets: { file: string; path: string; url: string }[];
   flaws: Flaw[];
+  /** What each page file says of itself. */
+  frontMatter: Map<string, ParsedFrontMatter>;
+}
+
+/** Where documents come from: the files, and what to take for the front matter of each. */
+export interface DocsSources {
+  scan: Scan;
+  readFrontMatter: (file: string) => ParsedFrontMatter;
+}
+
+function openDocsSources(folders: readonly LocaleFolder[]): DocsSources {
+  return { scan: scanPaths(folders.map(({ path }) => path)), readFrontMatter };
 }
 
 /**
  * Reads the front matter of every page. A translation takes what it lacks from the en-US page
  * of its slug, so `folders` must list en-US first. Nothing a file holds makes this throw.
  */
-export function readDocs(folders: readonly LocaleFolder[]): DocsSource {
-  const docs: DocsSource = { pages: [], redirects: [], assets: [], flaws: [] };
+export function readDocs(
+  folders: readonly LocaleFolder[],
+  sources: DocsSources = openDocsSources(folders),
+): DocsSource {
+  const docs: DocsSource = {
+    ...{ pages: [], redirects: [], assets: [], flaws: [] },
+    frontMatter: new Map(),
+  };
   const english: EnglishIndex = { bySlug: new Map(), moves: new Map() };
   for (const folder of folders) {
-    const pages = readLocale(folder, docs);
+    const pages = readLocale(folder, docs, sources);
     if (folder.locale !== DEFAULT_LOCALE) {
       for (const page of pages) inheritEnglish(page, english);
       continue;
@@ -43,12 +67,18 @@ export function readBody(page: Page): { body: string; firstLine: number } {
   return { body, firstLine };
 }
 
-function readLocale(folder: LocaleFolder, docs: DocsSource): Page[] {
-  const files = listSourceFiles(folder.path);
+function readLocale(
+  folder: LocaleFolder,
+  docs: DocsSource,
+  { scan, readFrontMatter }: DocsSources,
+): Page[] {
+  const files = listSourceFiles(folder.path, scan);
   const taken = new Map<string, Page>();
   const byFolder = new Map<string, Page>();
   for (const file of files.pages) {
-    const { page, flaws } = readPage(file, folder);
+    const frontMatter = readFrontMatter(file);
+    docs.frontMatter.set(file, frontMatter);
+    const { page, flaws } = toPageOfFile(file, folder, frontMatter);
     const first = taken.get(urlKey(page.url));
     if (first) flaws.push(slugFlaw(`the slug "${page.slug}" is taken by ${first.path}`));
     else taken.set(urlKey(page.url), page);
@@ -66,13 +96,17 @@ function readLocale(folder: LocaleFolder, docs: DocsSource): Page[] {
   return pages;
 }
 
-function readPage(
+/** Reads and parses a file's front matter. */
+export function readFrontMatter(file: string): ParsedFrontMatter {
+  return parseFrontMatter(splitSource(readFileSync(file, "utf8")).frontMatter);
+}
+
+function toPageOfFile(
   file: string,
   { path: root, name, locale }: LocaleFolder,
+  { data, flaws: found }: ParsedFrontMatter,
 ): { page: Page; flaws: FlawReport[] } {
-  const { data, flaws } = parseFrontMatter(
-    splitSource(readFileSync(file, "utf8")).frontMatter,
-  );
+  const flaws = [...found];
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? folderSlug;
   if (toFolder(slug) !== folderSlug) flaws.push(mismatchFlaw(slug, folderSlug));

@@ -13,12 +13,14 @@ export interface ParsedRedirects {
   flaws: FlawReport[];
 }
 
+/** Its name in a locale folder. */
+export const REDIRECTS_FILE = "_redirects.txt";
 const FROM = /^\/[^/]+\/docs\/./;
 const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
 /** Reads a locale folder's `_redirects.txt`; none means no redirects. */
 export function readRedirects(localeFolder: string): ParsedRedirects {
-  const file = join(localeFolder, "_redirects.txt");
+  const file = join(localeFolder, REDIRECTS_FILE);
   if (!existsSync(file)) return { redirects: [], flaws: [] };
   return parseRedirects(readFileSync(file, "utf8"));
 }

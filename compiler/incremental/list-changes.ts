@@ -1,0 +1,83 @@
+import { dirname } from "node:path";
+import { urlKey } from "~/domain/slug";
+import type { Page } from "../page";
+import { factKeys, hashKey } from "./fact-keys";
+import { hashFacts, hashStructure, type PageMemory } from "./page-memory";
+
+/** Collects the hashes of facts that are not what they were. */
+export class Changes {
+  readonly hashes = new Set<number>();
+  /** True when pages came, went or changed what others show of them. */
+  hasNewFacts = false;
+
+  add(key: string): void {
+    this.hashes.add(hashKey(key));
+  }
+
+  /** The facts of a page changed, it came or it went. */
+  addPage(url: string, isStructural: boolean): void {
+    this.hasNewFacts = true;
+    const key = urlKey(url);
+    this.add(factKeys.page(key));
+    this.add(factKeys.body(key));
+    const [, locale = "", slug = ""] = /^\/([^/]+)\/docs\/(.*)$/s.exec(key) ?? [];
+    this.add(factKeys.translations(slug));
+    const parents = listParents(key);
+    this.add(factKeys.children(parents[0] ?? ""));
+    for (const parent of parents) this.add(factKeys.descendants(parent));
+    if (!isStructural) return;
+    this.add(factKeys.index(""));
+    for (const parent of parents)
+      this.add(factKeys.index(`${parent.slice(`/${locale}/docs/`.length)}/`));
+  }
+
+  addBody(url: string): void {
+    this.add(factKeys.body(urlKey(url)));
+  }
+
+  /** A file beside a page came, went or changed. */
+  addAsset(file: string): void {
+    this.add(factKeys.folder(dirname(file)));
+  }
+
+  addRedirect(fromKey: string): void {
+    this.hasNewFacts = true;
+    this.add(factKeys.page(fromKey));
+  }
+}
+
+/** Compares the pages of now with what is remembered of them. */
+export function addPageChanges(
+  changes: Changes,
+  pages: readonly Page[],
+  memory: ReadonlyMap<string, PageMemory>,
+): void {
+  const gone = new Map(memory);
+  for (const page of pages) {
+    const key = urlKey(page.url);
+    const before = memory.get(key);
+    gone.delete(key);
+    if (!before) changes.addPage(page.url, true);
+    else if (before.facts !== hashFacts(page))
+      changes.addPage(page.url, before.structure !== hashStructure(page));
+  }
+  for (const key of gone.keys()) changes.addPage(key, true);
+}
+
+/** Adds what differs between two tables of keys and values. */
+export function addDifferences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  add: (key: string) => void,
+): void {
+  for (const [key, value] of after) if (before.get(key) !== value) add(key);
+  for (const key of before.keys()) if (!after.has(key)) add(key);
+}
+
+/** URL keys of the pages above, the nearest first. */
+function listParents(key: string): string[] {
+  const parents: string[] = [];
+  for (let end = key.lastIndexOf("/"); end > 0; end = key.lastIndexOf("/", end - 1))
+    parents.push(key.slice(0, end));
+  return parents;
+}

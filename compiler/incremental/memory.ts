@@ -1,0 +1,64 @@
+import { readCompileMemory } from "~/content-store/reader.server";
+import type { ContentStoreWriter } from "~/content-store/writer.server";
+import { urlKey } from "~/domain/slug";
+import type { CompileJob } from "../compile-job";
+import type { ParsedFrontMatter } from "../sources/docs/front-matter";
+import type { PageMemory } from "./page-memory";
+
+/** What is remembered of the last compile. */
+export interface CompileMemory {
+  /** By URL key. */
+  pages: Map<string, PageMemory>;
+  /** Stamps of the files beside pages. */
+  assets: Map<string, string>;
+  /** Target by URL key. */
+  redirects: Map<string, string>;
+}
+
+const ASSETS_KEY = "assets";
+
+/** Null when there is no store, or one that was made by another compiler or other settings. */
+export function readMemory(storeFile: string, setup: string): CompileMemory | null {
+  const stored = readCompileMemory(storeFile);
+  if (stored?.setup !== setup) return null;
+  const memory: CompileMemory = {
+    pages: new Map(),
+    assets: new Map(),
+    redirects: stored.redirects,
+  };
+  for (const [key, data] of stored.notes)
+    if (key === ASSETS_KEY)
+      memory.assets = new Map(JSON.parse(data) as [string, string][]);
+    else memory.pages.set(key, JSON.parse(data) as PageMemory);
+  return memory;
+}
+
+export function writePageMemory(writer: ContentStoreWriter, page: PageMemory): void {
+  writer.setMemory(urlKey(page.url), JSON.stringify(page));
+}
+
+export function writeAssetMemory(
+  writer: ContentStoreWriter,
+  assets: ReadonlyMap<string, string>,
+): void {
+  writer.setMemory(ASSETS_KEY, JSON.stringify([...assets]));
+}
+
+/** Stamps of the files beside pages, by absolute path. */
+export function toMemoryOfAssets({
+  docs,
+  scan,
+}: Pick<CompileJob, "docs" | "scan">): Map<string, string> {
+  return new Map(docs.assets.map(({ file }) => [file, scan.get(file) ?? ""]));
+}
+
+/** The front matter of files that have not changed since. */
+export function listKnownFrontMatter(
+  memory: CompileMemory | null,
+): Map<string, { stamp: string; frontMatter: ParsedFrontMatter }> {
+  return new Map(
+    [...(memory?.pages.values() ?? [])].flatMap(({ file, stamp, frontMatter }) =>
+      frontMatter ? [[file, { stamp, frontMatter }]] : [],
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import type { ParsedFrontMatter } from "../sources/docs/front-matter";
+import type { Outline } from "../flaws/translation-difference";
+import type { Page, SidebarReference } from "../page";
+import { hashKey } from "./fact-keys";
+
+/** What the last compile knew of a page. Kept as JSON, one line a page. */
+export interface PageMemory {
+  url: string;
+  /** Absolute path and stamp of its file; empty for a page made from data. */
+  file: string;
+  stamp: string;
+  frontMatter: ParsedFrontMatter | null;
+  /** Path in flaws. */
+  path: string;
+  /** Hash of all facts that other pages may show, and of those that indexes are built from. */
+  facts: number;
+  structure: number;
+  /** Hash of the page's history and popularity. */
+  past: number;
+  /** Hashes of the facts that it was rendered with (fact-keys.ts). */
+  dependencies: number[];
+  sidebars: SidebarReference[];
+  quickLinksHtml: string | null;
+  outline: Outline | null;
+}
+
+/** Hash of everything that is known of a page without reading its text. */
+export function hashFacts(page: Page): number {
+  return hashKey(JSON.stringify(page));
+}
+
+/** Hash of what look-ups by name go by. */
+export function hashStructure({ slug, pageType, status }: Page): number {
+  return hashKey(JSON.stringify([slug, pageType, status]));
+}

@@ -1,0 +1,191 @@
+import {
+  createContentStoreWriter,
+  type ContentStoreWriter,
+} from "~/content-store/writer.server";
+import type { Flaw } from "~/domain/flaw";
+import { urlKey } from "~/domain/slug";
+import type { CompileJob } from "../compile-job";
+import { compareTranslations } from "../flaws/compare-translations";
+import { writeAssets } from "../output/write-assets";
+import { writeCompatTables } from "../output/write-compat-tables";
+import { writeSearchIndexes } from "../output/write-search-indexes";
+import { openSidebars, showSidebars, writeSidebars } from "../output/write-sidebars";
+import { hashPast, storePages, type StoredPages } from "../output/store-pages";
+import { toMemoryOfAssets, writeAssetMemory, type CompileMemory } from "./memory";
+import { addDifferences, addPageChanges, Changes } from "./list-changes";
+import { hashFacts } from "./page-memory";
+
+/** From here on, rendering everything in threads is quicker than picking and replacing. */
+const MOST_PAGES = 0.4;
+
+/** What an update has to do. */
+export interface UpdatePlan {
+  memory: CompileMemory;
+  changes: Changes;
+  /** Indexes of the pages to render. */
+  stale: number[];
+  /** URL keys of the pages that are no more. */
+  gone: string[];
+  assets: { before: ReadonlyMap<string, string>; after: ReadonlyMap<string, string> };
+}
+
+/** Null when too much has changed, or nothing is remembered. */
+export function planUpdate(job: CompileJob): UpdatePlan | null {
+  const { memory, docs } = job;
+  if (!memory) return null;
+  const changes = new Changes();
+  addPageChanges(changes, docs.pages, memory.pages);
+  const redirects = new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to]));
+  addDifferences(memory.redirects, redirects, (key) => changes.addRedirect(key));
+  const assets = { before: memory.assets, after: toMemoryOfAssets(job) };
+  addDifferences(assets.before, assets.after, (file) => changes.addAsset(file));
+  for (const page of docs.pages)
+    if (memory.pages.get(urlKey(page.url))?.stamp !== (job.scan.get(page.file) ?? ""))
+      changes.addBody(page.url);
+  const stale = listStalePages(job, memory, changes);
+  if (stale.length > docs.pages.length * MOST_PAGES) return null;
+  const urls = new Set(docs.pages.map(({ url }) => urlKey(url)));
+  const gone = [...memory.pages.keys()].filter((key) => !urls.has(key));
+  return { memory, changes, stale, gone, assets };
+}
+
+/** Pages that changed, and pages that were rendered with a fact that is another one now. */
+function listStalePages(
+  job: CompileJob,
+  memory: CompileMemory,
+  { hashes }: Changes,
+): number[] {
+  return job.docs.pages.flatMap((page, index) => {
+    const before = memory.pages.get(urlKey(page.url));
+    const isFresh =
+      before?.stamp === (job.scan.get(page.file) ?? "") &&
+      before.facts === hashFacts(page) &&
+      before.past === hashPast(page, job) &&
+      !before.dependencies.some((hash) => hashes.has(hash));
+    return isFresh ? [] : [index];
+  });
+}
+
+/** Brings a copy of the store up to date and puts it in the store's place. Returns new flaws. */
+export async function updateStore(job: CompileJob, plan: UpdatePlan): Promise<Flaw[]> {
+  const writer = createContentStoreWriter(job.options.storeFile, { basis: "copy" });
+  try {
+    const flaws = await applyPlan(writer, job, plan);
+    writer.setFingerprints(job.fingerprints);
+    writer.finish();
+    return flaws;
+  } catch (error) {
+    writer.abort();
+    throw error;
+  }
+}
+
+async function applyPlan(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  plan: UpdatePlan,
+): Promise<Flaw[]> {
+  const { docs, platform, popularities } = job;
+  const { memory, changes, gone, stale } = plan;
+  const files = listTouchedFiles(job, plan);
+  for (const url of gone) removePage(writer, memory, url);
+  for (const index of stale) writer.removeDocument(docs.pages[index]?.url ?? "");
+  const stored = await storePages(writer, job, stale);
+  const chose = haveChosenOtherSidebars(stored, memory);
+  for (const [key, page] of stored.memory) memory.pages.set(key, page);
+  updateRedirects(writer, job, memory);
+  const assetFlaws = updateAssets(writer, job, plan);
+  writeCompatTables(writer, stored.queries, platform());
+  if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
+  const sidebarFlaws: Flaw[] = [];
+  const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));
+  const remembered = [...memory.pages.values()];
+  if (changes.hasNewFacts || chose) {
+    writer.clearSidebars();
+    writeSidebars(writer, { pages: docs.pages, memory: remembered, sidebars });
+  } else {
+    showSidebars(writer, {
+      pages: stale.flatMap((index) => docs.pages[index] ?? []),
+      memory: [...stored.memory.values()],
+      sidebars,
+    });
+  }
+  const found = [...docs.flaws, ...stored.flaws, ...sidebarFlaws].filter(({ file }) =>
+    files.has(file),
+  );
+  for (const file of files) writer.removeFlaws({ file });
+  const compared = compareRemembered(writer, job, memory);
+  for (const flaw of [...found, ...assetFlaws, ...compared]) writer.addFlaw(flaw);
+  return found;
+}
+
+function removePage(
+  writer: ContentStoreWriter,
+  memory: CompileMemory,
+  url: string,
+): void {
+  writer.removeDocument(url);
+  writer.setMemory(url, null);
+  memory.pages.delete(url);
+}
+
+/** Files whose flaws are found anew. */
+function listTouchedFiles(
+  { docs }: CompileJob,
+  { memory, stale, gone }: UpdatePlan,
+): Set<string> {
+  return new Set([
+    ...stale.flatMap((index) => docs.pages[index]?.path ?? []),
+    ...gone.flatMap((key) => memory.pages.get(key)?.path ?? []),
+  ]);
+}
+
+/** What pages choose in their text may form other groups, which other sidebars show. */
+function haveChosenOtherSidebars(stored: StoredPages, memory: CompileMemory): boolean {
+  return [...stored.memory].some(([key, { sidebars }]) => {
+    const before = memory.pages.get(key)?.sidebars;
+    return JSON.stringify(before) !== JSON.stringify(sidebars);
+  });
+}
+
+function updateRedirects(
+  writer: ContentStoreWriter,
+  { docs }: CompileJob,
+  memory: CompileMemory,
+): void {
+  const now = new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to]));
+  addDifferences(memory.redirects, now, (key) => {
+    writer.removeRedirect(key);
+    const target = now.get(key);
+    if (target !== undefined) writer.addRedirect(key, target);
+  });
+  memory.redirects = now;
+}
+
+function updateAssets(
+  writer: ContentStoreWriter,
+  { docs }: CompileJob,
+  { assets: { before, after }, memory }: UpdatePlan,
+): Flaw[] {
+  const changed = new Set<string>();
+  addDifferences(before, after, (file) => changed.add(file));
+  if (changed.size === 0) return [];
+  writer.removeFlaws({ check: "asset-type" });
+  writer.clearAssets();
+  writeAssetMemory(writer, after);
+  memory.assets = new Map(after);
+  return writeAssets(writer, docs.assets);
+}
+
+function compareRemembered(
+  writer: ContentStoreWriter,
+  { docs, history }: CompileJob,
+  memory: CompileMemory,
+): Flaw[] {
+  writer.removeFlaws({ check: "translation-difference" });
+  const pages = docs.pages.flatMap((page) => {
+    const outline = memory.pages.get(urlKey(page.url))?.outline;
+    return outline ? [{ page, outline }] : [];
+  });
+  return compareTranslations(pages, history);
+}

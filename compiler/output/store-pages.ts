@@ -1,0 +1,73 @@
+import type { ContentStoreWriter } from "~/content-store/writer.server";
+import type { Flaw } from "~/domain/flaw";
+import { urlKey } from "~/domain/slug";
+import type { CompileJob } from "../compile-job";
+import { hashKey } from "../incremental/fact-keys";
+import { writePageMemory } from "../incremental/memory";
+import { hashFacts, hashStructure, type PageMemory } from "../incremental/page-memory";
+import type { Page } from "../page";
+import { renderPages } from "../render-pool";
+import type { RenderedPage } from "../render-page";
+
+export interface StoredPages {
+  /** What to remember of each page that was rendered, by URL key. */
+  memory: Map<string, PageMemory>;
+  /** Compatibility tables that the pages show. */
+  queries: Set<string>;
+  flaws: Flaw[];
+}
+
+/** Renders pages and puts them into the store; `indexes`: which of job.docs.pages. */
+export async function storePages(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  indexes: readonly number[],
+): Promise<StoredPages> {
+  const { options, docs, platform, popularities, history } = job;
+  const stored: StoredPages = { memory: new Map(), queries: new Set(), flaws: [] };
+  let done = 0;
+  const onPage = (rendered: RenderedPage): void => {
+    const page = docs.pages[rendered.index];
+    const id = writer.addDocument(rendered);
+    if (page && id !== null) {
+      writer.addSamples(id, rendered.samples);
+      const memory = toMemory(page, rendered, job);
+      writePageMemory(writer, memory);
+      stored.memory.set(urlKey(page.url), memory);
+    }
+    for (const query of rendered.queries) stored.queries.add(query);
+    stored.flaws.push(...rendered.flaws);
+    options.onProgress?.(++done, indexes.length);
+  };
+  const { siteName, isPublicSource, contentRoot } = options;
+  const { pages, redirects } = docs;
+  await renderPages({
+    ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
+    ...{ indexes, platform, onPage },
+  });
+  return stored;
+}
+
+function toMemory(page: Page, rendered: RenderedPage, job: CompileJob): PageMemory {
+  const { dependencies, sidebars, quickLinksHtml, outline } = rendered;
+  return {
+    url: page.url,
+    file: page.file,
+    stamp: job.scan.get(page.file) ?? "",
+    frontMatter: job.docs.frontMatter.get(page.file) ?? null,
+    path: page.path,
+    facts: hashFacts(page),
+    structure: hashStructure(page),
+    past: hashPast(page, job),
+    ...{ dependencies, sidebars, quickLinksHtml, outline },
+  };
+}
+
+/** Hash of what history and readers say of a page. */
+export function hashPast(
+  page: Page,
+  { history, popularities }: Pick<CompileJob, "history" | "popularities">,
+): number {
+  const past = [history.get(page.path) ?? null, popularities.get(urlKey(page.url)) ?? 0];
+  return hashKey(JSON.stringify(past));
+}
