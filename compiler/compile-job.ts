@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { StoreFingerprints } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/flaw";
 import type { CompileMemory } from "./incremental/memory";
@@ -12,6 +12,11 @@ import { readHistory, type History } from "./sources/docs/history";
 import type { LocaleFolder } from "./sources/docs/list-files";
 import { readPopularities, type Popularities } from "./sources/docs/popularities";
 import { readDocs, readFrontMatter, type DocsSource } from "./sources/docs/read-pages";
+import {
+  readRedirects,
+  REDIRECTS_FILE,
+  type ParsedRedirects,
+} from "./sources/docs/redirects";
 import { loadPlatformData } from "./sources/platform";
 import { memoize } from "./sources/platform/memoize";
 import type { PlatformData } from "./sources/platform/platform-data";
@@ -38,6 +43,8 @@ export interface CompileSession {
   memory: { setup: string; pages: CompileMemory } | null;
   platform: () => PlatformData;
   referencePages: { written: string; pages: Page[] } | null;
+  /** By locale folder, with the stamp of the file. */
+  redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
 }
 
 export function createCompileSession(): CompileSession {
@@ -46,6 +53,7 @@ export function createCompileSession(): CompileSession {
     memory: null,
     platform: memoize(loadPlatformData),
     referencePages: null,
+    redirects: new Map(),
   };
 }
 
@@ -78,6 +86,7 @@ export async function openJob(
         ? remembered.frontMatter
         : readFrontMatter(file);
     },
+    readRedirects: (folder) => readRedirectsOnce(folder, scan, session),
   });
   if (options.platformReference) docs.pages.push(...listGeneratedPages(docs, session));
   return {
@@ -88,6 +97,19 @@ export async function openJob(
     history: await reading,
     historyFlaws,
   };
+}
+
+function readRedirectsOnce(
+  folder: string,
+  scan: Scan,
+  { redirects }: CompileSession,
+): ParsedRedirects {
+  const stamp = scan.get(join(folder, REDIRECTS_FILE));
+  const known = redirects.get(folder);
+  if (known && known.stamp === stamp) return known.parsed;
+  const parsed = readRedirects(folder);
+  redirects.set(folder, { stamp, parsed });
+  return parsed;
 }
 
 /** The same as long as the same pages are written by hand. */

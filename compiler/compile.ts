@@ -92,8 +92,7 @@ async function fillStore(
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
   const sidebars = openSidebars(job, stored.memory, report);
-  const memory = [...stored.memory.values()];
-  writeSidebars(writer, { pages: docs.pages, memory, sidebars });
+  writeSidebars(writer, { pages: docs.pages, memory: stored.memory, sidebars });
   const compared = docs.pages.flatMap((page) => {
     const outline = stored.memory.get(urlKey(page.url))?.outline;
     return outline ? [{ page, outline }] : [];

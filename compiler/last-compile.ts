@@ -61,9 +61,8 @@ export function findCurrentPrebuilt(options: PrebuiltOptions): CompileSummary | 
 }
 
 function findCurrent(storeFile: string, fingerprint: string): CompileSummary | null {
-  const state = readCompileState(storeFile);
-  if (state?.fingerprint !== fingerprint) return null;
-  return { documents: state.documents, flaws: state.flaws, unchanged: true };
+  const state = readCompileState(storeFile, fingerprint);
+  return state && { ...state, unchanged: true };
 }
 
 /** The compiler's own files count as sources: a new rule compiles everything anew. */

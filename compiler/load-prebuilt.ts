@@ -128,9 +128,7 @@ function createSidebars(writer: ContentStoreWriter) {
   return {
     set(documentId: number, { locale, sidebarMacro }: Document, html: string): void {
       const key = `${locale} ${html}`;
-      const id =
-        ids.get(key) ??
-        writer.addSidebar({ key: null, name: sidebarMacro ?? "sidebar", html });
+      const id = ids.get(key) ?? writer.addSidebar(sidebarMacro ?? "sidebar", html);
       ids.set(key, id);
       writer.setSidebar(documentId, id);
     },

@@ -7,7 +7,7 @@ import type { Locale } from "~/domain/locale";
 import { ContentStoreError } from "./errors";
 import type { ContentStore } from "./content-store";
 import { packJson } from "./packed-json.server";
-import { openContentStore, readCompileState } from "./reader.server";
+import { openContentStore, readCompileMemory, readCompileState } from "./reader.server";
 import { STORE_FORMAT } from "./schema";
 import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
 
@@ -75,7 +75,7 @@ describe("documents", () => {
 
   test("joins a page with its sidebar, which other pages share", () => {
     const opened = fill((writer) => {
-      const sidebar = writer.addSidebar({ key: null, name: "cssref", html: "<ol></ol>" });
+      const sidebar = writer.addSidebar("cssref", "<ol></ol>");
       for (const url of ["/en-US/docs/A", "/en-US/docs/B"]) {
         const id = addPage(writer, url);
         if (id !== null) writer.setSidebar(id, sidebar);
@@ -269,10 +269,48 @@ test("keeps flaws and fingerprint for the next compile", () => {
     writer.addFlaw(flaw);
     writer.setFingerprints({ all: "abc", setup: "" });
   });
-  expect(readCompileState(file)).toEqual({
-    fingerprint: "abc",
-    documents: 0,
-    flaws: [flaw],
+  expect(readCompileState(file, "abc")).toEqual({ documents: 0, flaws: [flaw] });
+  expect(readCompileState(file, "other")).toBeNull();
+});
+
+describe("an update", () => {
+  test("begins with what is there, and replaces one page with its words and samples", () => {
+    fill((writer) => {
+      addPage(writer, "/en-US/docs/A", { text: "walrus" });
+      const id = addPage(writer, "/en-US/docs/B", { text: "beaver" });
+      if (id !== null) writer.setSidebar(id, writer.addSidebar("s", "<ol></ol>"));
+    });
+    const writer = createContentStoreWriter(file, { basis: "copy" });
+    expect(writer.removeDocument("/en-us/docs/b")).toBe(1);
+    expect(writer.removeDocument("/en-US/docs/C")).toBeNull();
+    addPage(writer, "/en-US/docs/B", { text: "heron" });
+    writer.finish();
+    const updated = openContentStore(file);
+    const find = (query: string) =>
+      updated
+        .searchText({ locale: "en-US", query, limit: 9, offset: 0 })
+        .hits.map(({ url }) => url);
+    expect(find("walrus")).toEqual(["/en-US/docs/A"]);
+    expect(find("beaver")).toEqual([]);
+    expect(find("heron")).toEqual(["/en-US/docs/B"]);
+    expect(updated.findDocument("/en-US/docs/B")?.sidebarId).toBeNull();
+    updated.close();
+  });
+
+  test("forgets what it is told to forget", () => {
+    fill((writer) => {
+      writer.setMemory("a", "1");
+      writer.setMemory("b", "2");
+      writer.addRedirect("/en-US/docs/Old", "/en-US/docs/A");
+    });
+    const writer = createContentStoreWriter(file, { basis: "copy" });
+    writer.setMemory("a", null);
+    writer.setMemory("b", "3");
+    writer.removeRedirect("/en-US/docs/Old");
+    writer.finish();
+    const memory = readCompileMemory(file);
+    expect([...(memory?.notes ?? [])]).toEqual([["b", "3"]]);
+    expect(memory?.redirects.size).toBe(0);
   });
 });
 
@@ -306,6 +344,7 @@ describe("a file that is no store", () => {
   ])("is refused when it is %s, and compiled anew", (_, make) => {
     make(file);
     expect(() => openContentStore(file)).toThrow(ContentStoreError);
-    expect(readCompileState(file)).toBeNull();
+    expect(readCompileState(file, null)).toBeNull();
+    expect(readCompileMemory(file)).toBeNull();
   });
 });

@@ -57,13 +57,17 @@ export function openContentStore(file: string): ContentStore {
   };
 }
 
-/** What the compiler wants to know of the store it made last, or null when there is none. */
+/**
+ * What the compile of the sources with this fingerprint has made, as the store tells it; null
+ * when there is no store, or it was made of others. Without a fingerprint any will do.
+ */
 export function readCompileState(
   file: string,
-): { fingerprint: string; documents: number; flaws: Flaw[] } | null {
-  if (!existsSync(file)) return null;
-  try {
-    const database = openDatabase(file);
+  fingerprint: string | null,
+): { documents: number; flaws: Flaw[] } | null {
+  return readStore(file, (database) => {
+    if (fingerprint !== null && readMeta(database, "fingerprint") !== fingerprint)
+      return null;
     const flaws = database
       .prepare<[], Flaw>(
         `SELECT check_name AS "check", severity, file, line, position AS "column", message, suggestion
@@ -73,28 +77,15 @@ export function readCompileState(
     const documents = database
       .prepare<[], { count: number }>("SELECT count(*) AS count FROM documents")
       .get();
-    const state = {
-      fingerprint: readMeta(database, "fingerprint") ?? "",
-      documents: documents?.count ?? 0,
-      flaws,
-    };
-    database.close();
-    return state;
-  } catch (error) {
-    // An older or broken store is simply compiled anew.
-    if (error instanceof ContentStoreError || error instanceof Sqlite.SqliteError)
-      return null;
-    throw error;
-  }
+    return { documents: documents?.count ?? 0, flaws };
+  });
 }
 
 /** What the compiler noted for itself in the store, by key; null when there is no store. */
 export function readCompileMemory(
   file: string,
 ): { setup: string; notes: Map<string, string>; redirects: Map<string, string> } | null {
-  if (!existsSync(file)) return null;
-  try {
-    const database = openDatabase(file);
+  return readStore(file, (database) => {
     const notes = database
       .prepare<[], { key: string; data: string }>("SELECT key, data FROM compile_memory")
       .all();
@@ -103,13 +94,24 @@ export function readCompileMemory(
         "SELECT from_key AS key, target FROM redirects",
       )
       .all();
-    const setup = readMeta(database, "setup") ?? "";
-    database.close();
     return {
-      setup,
+      setup: readMeta(database, "setup") ?? "",
       notes: new Map(notes.map(({ key, data }) => [key, data])),
       redirects: new Map(redirects.map(({ key, target }) => [key, target])),
     };
+  });
+}
+
+/** An older or broken store is none: it is simply compiled anew. */
+function readStore<T>(file: string, read: (database: Database.Database) => T): T | null {
+  if (!existsSync(file)) return null;
+  try {
+    const database = openDatabase(file);
+    try {
+      return read(database);
+    } finally {
+      database.close();
+    }
   } catch (error) {
     if (error instanceof ContentStoreError || error instanceof Sqlite.SqliteError)
       return null;

@@ -33,7 +33,7 @@ CREATE TABLE samples (
   data TEXT NOT NULL,
   PRIMARY KEY (document_id, kind, sample_id)
 );
-CREATE TABLE sidebars (id INTEGER PRIMARY KEY, key TEXT UNIQUE, name TEXT NOT NULL, html TEXT NOT NULL);
+CREATE TABLE sidebars (id INTEGER PRIMARY KEY, name TEXT NOT NULL, html TEXT NOT NULL);
 CREATE TABLE document_sidebars (
   document_id INTEGER PRIMARY KEY,
   sidebar_id INTEGER NOT NULL

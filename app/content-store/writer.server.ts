@@ -43,11 +43,9 @@ export interface ContentStoreWriter {
   addDocument(document: NewDocument): number | null;
   /** What the page of this id runs; each id once per kind. */
   addSamples(documentId: number, samples: readonly Sample[]): void;
-  /** Drops the page at this URL and all that belongs to it. */
-  removeDocument(url: string): void;
-  /** `key` finds it again in an update; null for one that no other page shows. */
-  addSidebar(sidebar: { key: string | null; name: string; html: string }): number;
-  findSidebarId(key: string): number | null;
+  /** Drops the page at this URL and all that belongs to it. Returns the sidebar it showed. */
+  removeDocument(url: string): number | null;
+  addSidebar(name: string, html: string): number;
   /** Drops every sidebar, and what each page shows. */
   clearSidebars(): void;
   setSidebar(documentId: number, sidebarId: number): void;
@@ -115,12 +113,7 @@ export function createContentStoreWriter(
         insert.sample.run(documentId, sample.kind, sample.id, JSON.stringify(sample));
     },
     removeDocument: (url) => removeDocument(database, url),
-    addSidebar: ({ key, name, html }) =>
-      Number(insert.sidebar.run(key, name, html).lastInsertRowid),
-    findSidebarId: (key) =>
-      database
-        .prepare<[string], { id: number }>("SELECT id FROM sidebars WHERE key = ?")
-        .get(key)?.id ?? null,
+    addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
     clearSidebars: () =>
       void database.exec("DELETE FROM document_sidebars; DELETE FROM sidebars;"),
     setSidebar: (documentId, sidebarId) =>
@@ -198,13 +191,14 @@ function beginUpdate(database: Database.Database): Database.Database {
   return database;
 }
 
-function removeDocument(database: Database.Database, url: string): void {
+function removeDocument(database: Database.Database, url: string): number | null {
   const row = database
-    .prepare<[string], { id: number; locale: Locale }>(
-      "SELECT id, locale FROM documents WHERE url_key = ?",
+    .prepare<[string], { id: number; locale: Locale; sidebar: number | null }>(
+      `SELECT id, locale, sidebar_id AS sidebar FROM documents
+       LEFT JOIN document_sidebars ON document_id = id WHERE url_key = ?`,
     )
     .get(urlKey(url));
-  if (!row) return;
+  if (!row) return null;
   const tables = [
     ["documents", "id"],
     ["samples", "document_id"],
@@ -213,6 +207,7 @@ function removeDocument(database: Database.Database, url: string): void {
   ];
   for (const [table, column] of tables)
     database.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).run(row.id);
+  return row.sidebar;
 }
 
 /**
@@ -234,7 +229,7 @@ function prepareInserts(database: Database.Database) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
-    sidebar: database.prepare("INSERT INTO sidebars (key, name, html) VALUES (?, ?, ?)"),
+    sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),
     documentSidebar: database.prepare(
       "INSERT OR REPLACE INTO document_sidebars (document_id, sidebar_id) VALUES (?, ?)",
     ),

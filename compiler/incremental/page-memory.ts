@@ -24,9 +24,15 @@ export interface PageMemory {
   outline: Outline | null;
 }
 
+const FACTS = new WeakMap<Page, number>();
+
 /** Hash of everything that is known of a page without reading its text. */
 export function hashFacts(page: Page): number {
-  return hashKey(JSON.stringify(page));
+  const known = FACTS.get(page);
+  if (known !== undefined) return known;
+  const hash = hashKey(JSON.stringify(page));
+  FACTS.set(page, hash);
+  return hash;
 }
 
 /** Hash of what look-ups by name go by. */

@@ -9,11 +9,11 @@ import { compareTranslations } from "../flaws/compare-translations";
 import { writeAssets } from "../output/write-assets";
 import { writeCompatTables } from "../output/write-compat-tables";
 import { writeSearchIndexes } from "../output/write-search-indexes";
-import { openSidebars, showSidebars, writeSidebars } from "../output/write-sidebars";
+import { openSidebars, writeSidebars } from "../output/write-sidebars";
 import { hashPast, storePages, type StoredPages } from "../output/store-pages";
 import { toMemoryOfAssets, writeAssetMemory, type CompileMemory } from "./memory";
 import { addDifferences, addPageChanges, Changes } from "./list-changes";
-import { hashFacts } from "./page-memory";
+import { hashFacts, type PageMemory } from "./page-memory";
 
 /** From here on, rendering everything in threads is quicker than picking and replacing. */
 const MOST_PAGES = 0.4;
@@ -89,32 +89,26 @@ async function applyPlan(
   const { memory, changes, gone, stale } = plan;
   const files = listTouchedFiles(job, plan);
   for (const url of gone) removePage(writer, memory, url);
-  for (const index of stale) writer.removeDocument(docs.pages[index]?.url ?? "");
+  const shown = removeStale(writer, job, stale);
   const stored = await storePages(writer, job, stale);
-  const chose = haveChosenOtherSidebars(stored, memory);
+  const chose = choseOtherSidebars(stored, memory);
+  const hasOtherShapes = haveOtherShapes(stored, memory);
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
   updateRedirects(writer, job, memory);
   const assetFlaws = updateAssets(writer, job, plan);
   writeCompatTables(writer, stored.queries, platform());
   if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
   const sidebarFlaws: Flaw[] = [];
-  const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));
-  const remembered = [...memory.pages.values()];
   if (changes.hasNewFacts || chose) {
+    const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));
     writer.clearSidebars();
-    writeSidebars(writer, { pages: docs.pages, memory: remembered, sidebars });
-  } else {
-    showSidebars(writer, {
-      pages: stale.flatMap((index) => docs.pages[index] ?? []),
-      memory: [...stored.memory.values()],
-      sidebars,
-    });
-  }
+    writeSidebars(writer, { pages: docs.pages, memory: memory.pages, sidebars });
+  } else showAgain(writer, stored, shown);
   const found = [...docs.flaws, ...stored.flaws, ...sidebarFlaws].filter(({ file }) =>
     files.has(file),
   );
   for (const file of files) writer.removeFlaws({ file });
-  const compared = compareRemembered(writer, job, memory);
+  const compared = hasOtherShapes ? compareRemembered(writer, job, memory) : [];
   for (const flaw of [...found, ...assetFlaws, ...compared]) writer.addFlaw(flaw);
   return found;
 }
@@ -140,11 +134,50 @@ function listTouchedFiles(
   ]);
 }
 
-/** What pages choose in their text may form other groups, which other sidebars show. */
-function haveChosenOtherSidebars(stored: StoredPages, memory: CompileMemory): boolean {
-  return [...stored.memory].some(([key, { sidebars }]) => {
-    const before = memory.pages.get(key)?.sidebars;
-    return JSON.stringify(before) !== JSON.stringify(sidebars);
+/** Returns the sidebar that each page showed, by URL key. */
+function removeStale(
+  writer: ContentStoreWriter,
+  { docs }: CompileJob,
+  stale: readonly number[],
+): Map<string, number> {
+  const shown = new Map<string, number>();
+  for (const index of stale) {
+    const url = docs.pages[index]?.url ?? "";
+    const sidebar = writer.removeDocument(url);
+    if (sidebar !== null) shown.set(urlKey(url), sidebar);
+  }
+  return shown;
+}
+
+/** Gives pages that are stored anew the sidebars that they showed before. */
+function showAgain(
+  writer: ContentStoreWriter,
+  stored: StoredPages,
+  shown: ReadonlyMap<string, number>,
+): void {
+  for (const [key, id] of stored.ids) {
+    const sidebar = shown.get(key);
+    if (sidebar !== undefined) writer.setSidebar(id, sidebar);
+  }
+}
+
+/** What a page chooses in its text may form other groups, which other sidebars show. */
+function choseOtherSidebars(stored: StoredPages, memory: CompileMemory): boolean {
+  return differs(stored, memory, (page) => [page.sidebars, page.quickLinksHtml]);
+}
+
+function haveOtherShapes(stored: StoredPages, memory: CompileMemory): boolean {
+  return differs(stored, memory, (page) => page.outline);
+}
+
+function differs(
+  stored: StoredPages,
+  memory: CompileMemory,
+  read: (page: PageMemory) => unknown,
+): boolean {
+  return [...stored.memory].some(([key, page]) => {
+    const before = memory.pages.get(key);
+    return !before || JSON.stringify(read(before)) !== JSON.stringify(read(page));
   });
 }
 

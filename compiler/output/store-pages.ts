@@ -12,6 +12,8 @@ import type { RenderedPage } from "../render-page";
 export interface StoredPages {
   /** What to remember of each page that was rendered, by URL key. */
   memory: Map<string, PageMemory>;
+  /** Ids in the store, by URL key. */
+  ids: Map<string, number>;
   /** Compatibility tables that the pages show. */
   queries: Set<string>;
   flaws: Flaw[];
@@ -24,7 +26,10 @@ export async function storePages(
   indexes: readonly number[],
 ): Promise<StoredPages> {
   const { options, docs, platform, popularities, history } = job;
-  const stored: StoredPages = { memory: new Map(), queries: new Set(), flaws: [] };
+  const stored: StoredPages = {
+    ...{ memory: new Map(), ids: new Map() },
+    ...{ queries: new Set(), flaws: [] },
+  };
   let done = 0;
   const onPage = (rendered: RenderedPage): void => {
     const page = docs.pages[rendered.index];
@@ -34,6 +39,7 @@ export async function storePages(
       const memory = toMemory(page, rendered, job);
       writePageMemory(writer, memory);
       stored.memory.set(urlKey(page.url), memory);
+      stored.ids.set(urlKey(page.url), id);
     }
     for (const query of rendered.queries) stored.queries.add(query);
     stored.flaws.push(...rendered.flaws);

@@ -38,31 +38,20 @@ export function openSidebars(
 
 export interface ShownSidebars {
   pages: readonly Page[];
-  memory: readonly PageMemory[];
+  /** By URL key. */
+  memory: ReadonlyMap<string, PageMemory>;
   sidebars: Sidebars;
 }
 
 /** Renders each sidebar once per locale and notes which page shows which. */
-export function writeSidebars(writer: ContentStoreWriter, shown: ShownSidebars): void {
-  const ids = new Map<string, number>();
-  setSidebars(writer, shown, (key) => ids.get(key) ?? null, ids);
-}
-
-/** The same for some pages of a store that has sidebars already. */
-export function showSidebars(writer: ContentStoreWriter, shown: ShownSidebars): void {
-  setSidebars(writer, shown, (key) => writer.findSidebarId(key), new Map());
-}
-
-function setSidebars(
+export function writeSidebars(
   writer: ContentStoreWriter,
   { pages, memory, sidebars }: ShownSidebars,
-  findId: (key: string) => number | null,
-  ids: Map<string, number>,
 ): void {
   const documentIds = writer.listDocumentIds();
-  const byUrl = new Map(memory.map((page) => [urlKey(page.url), page]));
+  const ids = new Map<string, number>();
   for (const page of pages) {
-    const remembered = byUrl.get(urlKey(page.url));
+    const remembered = memory.get(urlKey(page.url));
     const id = documentIds.get(urlKey(page.url));
     if (!remembered || id === undefined) continue;
     const sidebarId = getSidebarId(page, remembered);
@@ -70,18 +59,15 @@ function setSidebars(
   }
 
   function getSidebarId(page: Page, remembered: PageMemory): number | null {
-    const { quickLinksHtml: html } = remembered;
-    if (html !== null) return writer.addSidebar({ key: null, name: "quick_links", html });
+    const { quickLinksHtml } = remembered;
+    if (quickLinksHtml !== null) return writer.addSidebar("quick_links", quickLinksHtml);
     const choice = sidebars.findKey(page, remembered.sidebars);
     if (!choice) return null;
     const key = `${page.locale} ${choice.key}`;
-    const known = ids.get(key) ?? findId(key);
-    if (known !== null) return known;
-    const id = writer.addSidebar({
-      key,
-      name: choice.name,
-      html: sidebars.render(choice.key, page.locale),
-    });
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    const html = sidebars.render(choice.key, page.locale);
+    const id = writer.addSidebar(choice.name, html);
     ids.set(key, id);
     return id;
   }

@@ -12,7 +12,7 @@ const FENCE_WORD = /live-sample___([^\s"]+)/g;
 /** How the embeds of a compiled store found their code; counted from the finished pages. */
 export function benchSamples(dataDir: string): Record<string, number> {
   const file = join(dataDir, STORE_FILE_NAME);
-  const flaws = readCompileState(file)?.flaws ?? [];
+  const flaws = readCompileState(file, null)?.flaws ?? [];
   const store = openContentStore(file);
   const counts = {
     "live samples by the word of a fence": 0,

@@ -13,7 +13,7 @@ import {
 } from "./front-matter";
 import { scanPaths, type Scan } from "../../incremental/scan";
 import { listSourceFiles, type LocaleFolder } from "./list-files";
-import { readRedirects, type Redirect } from "./redirects";
+import { readRedirects, type ParsedRedirects, type Redirect } from "./redirects";
 
 /** Everything the documentation roots say, before any page is rendered. */
 export interface DocsSource {
@@ -30,10 +30,12 @@ export interface DocsSource {
 export interface DocsSources {
   scan: Scan;
   readFrontMatter: (file: string) => ParsedFrontMatter;
+  readRedirects: (localeFolder: string) => ParsedRedirects;
 }
 
 function openDocsSources(folders: readonly LocaleFolder[]): DocsSources {
-  return { scan: scanPaths(folders.map(({ path }) => path)), readFrontMatter };
+  const scan = scanPaths(folders.map(({ path }) => path));
+  return { scan, readFrontMatter, readRedirects };
 }
 
 /**
@@ -70,13 +72,13 @@ export function readBody(page: Page): { body: string; firstLine: number } {
 function readLocale(
   folder: LocaleFolder,
   docs: DocsSource,
-  { scan, readFrontMatter }: DocsSources,
+  sources: DocsSources,
 ): Page[] {
-  const files = listSourceFiles(folder.path, scan);
+  const files = listSourceFiles(folder.path, sources.scan);
   const taken = new Map<string, Page>();
   const byFolder = new Map<string, Page>();
   for (const file of files.pages) {
-    const frontMatter = readFrontMatter(file);
+    const frontMatter = sources.readFrontMatter(file);
     docs.frontMatter.set(file, frontMatter);
     const { page, flaws } = toPageOfFile(file, folder, frontMatter);
     const first = taken.get(urlKey(page.url));
@@ -88,7 +90,7 @@ function readLocale(
   const pages = [...taken.values()];
   docs.pages.push(...pages);
   docs.assets.push(...listAssets(files.assets, byFolder));
-  const { redirects, flaws } = readRedirects(folder.path);
+  const { redirects, flaws } = sources.readRedirects(folder.path);
   docs.redirects.push(...redirects);
   docs.flaws.push(
     ...flaws.map((flaw) => withFile(flaw, `${folder.name}/_redirects.txt`)),

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openContentStore } from "~/content-store/reader.server";
+import type { Flaw } from "~/domain/flaw";
+import { LOCALES } from "~/domain/locale";
+import { compileContent } from "../../compiler/compile";
+import { createCompileSession } from "../../compiler/compile-job";
+import type { CompileOptions } from "../../compiler/last-compile";
+import { fixturePath } from "../support/compile-site";
+
+const { platform } = createCompileSession();
+let folder: string;
+let root: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "incremental-"));
+  root = join(folder, "files");
+  for (const [url, text] of Object.entries(PAGES)) writePage(url, text);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const PAGES: Record<string, string> = {
+  "/en-US/docs/Web": "The web.\n\n{{SubpagesWithSummaries}}",
+  "/en-US/docs/Web/CSS": "[Link](/en-US/docs/Web/HTML), ![a](a.png)",
+  "/en-US/docs/Web/HTML": "See [CSS](/en-US/docs/Web/CSS) and [x](/en-US/docs/Web/New).",
+  "/en-US/docs/Web/HTML/Reference": "Nothing of the others.",
+  "/en-US/docs/Glossary/Box": "A {{Glossary('Tag')}}.",
+  "/en-US/docs/Glossary/Tag": "A tag.",
+  "/de/docs/Web/CSS": "[Verweis](/de/docs/Web/HTML)",
+};
+for (let number = 0; number < 20; number++)
+  PAGES[`/en-US/docs/Games/G${number}`] = "Alone.";
+
+function writePage(
+  url: string,
+  text: string,
+  title = url.slice(url.lastIndexOf("/") + 1),
+) {
+  const slug = url.replace(/^\/[^/]+\/docs\//, "");
+  writeFile(fixturePath(url), `---\ntitle: ${title}\nslug: ${slug}\n---\n\n${text}\n`);
+}
+
+function writeFile(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function compile(storeFile: string) {
+  const options: CompileOptions = {
+    ...{ contentRoot: root, translatedRoot: root, storeFile: join(folder, storeFile) },
+    ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
+    ...{ isPublicSource: false, platformReference: false },
+  };
+  // Only the data sets are shared: every compile reads the files and the store anew.
+  return compileContent(options, { ...createCompileSession(), platform });
+}
+
+/** Everything that a reader, or a writer, can see of a store. */
+function readAll(storeFile: string) {
+  const store = openContentStore(join(folder, storeFile));
+  const pages = LOCALES.flatMap((locale) => store.listDocumentUrls(locale)).map(
+    ({ url }) => {
+      const found = store.findDocument(url);
+      const sidebar =
+        found?.sidebarId == null ? null : store.findSidebar(found.sidebarId);
+      return [url, found?.document, sidebar?.html];
+    },
+  );
+  const search = LOCALES.map((locale) => store.readSearchIndex(locale).json);
+  const asset = store.findAsset("/en-US/docs/Web/CSS/a.png")?.etag;
+  const moved = store.findRedirect("/en-US/docs/Web/Old");
+  store.close();
+  return { pages, search, asset, moved };
+}
+
+function sortFlaws(flaws: readonly Flaw[]): string[] {
+  return flaws.map((flaw) => JSON.stringify(flaw)).sort();
+}
+
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==", "base64");
+
+const EDITS: [name: string, mostPages: number, edit: () => void][] = [
+  ["a text", 2, () => writePage("/en-US/docs/Web/HTML/Reference", "Other words.")],
+  [
+    "a title",
+    6,
+    () => writePage("/en-US/docs/Web/CSS", PAGES["/en-US/docs/Web/CSS"] ?? "", "Styles"),
+  ],
+  [
+    "a first paragraph that another page shows",
+    3,
+    () => writePage("/en-US/docs/Web/CSS", "New summary."),
+  ],
+  ["a page that a link waited for", 8, () => writePage("/en-US/docs/Web/New", "Here.")],
+  ["a translation that comes", 8, () => writePage("/de/docs/Web/HTML", "Da.")],
+  [
+    "a page that goes",
+    8,
+    () =>
+      rmSync(join(root, dirname(fixturePath("/en-US/docs/Glossary/Tag"))), {
+        recursive: true,
+      }),
+  ],
+  [
+    "a picture that comes",
+    3,
+    () => writeFile("en-us/web/css/a.png", PIXEL.toString("latin1")),
+  ],
+  [
+    "a redirect",
+    3,
+    () => writeFile("en-us/_redirects.txt", "/en-US/docs/Web/Old\t/en-US/docs/Web/CSS\n"),
+  ],
+  [
+    "a page type",
+    8,
+    () =>
+      writeFile(
+        fixturePath("/en-US/docs/Web/CSS"),
+        "---\ntitle: CSS\nslug: Web/CSS\npage-type: guide\nstatus:\n  - deprecated\n---\n\nText.\n",
+      ),
+  ],
+  [
+    "a sidebar macro",
+    3,
+    () => writePage("/en-US/docs/Glossary/Box", "{{GlossarySidebar}}A box."),
+  ],
+  [
+    "a broken page",
+    2,
+    () => writePage("/en-US/docs/Games/G3", "{{Nonsense}} <origin> [x]()"),
+  ],
+];
+
+test.each(EDITS)(
+  "after %s the store is that of a whole compile",
+  async (_, most, edit) => {
+    await compile("kept.sqlite");
+    edit();
+    const { rendered, documents } = await compile("kept.sqlite");
+    const whole = await compile("fresh.sqlite");
+    expect(rendered).toBeLessThanOrEqual(most);
+    expect(documents).toBe(whole.documents);
+    expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
+    const kept = await compile("kept.sqlite");
+    expect(kept.unchanged).toBe(true);
+    expect(sortFlaws(kept.flaws)).toEqual(sortFlaws(whole.flaws));
+  },
+);
+
+test("after two edits in a row too", async () => {
+  await compile("kept.sqlite");
+  writePage("/en-US/docs/Web/HTML", "One.", "Markup");
+  await compile("kept.sqlite");
+  writePage("/en-US/docs/Web/HTML", "Two.", "Mark-up");
+  await compile("kept.sqlite");
+  await compile("fresh.sqlite");
+  expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
+});
+
+test("renders everything when the settings of all pages change", async () => {
+  await compile("kept.sqlite");
+  writeFile("sidebars/glossarysidebar.yaml", "sidebar:\n  - /Glossary/Box\n");
+  const { rendered, documents } = await compile("kept.sqlite");
+  expect(rendered).toBe(documents);
+});
