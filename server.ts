@@ -25,10 +25,14 @@ async function start(): Promise<void> {
   const isDevelopment = config.NODE_ENV === "development";
   const logger = createLogger({ level: config.LOG_LEVEL, isReadable: isDevelopment });
 
+  const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: openContentStore,
-    onSwap: (version) => logger.info({ version }, "new content"),
+    onSwap(version) {
+      logger.info({ version }, "new content");
+      site.refresh();
+    },
     onError: (err) =>
       logger.error({ err }, "the new content can't be used; the old one stays"),
   });
@@ -38,7 +42,6 @@ async function start(): Promise<void> {
     translate: loadContentStrings(),
   });
 
-  const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const app = createApp({
     store,
     logger,

@@ -16,6 +16,7 @@ import {
   formatFlaw,
   formatJson,
   formatSummary,
+  formatUpdate,
 } from "./content/report";
 import { createProgressBar } from "./content/progress-bar";
 import { listContentRoots } from "./content/roots";
@@ -23,9 +24,10 @@ import { listContentRoots } from "./content/roots";
 await run().catch(fail);
 
 async function run(): Promise<void> {
-  const { help, check, format } = readOptions(process.argv.slice(2));
+  const { help, check, watch, format } = readOptions(process.argv.slice(2));
   if (help) return console.log(USAGE);
   const config = readConfig(process.env);
+  if (watch) return startWatching(config);
   const started = performance.now();
   const progress = createProgressBar(process.stderr);
   const summary = await fillStore(config, {
@@ -38,6 +40,31 @@ async function run(): Promise<void> {
   // Standard output is the list's alone when a program reads it.
   const say = check && format === "json" ? console.error : console.log;
   say(formatSummary(summary, (performance.now() - started) / 1000));
+}
+
+/** Until the process is ended. A parent process is told when the first compile is done. */
+async function startWatching(config: Config): Promise<void> {
+  if (config.BUILD_OUT_ROOT !== undefined)
+    throw new UsageError(
+      "--watch can't be used with BUILD_OUT_ROOT: nothing is compiled",
+    );
+  const { watchContent } = await import("./content/watch");
+  const progress = createProgressBar(process.stderr);
+  await watchContent({
+    options: {
+      ...listContentRoots(config),
+      storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
+      siteName: config.SITE_NAME,
+      platformReference: config.PLATFORM_REFERENCE,
+      onProgress: progress.update,
+    },
+    onCompiled(summary, seconds) {
+      progress.finish();
+      console.log(formatUpdate(summary, seconds));
+      process.send?.("compiled");
+    },
+    onError: (error) => console.error(explain(error)),
+  });
 }
 
 type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;
@@ -89,11 +116,14 @@ function findPath(file: string, config: Config): string {
 
 /** What an operator can mend is one line; anything else is a bug and keeps its stack. */
 function fail(error: unknown): void {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+function explain(error: unknown): unknown {
   const isExpected =
     error instanceof SourceRootError ||
     error instanceof ConfigError ||
     error instanceof UsageError;
-  if (isExpected) console.error(error.message);
-  else console.error(error);
-  process.exitCode = 1;
+  return isExpected ? error.message : error;
 }

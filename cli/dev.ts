@@ -1,10 +1,15 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 // Set before anything reads the environment.
 process.env["NODE_ENV"] = "development";
 
-const compiled = spawnSync(process.execPath, ["cli/content.mjs"], {
-  stdio: "inherit",
+/** Compiles, then goes on to recompile what is edited; says so when the first compile is done. */
+const compiler = spawn(process.execPath, ["cli/content.mjs", "--watch"], {
+  stdio: ["ignore", "inherit", "inherit", "ipc"],
 });
-if (compiled.status === 0) await import("../server");
-else process.exitCode = 1;
+process.on("exit", () => compiler.kill());
+
+const [answer] = await Promise.race([once(compiler, "message"), once(compiler, "exit")]);
+if (answer === "compiled") await import("../server");
+else process.exitCode = typeof answer === "number" ? answer : 1;

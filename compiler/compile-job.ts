@@ -1,15 +1,24 @@
 import { dirname, join } from "node:path";
 import type { StoreFingerprints } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/flaw";
-import type { CompileMemory } from "./incremental/memory";
-import { listKnownFrontMatter } from "./incremental/memory";
+import {
+  listKnownFrontMatter,
+  readMemory,
+  type CompileMemory,
+} from "./incremental/memory";
 import type { Scan } from "./incremental/scan";
-import { listPopularitySources, type CompileOptions } from "./last-compile";
+import {
+  computeCompileFingerprint,
+  computeSetupFingerprint,
+  listPopularitySources,
+  scanSources,
+  type CompileOptions,
+} from "./last-compile";
 import type { Page } from "./page";
 import { listReferencePages } from "./reference";
 import { createReferenceData } from "./reference/data/create-reference-data";
 import { readHistory, type History } from "./sources/docs/history";
-import type { LocaleFolder } from "./sources/docs/list-files";
+import { listLocaleFolders, type LocaleFolder } from "./sources/docs/list-files";
 import { readPopularities, type Popularities } from "./sources/docs/popularities";
 import { readDocs, readFrontMatter, type DocsSource } from "./sources/docs/read-pages";
 import {
@@ -43,6 +52,8 @@ export interface CompileSession {
   memory: { setup: string; pages: CompileMemory } | null;
   platform: () => PlatformData;
   referencePages: { written: string; pages: Page[] } | null;
+  /** What the last compile read, and of which files. */
+  docs: { docs: DocsSource; scan: Scan } | null;
   /** By locale folder, with the stamp of the file. */
   redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
 }
@@ -53,30 +64,52 @@ export function createCompileSession(): CompileSession {
     memory: null,
     platform: memoize(loadPlatformData),
     referencePages: null,
+    docs: null,
     redirects: new Map(),
   };
 }
 
-export interface JobSources extends Pick<
-  CompileJob,
-  "options" | "scan" | "fingerprints"
-> {
-  folders: readonly LocaleFolder[];
-  memory: CompileMemory | null;
-}
-
-/** Reads all front matter, redirects, facts and histories; what is remembered is not read again. */
+/**
+ * Reads all front matter, redirects, facts and histories; what is remembered is not read again.
+ * Throws SourceRootError when a root can't be read.
+ */
 export async function openJob(
-  { folders, ...sources }: JobSources,
+  options: CompileOptions,
   session: CompileSession,
 ): Promise<CompileJob> {
-  const { options, scan, memory } = sources;
+  const folders = listLocaleFolders(options.contentRoot, options.translatedRoot);
+  const scan = (session.scan ??= scanSources(options));
+  const setup = computeSetupFingerprint(options, scan);
+  const memory =
+    session.memory?.setup === setup
+      ? session.memory.pages
+      : readMemory(options.storeFile, setup);
   const historyFlaws: Flaw[] = [];
   const reading = readHistory([options.contentRoot, options.translatedRoot], {
     folders,
     cacheFolder: dirname(options.storeFile),
     report: (flaw) => void historyFlaws.push(flaw),
   });
+  const docs =
+    reuseDocs(scan, session) ?? readAllDocs({ options, folders, scan, memory }, session);
+  session.docs = { docs, scan: new Map(scan) };
+  return {
+    ...{ options, scan, memory, docs, historyFlaws },
+    fingerprints: { all: computeCompileFingerprint(options, scan), setup },
+    platform: session.platform,
+    popularities: readPopularities(listPopularitySources(options)),
+    history: await reading,
+  };
+}
+
+interface DocsJob extends Pick<CompileJob, "options" | "scan" | "memory"> {
+  folders: readonly LocaleFolder[];
+}
+
+function readAllDocs(
+  { options, folders, scan, memory }: DocsJob,
+  session: CompileSession,
+): DocsSource {
   const known = listKnownFrontMatter(memory);
   const docs = readDocs(folders, {
     scan,
@@ -89,14 +122,19 @@ export async function openJob(
     readRedirects: (folder) => readRedirectsOnce(folder, scan, session),
   });
   if (options.platformReference) docs.pages.push(...listGeneratedPages(docs, session));
-  return {
-    ...sources,
-    docs,
-    platform: session.platform,
-    popularities: readPopularities(listPopularitySources(options)),
-    history: await reading,
-    historyFlaws,
-  };
+  return docs;
+}
+
+/** The documents of the session's last compile, while only the text of pages has changed since. */
+function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | null {
+  if (last?.scan.size !== scan.size) return null;
+  for (const [file, stamp] of scan) {
+    if (last.scan.get(file) === stamp) continue;
+    const known = last.docs.frontMatter.get(file);
+    if (!known || JSON.stringify(readFrontMatter(file)) !== JSON.stringify(known))
+      return null;
+  }
+  return last.docs;
 }
 
 function readRedirectsOnce(

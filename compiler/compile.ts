@@ -9,12 +9,10 @@ import {
   type CompileSession,
 } from "./compile-job";
 import { compareTranslations } from "./flaws/compare-translations";
-import { readMemory, toMemoryOfAssets, writeAssetMemory } from "./incremental/memory";
+import { toMemoryOfAssets, writeAssetMemory } from "./incremental/memory";
 import type { CompileMemory } from "./incremental/memory";
 import { planUpdate, updateStore } from "./incremental/update-store";
 import {
-  computeCompileFingerprint,
-  computeSetupFingerprint,
   findCurrentCompile,
   scanSources,
   type CompileOptions,
@@ -25,7 +23,6 @@ import { writeAssets } from "./output/write-assets";
 import { writeCompatTables } from "./output/write-compat-tables";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { openSidebars, writeSidebars } from "./output/write-sidebars";
-import { listLocaleFolders } from "./sources/docs/list-files";
 
 /**
  * Compiles the content roots into the store file, unless it is that of these sources already:
@@ -37,22 +34,15 @@ export async function compileContent(
   options: CompileOptions,
   session: CompileSession = createCompileSession(),
 ): Promise<CompileSummary> {
-  const folders = listLocaleFolders(options.contentRoot, options.translatedRoot);
-  const scan = (session.scan ??= scanSources(options));
-  const current = findCurrentCompile(options, scan);
+  session.scan ??= scanSources(options);
+  const current = findCurrentCompile(options, session.scan);
   if (current) return current;
-  const setup = computeSetupFingerprint(options, scan);
-  const fingerprints = { all: computeCompileFingerprint(options, scan), setup };
-  const memory =
-    session.memory?.setup === setup
-      ? session.memory.pages
-      : readMemory(options.storeFile, setup);
-  const job = await openJob({ options, scan, fingerprints, folders, memory }, session);
+  const job = await openJob(options, session);
   const plan = planUpdate(job);
   // An update that fails half-way would leave a memory that the store doesn't share.
   session.memory = null;
   const flaws = plan ? await updateStore(job, plan) : await makeStore(job, session);
-  if (plan) session.memory = { setup, pages: plan.memory };
+  if (plan) session.memory = { setup: job.fingerprints.setup, pages: plan.memory };
   return {
     documents: job.docs.pages.length,
     rendered: plan ? plan.stale.length : job.docs.pages.length,

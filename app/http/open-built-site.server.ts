@@ -24,6 +24,8 @@ export async function openBuiltSite(root: string): Promise<Site> {
   return {
     serveFiles: serveStaticFiles(root),
     build: () => Promise.resolve(build),
+    // A reader loads the new content with the next page.
+    refresh: () => undefined,
     close: () => Promise.resolve(),
   };
 }

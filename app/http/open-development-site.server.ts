@@ -5,6 +5,8 @@ import type { RequestHandler } from "express";
 export interface Site {
   serveFiles: RequestHandler;
   build: () => Promise<ServerBuild>;
+  /** Has open browsers load their page again: its content is another one now. */
+  refresh(): void;
   close(): Promise<void>;
 }
 
@@ -15,6 +17,7 @@ export async function openDevelopmentSite(): Promise<Site> {
   return {
     serveFiles: vite.middlewares,
     build: () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>,
+    refresh: () => vite.ws.send({ type: "full-reload" }),
     close: () => vite.close(),
   };
 }

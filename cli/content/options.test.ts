@@ -2,17 +2,19 @@ import { expect, test } from "vitest";
 import { readOptions, USAGE, UsageError } from "./options";
 
 test.each([
-  [[], { help: false, check: false, format: "text" }],
-  [["--check"], { help: false, check: true, format: "text" }],
-  [["--check", "--format", "github"], { help: false, check: true, format: "github" }],
-  [["--format=json"], { help: false, check: true, format: "json" }],
-  [["-h"], { help: true, check: false, format: "text" }],
+  [[], { help: false, watch: false, check: false, format: "text" }],
+  [["--check"], { help: false, watch: false, check: true, format: "text" }],
+  [["--check", "--format", "github"], { help: false, watch: false, check: true, format: "github" }],
+  [["--format=json"], { help: false, watch: false, check: true, format: "json" }],
+  [["--watch"], { help: false, watch: true, check: false, format: "text" }],
+  [["-h"], { help: true, watch: false, check: false, format: "text" }],
 ])("reads %j", (args, options) => expect(readOptions(args)).toEqual(options));
 
 test.each([
   [["--format", "xml"], "--format xml can't be used: expected text, json or github"],
   [["--format"], "--help lists the options"],
   [["--chek"], "--help lists the options"],
+  [["--watch", "--check"], "--watch and --check exclude each other"],
   [["file.md"], "--help lists the options"],
 ])("says what is accepted instead of %j", (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError);

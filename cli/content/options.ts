@@ -7,6 +7,8 @@ export interface ContentOptions {
   help: boolean;
   /** List every flaw. */
   check: boolean;
+  /** Go on, and compile again whenever a file changes. */
+  watch: boolean;
   format: Format;
 }
 
@@ -24,6 +26,7 @@ Usage: npm run content -- [options]
                      text    path:line:column: severity: message, with the suggestion below
                      json    one object with all flaws, and nothing else, on standard output
                      github  workflow commands, which become annotations on the changed lines
+  --watch          go on, and compile again whenever a file of the content changes
   --help           show this text
 
 Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, and DATA_DIR
@@ -31,10 +34,12 @@ Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, 
 
 /** Throws UsageError. A format is only for the list, so it asks for the list. */
 export function readOptions(args: readonly string[]): ContentOptions {
-  const { help = false, check = false, format } = parse(args);
+  const { help = false, check = false, watch = false, format } = parse(args);
   if (format !== undefined && !isFormat(format))
     throw new UsageError(`--format ${format} can't be used: expected ${sayFormats()}`);
-  return { help, check: check || format !== undefined, format: format ?? "text" };
+  const lists = check || format !== undefined;
+  if (watch && lists) throw new UsageError("--watch and --check exclude each other");
+  return { help, watch, check: lists, format: format ?? "text" };
 }
 
 function parse(args: readonly string[]) {
@@ -43,6 +48,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         check: { type: "boolean" },
+        watch: { type: "boolean" },
         format: { type: "string" },
         help: { type: "boolean", short: "h" },
       },

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/flaw";
-import { formatAnnotation, formatFlaw, formatJson, formatSummary } from "./report";
+import {
+  formatAnnotation,
+  formatFlaw,
+  formatJson,
+  formatSummary,
+  formatUpdate,
+} from "./report";
 
 const FLAW: Flaw = {
   check: "broken-link",
@@ -60,4 +66,14 @@ test("writes an annotation whose text can't end or forge a command", () => {
 test("writes all flaws as JSON", () => {
   const summary = { documents: 2, flaws: [FLAW], unchanged: true };
   expect(JSON.parse(formatJson(summary))).toEqual({ documents: 2, flaws: [FLAW] });
+});
+
+test("says what an update has rendered, with what is wrong in it", () => {
+  const summary = { documents: 300, rendered: 1, flaws: [FLAW], unchanged: false };
+  expect(formatUpdate(summary, 0.123)).toBe(
+    `Updated 1 page of 300 in 0.12 s.\n${formatFlaw(FLAW)}`,
+  );
+  expect(formatUpdate({ ...summary, rendered: 300, flaws: [] }, 1)).toBe(
+    "Compiled 300 pages in 1.0 s (300 pages/s).",
+  );
 });

@@ -60,6 +60,17 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
   ].join("\n");
 }
 
+/** What a watching compile says after each change: what was done, and what is wrong in it. */
+export function formatUpdate(summary: CompileSummary, seconds: number): string {
+  const { documents, rendered = documents, flaws } = summary;
+  if (summary.unchanged || rendered === documents) return formatSummary(summary, seconds);
+  const pages = rendered === 1 ? "1 page" : `${rendered} pages`;
+  return [
+    `Updated ${pages} of ${documents} in ${seconds.toFixed(2)} s.`,
+    ...flaws.map(formatFlaw),
+  ].join("\n");
+}
+
 function countByCheck(flaws: readonly Flaw[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { check } of flaws) counts.set(check, (counts.get(check) ?? 0) + 1);

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openContentStore } from "~/content-store/reader.server";
+import { watchContent } from "../../cli/content/watch";
+import type { CompileSummary } from "../../compiler/last-compile";
+
+let folder: string;
+let stop: (() => Promise<void>) | null = null;
+
+beforeEach(() => {
+  // Watchers name files by their real paths.
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "watch-")));
+  for (const name of ["One", "Two", "Three", "Four"]) writePage(name, name, "Text.");
+  mkdirSync(join(folder, "sidebars"));
+});
+
+afterEach(async () => {
+  await stop?.();
+  rmSync(folder, { recursive: true });
+});
+
+function writePage(name: string, title: string, text: string): void {
+  const file = join(folder, "files/en-us", name.toLowerCase(), "index.md");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `---\ntitle: ${title}\nslug: ${name}\n---\n\n${text}\n`);
+}
+
+const storeFile = () => join(folder, "content.sqlite");
+
+/** Compile by compile, in the order they are done. */
+function startWatching() {
+  const done: CompileSummary[] = [];
+  const waiting: ((summary: CompileSummary) => void)[] = [];
+  const files = join(folder, "files");
+  const started = watchContent({
+    options: {
+      ...{ contentRoot: files, translatedRoot: files, storeFile: storeFile() },
+      ...{ shippedSidebars: join(folder, "sidebars"), siteName: "Docs" },
+      ...{ isPublicSource: false, platformReference: false },
+    },
+    onCompiled(summary) {
+      const next = waiting.shift();
+      if (next) next(summary);
+      else done.push(summary);
+    },
+    onError(error) {
+      throw error;
+    },
+  });
+  const nextCompile = (): Promise<CompileSummary> => {
+    const summary = done.shift();
+    return summary
+      ? Promise.resolve(summary)
+      : new Promise((resolve) => waiting.push(resolve));
+  };
+  return { started, nextCompile };
+}
+
+function readPage(url: string): string {
+  const store = openContentStore(storeFile());
+  const json = JSON.stringify(store.findDocument(url)?.document ?? null);
+  store.close();
+  return json;
+}
+
+test("compiles again what is edited, added and removed", async () => {
+  const { started, nextCompile } = startWatching();
+  stop = await started;
+  expect(await nextCompile()).toMatchObject({ documents: 4, unchanged: false });
+
+  writePage("One", "One", "Edited.");
+  expect(await nextCompile()).toMatchObject({ documents: 4, rendered: 1 });
+  expect(readPage("/en-US/docs/One")).toContain("Edited.");
+
+  writePage("Five", "Five", "New.");
+  expect(await nextCompile()).toMatchObject({ documents: 5 });
+  expect(readPage("/en-US/docs/Five")).toContain("New.");
+
+  rmSync(join(folder, "files/en-us/five"), { recursive: true });
+  expect(await nextCompile()).toMatchObject({ documents: 4 });
+  expect(readPage("/en-US/docs/Five")).toBe("null");
+});
