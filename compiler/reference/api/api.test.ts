@@ -10,7 +10,15 @@ const context = createReferenceTestContext({
   idl: TEST_IDL,
   compat: TEST_COMPAT,
   pages: ["Web/API/Circle", "Web/API/Shape", "Web/API/Circle/draw"],
-  parents: { Circle: "Shape" },
+  parents: { Circle: "Shape", RollEvent: "Event" },
+  events: [
+    {
+      type: "roll",
+      interface: "RollEvent",
+      targets: [{ target: "Shape" }, { target: "Circle", bubbles: true }],
+    },
+    { type: "stop", interface: "Event", targets: [{ target: "Shape" }] },
+  ],
 });
 const pages = api.listPages({
   ...context.data,
@@ -121,6 +129,32 @@ test("shows how to listen to an event", () => {
   const html = render("Circle/roll_event");
   expect(toText(html)).toContain("or set the event handler property onroll.");
   expect(html).toContain("onroll = (event) =&gt; { }");
+});
+
+test("tells of the event object and of its way", () => {
+  const html = render("Circle/roll_event");
+  const text = toText(html);
+  expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual([
+    "Syntax",
+    "Event type",
+    "Event properties",
+    "Behavior",
+    "See also",
+  ]);
+  expect(text).toContain("Event type A RollEvent object. It inherits from Event.");
+  expect(text).toContain("Event properties speed Read only A number.");
+  expect(text).toContain("Bubbles Yes. Fired at Circle and Shape.");
+});
+
+test("lists no properties of a plain event, and says nothing of an unknown one", () => {
+  const headings = (path: string) => render(path).match(/(?<=<h2>)[^<]+/g);
+  expect(headings("Shape/stop_event")).toEqual([
+    "Syntax",
+    "Event type",
+    "Behavior",
+    "See also",
+  ]);
+  expect(headings("Shape/burst_event")).toEqual(["Syntax", "See also"]);
 });
 
 test.each([

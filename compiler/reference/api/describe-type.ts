@@ -53,6 +53,7 @@ const PLAIN: Readonly<Record<string, Words>> = {
 };
 const JS_OBJECTS =
   /^(?:(?:Shared)?ArrayBuffer|DataView|Date|Error|(?:Async)?Iterator|Promise|RegExp|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
+const VOWEL_SOUND = /^(?:[AEIO]|HTML|ML|NDEF|RTC|SVG|XML|XP|XR|XSL|U(?!I|RL|SB|int))/;
 /** An enumeration with more strings is told by its first ones. */
 const MOST_STRINGS = 12;
 /** Typedefs and generics nest; no real type is as deep as this. */
@@ -160,12 +161,12 @@ function nameWords(name: string, context: TypeContext): Words {
 }
 
 function toObjectWords(name: string, html: string): Words {
-  const article = /^(?:[AEIO]|HTML|MIDI|ML|NDEF|RTC|SVG|XML|XP|XR|U(?!SB|RL|int|I))/.test(
-    name,
-  )
-    ? "an"
-    : "a";
-  return { one: `${article} ${html} object`, many: `${html} objects` };
+  return { one: `${toArticle(name)} ${html} object`, many: `${html} objects` };
+}
+
+/** `a` or `an` before the name of an interface, as it is spoken. */
+export function toArticle(name: string): string {
+  return VOWEL_SOUND.test(name) ? "an" : "a";
 }
 
 function toEnumWords(strings: readonly string[]): Words {

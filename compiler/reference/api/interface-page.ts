@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
 import type { Page } from "../../page";
 import { renderClosing } from "../parts/closing";
 import {
@@ -18,9 +20,6 @@ import { getInterfaceGroups } from "./groups";
 import { listMemberGroups } from "./interface-members";
 import { renderFields, type ParameterContext } from "./parameters";
 import type { ApiSubject } from "./subject";
-
-/** No chain of inheritance is as long as this. */
-const LONGEST_CHAIN = 20;
 
 /** The page of an interface, namespace or dictionary: what it is and what it has. */
 export function renderInterfacePage(
@@ -92,22 +91,16 @@ function describeParent(
   return parent ? `It inherits from ${linkInterface(parent, site)}` : "";
 }
 
-/** The chain from the root down, and who inherits from this one. */
-function renderInheritance(name: string, { platform, site }: ReferenceContext): string {
-  const chain: string[] = [];
-  let parent = platform.findParentInterface(name);
-  while (parent !== null && chain.length < LONGEST_CHAIN) {
-    chain.unshift(linkInterface(parent, site));
-    parent = platform.findParentInterface(parent);
-  }
-  const children = platform
+/** The picture of what it inherits from, and who inherits from this one. */
+function renderInheritance(name: string, context: ReferenceContext): string {
+  const diagram = renderInheritanceDiagram(name, { ...context, locale: DEFAULT_LOCALE });
+  const children = context.platform
     .listChildInterfaces(name)
-    .map((child) => linkInterface(child, site));
-  const up = chain.length === 0 ? "" : paragraph([...chain, code(name)].join(" → "));
-  if (children.length === 0) return up;
+    .map((child) => linkInterface(child, context.site));
+  if (children.length === 0) return diagram;
   const intro = `${children.length === 1 ? "One interface inherits" : `${children.length} interfaces inherit`} from ${code(name)}`;
   return (
-    up +
+    diagram +
     (children.length <= 3
       ? paragraph(`${intro}: ${joinWords(children)}.`)
       : paragraph(`${intro}:`) + list(children))

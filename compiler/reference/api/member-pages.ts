@@ -21,6 +21,7 @@ import {
   renderParameters,
   type ParameterContext,
 } from "./parameters";
+import { describeEvent, renderEventSections } from "./event-page";
 import { listSubjectOverloads, type ApiSubject } from "./subject";
 import { listCalls } from "./syntax";
 
@@ -74,7 +75,7 @@ const SECTIONS = {
   constructor: renderMethodSections,
   method: renderMethodSections,
   property: renderPropertySections,
-  event: renderEventSections,
+  event: ({ subject, context }: MemberPage) => renderEventSections(subject, context),
 };
 
 /** Links to the interface and its group. */
@@ -98,7 +99,7 @@ function describeMember(member: MemberPage): string {
     case "constructor":
       return `The ${code(`${subject.member}()`)} constructor creates a new ${owner} object`;
     case "event":
-      return `The ${code(subject.member)} event is fired at ${owner} objects`;
+      return describeEvent(subject, context);
     case "method":
       return `The ${scope}${code(`${subject.member}()`)} method of the ${owner} interface${describeCall(member)}`;
     default:
@@ -188,40 +189,4 @@ function describeWriting({ type, readonly, extAttrs }: IdlMember): string {
   return typeof target === "string"
     ? `The property is read-only; a value assigned to it goes to its ${code(target)} property`
     : "The property is read-only";
-}
-
-function renderEventSections({ subject, context }: MemberPage): string {
-  const { member, interfaceName } = subject;
-  const handler = `on${member}`;
-  const owners = findHandlerOwners(interfaceName, handler, context);
-  const lines = [
-    `addEventListener("${member}", (event) => { })`,
-    ...(owners.length > 0 ? [`${handler} = (event) => { }`] : []),
-  ];
-  const which = owners.includes(interfaceName)
-    ? ""
-    : ` of ${joinWords(owners.map((name) => linkExisting(context.site, `Web/API/${name}`, code(name))))}`;
-  const words = [
-    `Listen to the event with ${code("addEventListener()")}`,
-    ...(owners.length > 0
-      ? [`or set the event handler property ${code(handler)}${which}`]
-      : []),
-  ];
-  return section(
-    "Syntax",
-    paragraph(sentence(words.join(", "))) + codeBlock("js", lines.join("\n\n")),
-  );
-}
-
-/** The interface, or those that inherit from it, with such an event handler property. */
-function findHandlerOwners(
-  interfaceName: string,
-  handler: string,
-  { data, platform }: ReferenceContext,
-): string[] {
-  const hasHandler = (name: string): boolean =>
-    data.idl().findMember(name, handler) !== null;
-  return hasHandler(interfaceName)
-    ? [interfaceName]
-    : platform.listChildInterfaces(interfaceName).filter(hasHandler);
 }

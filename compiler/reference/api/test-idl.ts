@@ -14,6 +14,8 @@ export const TEST_IDL = `
   setlike<Shape>;
 };
 [Exposed=Window] interface Shape { };
+interface Event { readonly attribute boolean bubbles; };
+interface RollEvent : Event { readonly attribute double speed; undefined brake(); static attribute long count; };
 dictionary CircleInit { required unsigned long size; sequence<CircleInit> inner = []; Mode mode = "slow"; };
 enum Mode { "fast", "slow" };
 enum Single { "one" };
@@ -56,6 +58,10 @@ export const TEST_COMPAT = {
       },
       { spec_url: SPEC },
     ),
-    Shape: feature("Shape", { guide: feature("Shape_API/Using_shapes") }),
+    Shape: feature("Shape", {
+      guide: feature("Shape_API/Using_shapes"),
+      stop_event: feature("Shape/stop_event"),
+      burst_event: feature("Shape/burst_event"),
+    }),
   },
 };
