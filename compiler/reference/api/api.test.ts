@@ -102,6 +102,15 @@ test("tells a static method from the instance's one of the same name", () => {
   expect(toText(render("Circle/name2_static"))).toContain("Syntax jsCircle.name2()");
 });
 
+test("takes an old name of an interface for what it is", () => {
+  const html = render("OldCircle");
+  expect(toText(html)).toContain(
+    "OldCircle is an old name of the Circle interface, kept for pages that use it.",
+  );
+  expect(html).toContain("interface Circle : Shape {");
+  expect(toText(render("OldCircle/draw"))).toContain("Syntax jsdraw(x)");
+});
+
 test("claims nothing about a member that no IDL has", () => {
   const text = toText(render("Circle/getOld"));
   expect(text).toContain("is not in the current interface definitions of web standards.");
@@ -148,12 +157,7 @@ test("tells of the event object and of its way", () => {
 
 test("lists no properties of a plain event, and says nothing of an unknown one", () => {
   const headings = (path: string) => render(path).match(/(?<=<h2>)[^<]+/g);
-  expect(headings("Shape/stop_event")).toEqual([
-    "Syntax",
-    "Event type",
-    "Behavior",
-    "See also",
-  ]);
+  expect(headings("Shape/stop_event")).toEqual(["Syntax", "Event type", "See also"]);
   expect(headings("Shape/burst_event")).toEqual(["Syntax", "See also"]);
 });
 

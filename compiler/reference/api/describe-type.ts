@@ -20,6 +20,10 @@ const NUMBER = { one: "a number", many: "numbers" };
 const STRING = { one: "a string", many: "strings" };
 const HANDLER = { one: "an event handler function", many: "event handler functions" };
 const PLAIN: Readonly<Record<string, Words>> = {
+  AddressValue: {
+    one: "a non-negative integer or BigInt",
+    many: "non-negative integers or BigInts",
+  },
   any: { one: "any value", many: "values of any type" },
   bigint: { one: "a BigInt", many: "BigInts" },
   boolean: { one: "a boolean", many: "booleans" },
@@ -51,6 +55,8 @@ const PLAIN: Readonly<Record<string, Words>> = {
     many: "typed arrays or <code>DataView</code> objects",
   },
 };
+/** Where interfaces have their pages, the usual place first. */
+const HOMES = ["Web/API/", "WebAssembly/Reference/JavaScript_interface/"];
 const JS_OBJECTS =
   /^(?:(?:Shared)?ArrayBuffer|DataView|Date|Error|(?:Async)?Iterator|Promise|RegExp|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
 const VOWEL_SOUND = /^(?:[AEIO]|HTML|ML|NDEF|RTC|SVG|XML|XP|XR|XSL|U(?!I|RL|SB|int))/;
@@ -157,7 +163,16 @@ function nameWords(name: string, context: TypeContext): Words {
   if (strings) return toEnumWords(strings);
   const callback = idl.findCallback(name);
   if (callback) return toCallbackWords(callback.arguments?.map((one) => one.name) ?? []);
-  return toObjectWords(name, linkExisting(site, `Web/API/${name}`, code(name)));
+  return toObjectWords(name, linkInterface(name, site));
+}
+
+function linkInterface(name: string, site: Site): string {
+  const label = code(name);
+  for (const home of HOMES) {
+    const linked = linkExisting(site, home + name, label);
+    if (linked !== label) return linked;
+  }
+  return label;
 }
 
 function toObjectWords(name: string, html: string): Words {

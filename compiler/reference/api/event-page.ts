@@ -43,7 +43,7 @@ export function renderEventSections(
     syntax,
     section("Event type", paragraph(describeEventType(facts.interfaceName, context))),
     section("Event properties", renderEventProperties(facts.interfaceName, context)),
-    section("Behavior", definitions(listBehaviour(facts, context))),
+    section("Behavior", definitions(listBehaviour(interfaceName, facts, context))),
   ].join("");
 }
 
@@ -128,11 +128,16 @@ function toMember(
   };
 }
 
+/** That it is fired at the page's own interface alone, the first sentence has said. */
 function listBehaviour(
+  interfaceName: string,
   { targets, bubbles, isCancelable }: EventFacts,
   context: ReferenceContext,
 ): Definition[] {
-  const fired = joinWords(targets.map((name) => linkInterface(name, context)));
+  const isOwnAlone = targets.every((name) => name === interfaceName);
+  const fired = isOwnAlone
+    ? ""
+    : joinWords(targets.map((name) => linkInterface(name, context)));
   return [
     { term: "Bubbles", details: toAnswer(bubbles) },
     { term: "Can be cancelled", details: toAnswer(isCancelable) },

@@ -6,6 +6,8 @@ export type ApiKind = "constructor" | "event" | "interface" | "method" | "proper
 
 /** What a page of `Web/API` is about, as its slug and the IDL tell. */
 export interface ApiSubject {
+  /** Namespace object that the interface is a property of, with the dot: `WebAssembly.`. */
+  namespace?: string;
   kind: ApiKind;
   interfaceName: string;
   /** The page of the interface. */
@@ -66,7 +68,9 @@ export function findApiMember(
   const outline = idl.findMember(interfaceName, member);
   // `Response.json()` and `response.json()` have a page each, and the same name in the IDL.
   const isStatic = member !== leaf;
-  const isMethod = outline ? outline.kind === "operation" : VERB.test(member);
+  const isMethod = outline
+    ? outline.kind === "operation"
+    : VERB.test(member) || idl.listSources(interfaceName)[0]?.kind === "namespace";
   return {
     kind: isMethod ? "method" : "property",
     member,

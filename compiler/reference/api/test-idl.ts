@@ -1,6 +1,6 @@
 /** For tests: a small API. */
 export const TEST_IDL = `
-[Exposed=(Window,Worker), SecureContext] interface Circle : Shape {
+[Exposed=(Window,Worker), SecureContext, LegacyWindowAlias=(OldCircle, Ring)] interface Circle : Shape {
   constructor(optional CircleInit init = {});
   readonly attribute DOMString name;
   [PutForwards=value] readonly attribute Shape frame;
@@ -58,6 +58,7 @@ export const TEST_COMPAT = {
       },
       { spec_url: SPEC },
     ),
+    OldCircle: feature("OldCircle", { draw: feature("OldCircle/draw") }),
     Shape: feature("Shape", {
       guide: feature("Shape_API/Using_shapes"),
       stop_event: feature("Shape/stop_event"),

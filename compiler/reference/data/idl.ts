@@ -119,6 +119,7 @@ function spellOutMembers(name: string, outline: IdlOutline): IdlMember[] {
 
 function formatDefinition(name: string, outline: IdlOutline): string {
   const sources = outline.listSources(name).map(({ text }) => text);
-  const mixins = outline.listMixins(name).map((mixin) => `${name} includes ${mixin};`);
+  const own = outline.findAliased(name) ?? name;
+  const mixins = outline.listMixins(name).map((mixin) => `${own} includes ${mixin};`);
   return [...sources, mixins.join("\n")].filter(Boolean).join("\n\n");
 }
