@@ -14,6 +14,7 @@ export function escapeAttribute(text: string): string {
 
 /** Text for element content; an ampersand is always taken literally. */
 export function escapeHtml(text: string): string {
+  if (!/[&<>]/.test(text)) return text;
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Document } from "~/domain/document";
@@ -34,12 +35,19 @@ export interface FixtureSite {
   pages: Record<string, FixturePage | string>;
   /** Other files, by path below `files/`. */
   files?: Record<string, string | Uint8Array>;
+  /** True: with the pages that open data makes, and the shipped sidebars. Takes half a minute. */
+  platformReference?: boolean;
 }
+
+const SHIPPED_SIDEBARS = fileURLToPath(
+  new URL("../../content/sidebars", import.meta.url),
+);
 
 /** Writes a site in a temporary folder, compiles it for real and opens the result. */
 export async function compileSite({
   pages,
   files = {},
+  platformReference = false,
 }: FixtureSite): Promise<CompiledSite> {
   const folder = mkdtempSync(join(tmpdir(), "fixture-site-"));
   const root = join(folder, "files");
@@ -51,11 +59,11 @@ export async function compileSite({
   const { flaws } = await compileContent({
     contentRoot: root,
     translatedRoot: root,
-    shippedSidebars: join(folder, "no-sidebars"),
+    shippedSidebars: platformReference ? SHIPPED_SIDEBARS : join(folder, "no-sidebars"),
     storeFile,
     siteName: "Docs",
     isPublicSource: false,
-    platformReference: false,
+    platformReference,
   });
   const store = openContentStore(storeFile);
   return {

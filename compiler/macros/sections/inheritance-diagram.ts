@@ -14,10 +14,17 @@ export const inheritanceDiagram: Macro = {
   names: ["inheritancediagram"],
   render(args, context) {
     const own = readText(args, 0) ?? readInterface(context.page.slug);
-    const chain = own === null ? [] : listChain(own, context);
-    return chain.length < 2 ? "" : renderDiagram(chain, context);
+    return own === null ? "" : renderInheritanceDiagram(own, context);
   },
 };
+
+type DiagramContext = Pick<MacroContext, "locale" | "platform" | "site" | "translate">;
+
+/** The picture of what an interface inherits from; nothing when that is nothing. */
+export function renderInheritanceDiagram(own: string, context: DiagramContext): string {
+  const chain = listChain(own, context);
+  return chain.length < 2 ? "" : renderDiagram(chain, context);
+}
 
 function readInterface(slug: string): string | null {
   if (!slug.startsWith(API_PREFIX)) return null;
@@ -25,7 +32,7 @@ function readInterface(slug: string): string | null {
 }
 
 /** The interface and all that it inherits from, the root first. */
-function listChain(own: string, { platform }: MacroContext): string[] {
+function listChain(own: string, { platform }: Pick<MacroContext, "platform">): string[] {
   const chain = [own];
   let parent = platform.findParentInterface(own);
   while (parent !== null && !chain.includes(parent)) {
@@ -36,7 +43,7 @@ function listChain(own: string, { platform }: MacroContext): string[] {
 }
 
 /** A group and no image: readers of an image are not told of the links in it. */
-function renderDiagram(chain: readonly string[], context: MacroContext): string {
+function renderDiagram(chain: readonly string[], context: DiagramContext): string {
   const { boxes, width, height } = layOutInheritance(chain);
   const own = chain.at(-1) ?? "";
   const label = context.translate("inheritance-diagram-label", { name: escapeHtml(own) });
@@ -49,7 +56,7 @@ function renderDiagram(chain: readonly string[], context: MacroContext): string 
   return `<div class="inheritance-diagram"><svg viewBox="${size.join(" ")}" width="${String(width + 2 * EDGE)}" height="${String(height + 2 * EDGE)}" role="group" aria-label="${escapeAttribute(label)}">${parts.join(" ")}</svg></div>`;
 }
 
-function renderBox(box: DiagramBox, isOwn: boolean, context: MacroContext): string {
+function renderBox(box: DiagramBox, isOwn: boolean, context: DiagramContext): string {
   const { name, x, y, width } = box;
   const shape = `<rect x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(BOX_HEIGHT)}"></rect>`;
   const text = `<text x="${String(x + width / 2)}" y="${String(y + BOX_HEIGHT / 2)}">${escapeHtml(name)}</text>`;

@@ -10,7 +10,15 @@ const context = createReferenceTestContext({
   idl: TEST_IDL,
   compat: TEST_COMPAT,
   pages: ["Web/API/Circle", "Web/API/Shape", "Web/API/Circle/draw"],
-  parents: { Circle: "Shape" },
+  parents: { Circle: "Shape", RollEvent: "Event" },
+  events: [
+    {
+      type: "roll",
+      interface: "RollEvent",
+      targets: [{ target: "Shape" }, { target: "Circle", bubbles: true }],
+    },
+    { type: "stop", interface: "Event", targets: [{ target: "Shape" }] },
+  ],
 });
 const pages = api.listPages({
   ...context.data,
@@ -94,6 +102,15 @@ test("tells a static method from the instance's one of the same name", () => {
   expect(toText(render("Circle/name2_static"))).toContain("Syntax jsCircle.name2()");
 });
 
+test("takes an old name of an interface for what it is", () => {
+  const html = render("OldCircle");
+  expect(toText(html)).toContain(
+    "OldCircle is an old name of the Circle interface, kept for pages that use it.",
+  );
+  expect(html).toContain("interface Circle : Shape {");
+  expect(toText(render("OldCircle/draw"))).toContain("Syntax jsdraw(x)");
+});
+
 test("claims nothing about a member that no IDL has", () => {
   const text = toText(render("Circle/getOld"));
   expect(text).toContain("is not in the current interface definitions of web standards.");
@@ -121,6 +138,27 @@ test("shows how to listen to an event", () => {
   const html = render("Circle/roll_event");
   expect(toText(html)).toContain("or set the event handler property onroll.");
   expect(html).toContain("onroll = (event) =&gt; { }");
+});
+
+test("tells of the event object and of its way", () => {
+  const html = render("Circle/roll_event");
+  const text = toText(html);
+  expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual([
+    "Syntax",
+    "Event type",
+    "Event properties",
+    "Behavior",
+    "See also",
+  ]);
+  expect(text).toContain("Event type A RollEvent object. It inherits from Event.");
+  expect(text).toContain("Event properties speed Read only A number.");
+  expect(text).toContain("Bubbles Yes. Fired at Circle and Shape.");
+});
+
+test("lists no properties of a plain event, and says nothing of an unknown one", () => {
+  const headings = (path: string) => render(path).match(/(?<=<h2>)[^<]+/g);
+  expect(headings("Shape/stop_event")).toEqual(["Syntax", "Event type", "See also"]);
+  expect(headings("Shape/burst_event")).toEqual(["Syntax", "See also"]);
 });
 
 test.each([

@@ -20,6 +20,10 @@ const NUMBER = { one: "a number", many: "numbers" };
 const STRING = { one: "a string", many: "strings" };
 const HANDLER = { one: "an event handler function", many: "event handler functions" };
 const PLAIN: Readonly<Record<string, Words>> = {
+  AddressValue: {
+    one: "a non-negative integer or BigInt",
+    many: "non-negative integers or BigInts",
+  },
   any: { one: "any value", many: "values of any type" },
   bigint: { one: "a BigInt", many: "BigInts" },
   boolean: { one: "a boolean", many: "booleans" },
@@ -51,8 +55,11 @@ const PLAIN: Readonly<Record<string, Words>> = {
     many: "typed arrays or <code>DataView</code> objects",
   },
 };
+/** Where interfaces have their pages, the usual place first. */
+const HOMES = ["Web/API/", "WebAssembly/Reference/JavaScript_interface/"];
 const JS_OBJECTS =
   /^(?:(?:Shared)?ArrayBuffer|DataView|Date|Error|(?:Async)?Iterator|Promise|RegExp|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
+const VOWEL_SOUND = /^(?:[AEIO]|HTML|ML|NDEF|RTC|SVG|XML|XP|XR|XSL|U(?!I|RL|SB|int))/;
 /** An enumeration with more strings is told by its first ones. */
 const MOST_STRINGS = 12;
 /** Typedefs and generics nest; no real type is as deep as this. */
@@ -156,16 +163,25 @@ function nameWords(name: string, context: TypeContext): Words {
   if (strings) return toEnumWords(strings);
   const callback = idl.findCallback(name);
   if (callback) return toCallbackWords(callback.arguments?.map((one) => one.name) ?? []);
-  return toObjectWords(name, linkExisting(site, `Web/API/${name}`, code(name)));
+  return toObjectWords(name, linkInterface(name, site));
+}
+
+function linkInterface(name: string, site: Site): string {
+  const label = code(name);
+  for (const home of HOMES) {
+    const linked = linkExisting(site, home + name, label);
+    if (linked !== label) return linked;
+  }
+  return label;
 }
 
 function toObjectWords(name: string, html: string): Words {
-  const article = /^(?:[AEIO]|HTML|MIDI|ML|NDEF|RTC|SVG|XML|XP|XR|U(?!SB|RL|int|I))/.test(
-    name,
-  )
-    ? "an"
-    : "a";
-  return { one: `${article} ${html} object`, many: `${html} objects` };
+  return { one: `${toArticle(name)} ${html} object`, many: `${html} objects` };
+}
+
+/** `a` or `an` before the name of an interface, as it is spoken. */
+export function toArticle(name: string): string {
+  return VOWEL_SOUND.test(name) ? "an" : "a";
 }
 
 function toEnumWords(strings: readonly string[]): Words {

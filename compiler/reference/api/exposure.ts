@@ -1,6 +1,7 @@
 import type { IdlExtendedAttribute } from "webidl2";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { renderCard } from "../../macros/labels/banners";
+import { unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 
 /** Where a feature exists, as its extended attributes say, without what is the rule: the window. */
@@ -19,12 +20,12 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** A card that says in which workers the feature exists; nothing when it is in the window only. */
 export function renderExposure(
   extAttrs: readonly IdlExtendedAttribute[],
-  { translate }: Pick<ReferenceContext, "translate">,
+  { site, translate }: Pick<ReferenceContext, "site" | "translate">,
 ): string {
   const text = TEXTS[readExposure(extAttrs)];
   if (!text) return "";
   const html = translate(text, { locale: DEFAULT_LOCALE });
-  return renderCard("note", translate("note-label"), html);
+  return renderCard("note", translate("note-label"), unlinkMissing(site, html));
 }
 
 /** True when the feature, or what it belongs to, only exists over HTTPS. */

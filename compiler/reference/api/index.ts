@@ -76,7 +76,8 @@ function renderBody(page: Page, context: ReferenceContext): string {
 }
 
 function renderOtherPage(page: Page, context: ReferenceContext): string {
-  const lead = `${escapeHtml(toPlainTitle(page.title))} is documented by the data of ${page.browserCompat.length === 1 ? "one feature" : `${page.browserCompat.length} features`}`;
+  const count = page.browserCompat.length;
+  const lead = `${escapeHtml(toPlainTitle(page.title))} is a subject of ${count === 1 ? "one feature" : `${count} features`} in the compatibility data`;
   return (
     renderIntroduction(page, { lead }, context) +
     renderClosing(page, linkParent(page, context), context)

@@ -107,6 +107,9 @@ function summarise(
   return value === code("undefined") ? "Returns no value" : `Returns ${value}`;
 }
 
-function renderReadOnly({ translate }: ReferenceContext): string {
+/** The badge of what cannot be set. */
+export function renderReadOnly({
+  translate,
+}: Pick<ReferenceContext, "translate">): string {
   return `<span class="badge inline readonly" title="${translate("badge-readonly-title")}">${translate("badge-readonly")}</span>`;
 }

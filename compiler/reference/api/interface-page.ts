@@ -1,8 +1,12 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
 import type { Page } from "../../page";
+import type { Site } from "../../site";
 import { renderClosing } from "../parts/closing";
 import {
   code,
   codeBlock,
+  escapeHtml,
   joinWords,
   linkExisting,
   list,
@@ -14,13 +18,11 @@ import { renderMembers } from "../parts/members";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { isSecureContext, renderExposure } from "./exposure";
-import { getInterfaceGroups } from "./groups";
+import { getInterfaceGroups, type InterfaceGroup } from "./groups";
+import { NOT_DEFINED } from "./member-pages";
 import { listMemberGroups } from "./interface-members";
-import { renderFields, type ParameterContext } from "./parameters";
+import { renderFields } from "./parameters";
 import type { ApiSubject } from "./subject";
-
-/** No chain of inheritance is as long as this. */
-const LONGEST_CHAIN = 20;
 
 /** The page of an interface, namespace or dictionary: what it is and what it has. */
 export function renderInterfacePage(
@@ -33,7 +35,7 @@ export function renderInterfacePage(
   const idl = data.idl();
   const name = subject.interfaceName;
   const container = idl.findContainer(name);
-  const types: ParameterContext = { idl, site, translate };
+  const types = { idl, site, translate, shown: new Set<string>() };
   const groups = listMemberGroups(name, feature, context).map(({ heading, members }) =>
     section(heading, renderMembers(members, context)),
   );
@@ -72,15 +74,24 @@ function describeInterface(
   { data, site }: ReferenceContext,
 ): string {
   const idl = data.idl();
-  const kind = idl.findContainer(interfaceName)?.kind ?? "interface";
+  const name = code(interfaceName);
+  const aliased = idl.findAliased(interfaceName);
+  if (aliased !== null)
+    return `${name} is an old name of the ${linkInterface(aliased, site)} interface, kept for pages that use it`;
   const group = getInterfaceGroups(data).findByInterface(interfaceName);
+  const kind = idl.findContainer(interfaceName)?.kind ?? "interface";
   const noun = isWebGLExtension ? "extension" : kind;
-  const owner = group ? ` of the ${linkExisting(site, group.slug, group.name)}` : "";
-  if (owner === "" && idl.listSources(interfaceName).length === 0)
-    return `The ${code(interfaceName)} ${noun} is not in the current interface definitions of web standards`;
-  return owner === ""
-    ? `${code(interfaceName)} is ${noun === "interface" || noun === "extension" ? "an" : "a"} ${noun} of the web platform`
-    : `${code(interfaceName)} is ${/^[ei]/.test(noun) ? "an" : "a"} ${noun}${owner}`;
+  const article = /^[ei]/.test(noun) ? "an" : "a";
+  if (group) return `${name} is ${article} ${noun} of ${linkGroup(group, site)}`;
+  return idl.listSources(interfaceName).length === 0
+    ? `The ${name} ${noun}${NOT_DEFINED}`
+    : `${name} is ${article} ${noun} of the web platform`;
+}
+
+/** `the DOM`, `the Clipboard API`, but `Pointer Events`. */
+function linkGroup({ name, slug }: InterfaceGroup, site: Site): string {
+  const article = /(?:APIs?|DOM|CSSOM)$/.test(name) ? "the " : "";
+  return article + linkExisting(site, slug, escapeHtml(name));
 }
 
 function describeParent(
@@ -92,29 +103,24 @@ function describeParent(
   return parent ? `It inherits from ${linkInterface(parent, site)}` : "";
 }
 
-/** The chain from the root down, and who inherits from this one. */
-function renderInheritance(name: string, { platform, site }: ReferenceContext): string {
-  const chain: string[] = [];
-  let parent = platform.findParentInterface(name);
-  while (parent !== null && chain.length < LONGEST_CHAIN) {
-    chain.unshift(linkInterface(parent, site));
-    parent = platform.findParentInterface(parent);
-  }
-  const children = platform
-    .listChildInterfaces(name)
-    .map((child) => linkInterface(child, site));
-  const up = chain.length === 0 ? "" : paragraph([...chain, code(name)].join(" → "));
-  if (children.length === 0) return up;
-  const intro = `${children.length === 1 ? "One interface inherits" : `${children.length} interfaces inherit`} from ${code(name)}`;
+/** The picture of what it inherits from, and who inherits from this one. */
+function renderInheritance(name: string, context: ReferenceContext): string {
+  const own = context.data.idl().findAliased(name) ?? name;
+  const diagram = renderInheritanceDiagram(own, { ...context, locale: DEFAULT_LOCALE });
+  const children = context.platform
+    .listChildInterfaces(own)
+    .map((child) => linkInterface(child, context.site));
+  if (children.length === 0) return diagram;
+  const intro = `${children.length === 1 ? "One interface inherits" : `${children.length} interfaces inherit`} from ${code(own)}`;
   return (
-    up +
+    diagram +
     (children.length <= 3
       ? paragraph(`${intro}: ${joinWords(children)}.`)
       : paragraph(`${intro}:`) + list(children))
   );
 }
 
-function linkInterface(name: string, site: ReferenceContext["site"]): string {
+function linkInterface(name: string, site: Site): string {
   return linkExisting(site, `Web/API/${name}`, code(name));
 }
 

@@ -21,11 +21,14 @@ import {
   renderParameters,
   type ParameterContext,
 } from "./parameters";
+import { describeEvent, renderEventSections } from "./event-page";
 import { listSubjectOverloads, type ApiSubject } from "./subject";
 import { listCalls } from "./syntax";
 
 const MOST_ARGUMENTS = 4;
-const NOT_DEFINED = " is not in the current interface definitions of web standards";
+/** Said of what only the compatibility data knows. */
+export const NOT_DEFINED =
+  " is not in the current interface definitions of web standards";
 
 interface MemberPage {
   subject: ApiSubject;
@@ -49,7 +52,12 @@ export function renderMemberPage(
       ? (container?.members.filter(({ type }) => type === "constructor") ?? [])
       : listSubjectOverloads(subject, idl);
   const [first] = overloads;
-  const member = { subject, overloads, context, types: { idl, site, translate } };
+  const member = {
+    subject,
+    overloads,
+    context,
+    types: { idl, site, translate, shown: new Set<string>() },
+  };
   return [
     renderIntroduction(
       page,
@@ -74,36 +82,47 @@ const SECTIONS = {
   constructor: renderMethodSections,
   method: renderMethodSections,
   property: renderPropertySections,
-  event: renderEventSections,
+  event: ({ subject, context }: MemberPage) => renderEventSections(subject, context),
 };
 
 /** Links to the interface and its group. */
 function listAround(
-  { interfaceName, ownerSlug }: ApiSubject,
+  { interfaceName, ownerSlug, namespace = "" }: ApiSubject,
   { site, data }: ReferenceContext,
 ): string[] {
   const group = getInterfaceGroups(data).findByInterface(interfaceName);
   return [
-    linkExisting(site, ownerSlug, code(interfaceName)),
+    linkExisting(site, ownerSlug, code(namespace + interfaceName)),
     ...(group ? [linkExisting(site, group.slug, group.name)] : []),
   ];
 }
 
 function describeMember(member: MemberPage): string {
   const { subject, context } = member;
-  const { interfaceName, ownerSlug, kind } = subject;
-  const owner = linkExisting(context.site, ownerSlug, code(interfaceName));
-  const scope = subject.isStatic ? "static " : "";
+  const { interfaceName, ownerSlug, kind, namespace = "" } = subject;
+  const fullName = code(namespace + interfaceName);
+  const owner = linkExisting(context.site, ownerSlug, fullName);
+  const noun = describeOwner(member);
+  // All that a namespace has is static.
+  const scope = subject.isStatic && noun !== "namespace" ? "static " : "";
   switch (kind) {
     case "constructor":
-      return `The ${code(`${subject.member}()`)} constructor creates a new ${owner} object`;
+      return `The ${code(`${namespace}${subject.member}()`)} constructor creates a new ${owner} object`;
     case "event":
-      return `The ${code(subject.member)} event is fired at ${owner} objects`;
+      return describeEvent(subject, context);
     case "method":
-      return `The ${scope}${code(`${subject.member}()`)} method of the ${owner} interface${describeCall(member)}`;
+      return `The ${scope}${code(`${subject.member}()`)} method of the ${owner} ${noun}${describeCall(member)}`;
     default:
-      return `The ${describeAccess(member)}${scope}${code(subject.member)} property of the ${owner} interface${describeValue(member)}`;
+      return `The ${describeAccess(member)}${scope}${code(subject.member)} property of the ${owner} ${noun}${describeValue(member)}`;
   }
+}
+
+/** What a member belongs to: its owner is an interface as a rule. */
+function describeOwner({ subject, context }: MemberPage): string {
+  const [source] = context.data.idl().listSources(subject.interfaceName);
+  const isOther = source?.kind === "namespace" || source?.kind === "dictionary";
+  if (subject.isWebGLExtension) return "extension";
+  return isOther ? source.kind : "interface";
 }
 
 function describeCall({ overloads, types }: MemberPage): string {
@@ -133,7 +152,8 @@ function describeAccess({ overloads }: MemberPage): string {
 function describeValue({ overloads, types }: MemberPage): string {
   const [type] = listTypes(overloads);
   if (!type) return NOT_DEFINED;
-  return ` is ${describeType(type, types)}`;
+  const words = describeType(type, types);
+  return words === "any value" ? " can have any value" : ` is ${words}`;
 }
 
 function listTypes(overloads: readonly IdlMember[]): IdlType[] {
@@ -159,8 +179,9 @@ function renderReturn({
   overloads,
   types,
 }: Pick<MemberPage, "subject" | "overloads" | "types">): string {
-  if (subject.kind === "constructor")
-    return paragraph(`A new ${code(subject.interfaceName)} object.`);
+  const { kind, interfaceName, namespace = "" } = subject;
+  if (kind === "constructor")
+    return paragraph(`A new ${code(namespace + interfaceName)} object.`);
   const returned = listTypes(overloads);
   const words = [...new Set(returned.map((type) => describeType(type, types)))];
   if (words.every((word) => word === code("undefined")))
@@ -188,40 +209,4 @@ function describeWriting({ type, readonly, extAttrs }: IdlMember): string {
   return typeof target === "string"
     ? `The property is read-only; a value assigned to it goes to its ${code(target)} property`
     : "The property is read-only";
-}
-
-function renderEventSections({ subject, context }: MemberPage): string {
-  const { member, interfaceName } = subject;
-  const handler = `on${member}`;
-  const owners = findHandlerOwners(interfaceName, handler, context);
-  const lines = [
-    `addEventListener("${member}", (event) => { })`,
-    ...(owners.length > 0 ? [`${handler} = (event) => { }`] : []),
-  ];
-  const which = owners.includes(interfaceName)
-    ? ""
-    : ` of ${joinWords(owners.map((name) => linkExisting(context.site, `Web/API/${name}`, code(name))))}`;
-  const words = [
-    `Listen to the event with ${code("addEventListener()")}`,
-    ...(owners.length > 0
-      ? [`or set the event handler property ${code(handler)}${which}`]
-      : []),
-  ];
-  return section(
-    "Syntax",
-    paragraph(sentence(words.join(", "))) + codeBlock("js", lines.join("\n\n")),
-  );
-}
-
-/** The interface, or those that inherit from it, with such an event handler property. */
-function findHandlerOwners(
-  interfaceName: string,
-  handler: string,
-  { data, platform }: ReferenceContext,
-): string[] {
-  const hasHandler = (name: string): boolean =>
-    data.idl().findMember(name, handler) !== null;
-  return hasHandler(interfaceName)
-    ? [interfaceName]
-    : platform.listChildInterfaces(interfaceName).filter(hasHandler);
 }

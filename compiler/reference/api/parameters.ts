@@ -8,7 +8,11 @@ import {
   type TypeContext,
 } from "./describe-type";
 
-export type ParameterContext = TypeContext & Pick<ReferenceContext, "translate">;
+export interface ParameterContext
+  extends TypeContext, Pick<ReferenceContext, "translate"> {
+  /** Dictionaries that the page has spelled out already: each is, once. */
+  shown: Set<string>;
+}
 
 /** Options in options: deeper ones are named but not spelled out. */
 const DEEPEST_DICTIONARY = 2;
@@ -49,6 +53,8 @@ function renderDictionary(
   context: ParameterContext,
   depth: number,
 ): string {
+  if (context.shown.has(name)) return "";
+  context.shown.add(name);
   const fields = listFields(name, context);
   const list = definitions(
     fields.map((field) => toFieldDefinition(field, context, depth + 1)),

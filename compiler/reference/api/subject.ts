@@ -6,6 +6,8 @@ export type ApiKind = "constructor" | "event" | "interface" | "method" | "proper
 
 /** What a page of `Web/API` is about, as its slug and the IDL tell. */
 export interface ApiSubject {
+  /** Namespace object that the interface is a property of, with the dot: `WebAssembly.`. */
+  namespace?: string;
   kind: ApiKind;
   interfaceName: string;
   /** The page of the interface. */
@@ -19,6 +21,7 @@ export interface ApiSubject {
 }
 
 const ROOT = "Web/API/";
+const EVENT_SUFFIX = "_event";
 const WEBGL_EXTENSION = /^(?:ANGLE|EXT|KHR|OES|OVR|WEBGL|WEBKIT_WEBGL)_[a-z]/;
 /** How names of methods begin; asked only for members that no IDL has any more. */
 const VERB =
@@ -29,22 +32,30 @@ export function findApiSubject(
   { slug, key }: Pick<BcdPage, "slug" | "key">,
   idl: Idl,
 ): ApiSubject | null {
-  const [interfaceName = "", leaf, ...rest] = slug.slice(ROOT.length).split("/");
-  if (!slug.startsWith(ROOT) || rest.length > 0) return null;
+  if (!slug.startsWith(ROOT)) return null;
+  const [interfaceName = "", leaf, more] = slug.slice(ROOT.length).split("/");
   // A guide stands beside the interfaces, and a key below another names something else.
-  if (/_API$/.test(interfaceName)) return null;
+  if (more !== undefined || interfaceName.endsWith("_API")) return null;
   const isWebGLExtension = WEBGL_EXTENSION.test(interfaceName);
   const ownerSlug = ROOT + interfaceName;
-  const base = {
-    ...{ interfaceName, ownerSlug, isWebGLExtension },
-    ...{ isStatic: false, isKnown: true },
-  };
-  if (leaf === undefined) return { ...base, kind: "interface", member: "" };
-  if (leaf.endsWith("_event"))
-    return { ...base, kind: "event", member: leaf.slice(0, -"_event".length) };
-  if (leaf === interfaceName || key.endsWith(`.${leaf}.${leaf}`))
-    return { ...base, kind: "constructor", member: leaf };
+  const base = { interfaceName, ownerSlug, isWebGLExtension, isStatic: false };
+  if (leaf === undefined)
+    return { ...base, kind: "interface", member: "", isKnown: true };
+  if (leaf.endsWith(EVENT_SUFFIX))
+    return {
+      ...base,
+      kind: "event",
+      member: leaf.slice(0, -EVENT_SUFFIX.length),
+      isKnown: true,
+    };
+  if (leaf === interfaceName || isConstructorKey(key, leaf))
+    return { ...base, kind: "constructor", member: leaf, isKnown: true };
   return { ...base, ...findApiMember(interfaceName, leaf, idl) };
+}
+
+/** `api.Old.Old` is documented as the constructor of its new name. */
+function isConstructorKey(key: string, leaf: string): boolean {
+  return key.endsWith(leaf) && key.endsWith(`.${leaf}.${leaf}`);
 }
 
 /** A method or property by the last part of its slug. */
@@ -57,7 +68,9 @@ export function findApiMember(
   const outline = idl.findMember(interfaceName, member);
   // `Response.json()` and `response.json()` have a page each, and the same name in the IDL.
   const isStatic = member !== leaf;
-  const isMethod = outline ? outline.kind === "operation" : VERB.test(member);
+  const isMethod = outline
+    ? outline.kind === "operation"
+    : VERB.test(member) || idl.listSources(interfaceName)[0]?.kind === "namespace";
   return {
     kind: isMethod ? "method" : "property",
     member,

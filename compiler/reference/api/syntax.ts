@@ -3,11 +3,12 @@ import type { ApiSubject } from "./subject";
 
 /** Every way to call a method or constructor, as lines of JavaScript, each once. */
 export function listCalls(
-  { kind, interfaceName, member, isStatic }: ApiSubject,
+  { kind, interfaceName, member, isStatic, namespace = "" }: ApiSubject,
   overloads: readonly IdlMember[],
 ): string[] {
-  const callee = kind === "constructor" ? `new ${member}` : member;
-  const name = kind === "method" && isStatic ? `${interfaceName}.${callee}` : callee;
+  const callee = kind === "constructor" ? `new ${namespace}${member}` : member;
+  const name =
+    kind === "method" && isStatic ? `${namespace}${interfaceName}.${callee}` : callee;
   const calls = overloads.flatMap((overload) =>
     listArgumentNames(overload.arguments ?? []).map(
       (names) => `${name}(${names.join(", ")})`,

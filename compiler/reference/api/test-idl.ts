@@ -1,6 +1,6 @@
 /** For tests: a small API. */
 export const TEST_IDL = `
-[Exposed=(Window,Worker), SecureContext] interface Circle : Shape {
+[Exposed=(Window,Worker), SecureContext, LegacyWindowAlias=(OldCircle, Ring)] interface Circle : Shape {
   constructor(optional CircleInit init = {});
   readonly attribute DOMString name;
   [PutForwards=value] readonly attribute Shape frame;
@@ -14,6 +14,8 @@ export const TEST_IDL = `
   setlike<Shape>;
 };
 [Exposed=Window] interface Shape { };
+interface Event { readonly attribute boolean bubbles; };
+interface RollEvent : Event { readonly attribute double speed; undefined brake(); static attribute long count; };
 dictionary CircleInit { required unsigned long size; sequence<CircleInit> inner = []; Mode mode = "slow"; };
 enum Mode { "fast", "slow" };
 enum Single { "one" };
@@ -56,6 +58,11 @@ export const TEST_COMPAT = {
       },
       { spec_url: SPEC },
     ),
-    Shape: feature("Shape", { guide: feature("Shape_API/Using_shapes") }),
+    OldCircle: feature("OldCircle", { draw: feature("OldCircle/draw") }),
+    Shape: feature("Shape", {
+      guide: feature("Shape_API/Using_shapes"),
+      stop_event: feature("Shape/stop_event"),
+      burst_event: feature("Shape/burst_event"),
+    }),
   },
 };

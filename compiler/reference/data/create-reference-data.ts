@@ -4,6 +4,7 @@ import { indexBcdPages } from "../parts/list-bcd-features";
 import { createCssData } from "./css";
 import { createCssGroups } from "./css-groups";
 import { createElementsData } from "./elements";
+import { readEvents } from "./events";
 import { readIdl } from "./idl";
 import type { ReferenceData } from "./reference-data";
 
@@ -11,7 +12,11 @@ import type { ReferenceData } from "./reference-data";
 export function createReferenceData({
   compat,
   listSpecifications,
-}: Pick<PlatformData, "compat" | "listSpecifications">): ReferenceData {
+  findParentInterface,
+}: Pick<
+  PlatformData,
+  "compat" | "findParentInterface" | "listSpecifications"
+>): ReferenceData {
   return {
     compat,
     bcd: memoize(() => indexBcdPages(compat)),
@@ -19,6 +24,7 @@ export function createReferenceData({
     cssGroups: createCssGroups(),
     elements: createElementsData(),
     idl: memoize(readIdl),
+    events: memoize(() => readEvents(findParentInterface)),
     listSpecifications: (keys) => listSpecifications(keys, []),
   };
 }

@@ -33,8 +33,10 @@ export interface MemberOutline {
 
 /** Which names the IDL files define, found by a quick scan instead of a parse. */
 export interface IdlOutline {
-  /** The whole definition first, then the partial ones; empty for an unknown name. */
+  /** The whole definition first, then the partial ones; of an old name, those of the new one. */
   listSources(name: string): readonly IdlSource[];
+  /** The interface that an old name of it stands for: `DOMPoint` for `SVGPoint`; or null. */
+  findAliased(name: string): string | null;
   /** The mixins that an interface includes. */
   listMixins(name: string): readonly string[];
   /** A member by name: of the interface itself, its mixins, or what it inherits from. */
@@ -61,22 +63,28 @@ const FIELD = /([\w-]+)(?:\s*=[\s\S]*)?$/;
 const OPERATION = /([\w-]+)\s*\(/;
 /** Words before an operation's type, which can begin with a bracket as the arguments do. */
 const SPECIAL = /^(?:(?:static|getter|setter|deleter|stringifier)\s+)+/;
+const ALIASES = /\bLegacyWindowAlias\s*=\s*(?:\(([^)]*)\)|(\w+))/;
 const TYPEDEF = /^typedef\s[\s\S]*?([\w-]+)$/;
 
 export function outlineIdl(texts: readonly string[]): IdlOutline {
   const sources = new Map<string, IdlSource[]>();
   const mixins = new Map<string, string[]>();
+  const aliases = new Map<string, string>();
   for (const statement of texts.flatMap(splitStatements)) {
     const include = INCLUDES.exec(statement);
     if (include) addTo(mixins, include[1] ?? "", include[2] ?? "");
     const source = include ? null : readSource(statement);
     if (source) addTo(sources, source.name, source);
+    for (const alias of listAliases(statement)) aliases.set(alias, source?.name ?? "");
   }
   for (const definitions of sources.values())
     definitions.sort((a, b) => Number(a.isPartial) - Number(b.isPartial));
 
-  const listSources = (name: string): readonly IdlSource[] => sources.get(name) ?? [];
-  const listMixins = (name: string): readonly string[] => mixins.get(name) ?? [];
+  const toKnown = (name: string): string => aliases.get(name) ?? name;
+  const listSources = (name: string): readonly IdlSource[] =>
+    sources.get(toKnown(name)) ?? [];
+  const listMixins = (name: string): readonly string[] =>
+    mixins.get(toKnown(name)) ?? [];
   const outlineMembers = memoizeByKey(
     (name: string) =>
       // The first declaration of a name wins.
@@ -92,6 +100,7 @@ export function outlineIdl(texts: readonly string[]): IdlOutline {
   };
   return {
     listSources,
+    findAliased: (name) => aliases.get(name) ?? null,
     listMixins,
     findMember: (name, member) => findMember(name, member),
   };
@@ -117,6 +126,13 @@ function splitStatements(text: string): string[] {
     } else open += piece;
   }
   return statements;
+}
+
+/** The old names that the extended attributes of an interface give it. */
+function listAliases(statement: string): string[] {
+  if (!statement.includes("LegacyWindowAlias")) return [];
+  const [, many, one = ""] = ALIASES.exec(statement) ?? [];
+  return (many ?? one).split(",").map((name) => name.trim());
 }
 
 function readSource(statement: string): IdlSource | null {

@@ -71,6 +71,21 @@ test("lists every declaration of a member, inherited ones too", () => {
   expect(idl.listOverloads("Circle", "nothing")).toEqual([]);
 });
 
+test("knows an interface by its old names", () => {
+  const aliased = createIdl([
+    "[Exposed=*, LegacyWindowAlias=(OldBall, Sphere)] interface Ball { undefined roll(); };",
+    "[LegacyWindowAlias = Web] interface Net { }; Ball includes Round; interface mixin Round { };",
+  ]);
+  expect(["OldBall", "Sphere", "Web", "Ball"].map(aliased.findAliased)).toEqual([
+    "Ball",
+    "Ball",
+    "Net",
+    null,
+  ]);
+  expect(aliased.listOverloads("Sphere", "roll")).toHaveLength(1);
+  expect(aliased.formatDefinition("OldBall")).toBe(aliased.formatDefinition("Ball"));
+});
+
 test("finds enums, typedefs and callbacks", () => {
   expect(idl.findEnum("Colour")).toEqual(["red", "blue"]);
   expect(idl.findEnum("Circle")).toBeNull();

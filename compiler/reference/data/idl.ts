@@ -63,8 +63,11 @@ export function createIdl(texts: readonly string[]): Idl {
   const parseName = memoizeByKey((name: string) =>
     outline.listSources(name).flatMap(({ text }) => parse(text)),
   );
-  const find = (name: string, type: string): IdlDefinition | null =>
-    parseName(name).find((definition) => definition.type === type) ?? null;
+  // The outline knows the kind: an interface is not parsed only to learn that it is no enum.
+  const find = (name: string, kind: IdlKind): IdlDefinition | null =>
+    outline.listSources(name)[0]?.kind === kind
+      ? (parseName(name).find(({ type }) => type === kind) ?? null)
+      : null;
   const findContainer = memoizeByKey((name: string) =>
     createContainer(name, outline, parseName),
   );
@@ -116,6 +119,7 @@ function spellOutMembers(name: string, outline: IdlOutline): IdlMember[] {
 
 function formatDefinition(name: string, outline: IdlOutline): string {
   const sources = outline.listSources(name).map(({ text }) => text);
-  const mixins = outline.listMixins(name).map((mixin) => `${name} includes ${mixin};`);
+  const own = outline.findAliased(name) ?? name;
+  const mixins = outline.listMixins(name).map((mixin) => `${own} includes ${mixin};`);
   return [...sources, mixins.join("\n")].filter(Boolean).join("\n\n");
 }

@@ -1,5 +1,6 @@
 import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { SpecificationLink } from "~/domain/document";
+import type { Events } from "./events";
 import type { Idl } from "./idl";
 import type { BcdPages } from "../parts/list-bcd-features";
 import type { CssData } from "./css";
@@ -14,6 +15,8 @@ export interface ReferenceData {
   bcd(): BcdPages;
   /** Interfaces, dictionaries and the other definitions of all specifications. */
   idl(): Idl;
+  /** The events that the specifications fire, and what they say about them. */
+  events(): Events;
   /** The specifications of some keys with their titles, as `PlatformData` lists them. */
   listSpecifications(keys: readonly string[]): SpecificationLink[];
   /** Properties, at-rules, functions, types and selectors of the CSS specifications. */

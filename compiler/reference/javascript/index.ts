@@ -69,6 +69,9 @@ function renderBody(page: Page, context: ReferenceContext): string {
   ].join("");
 }
 
+/** Their constructors make no objects. */
+const PRIMITIVES = new Set(["BigInt", "Symbol"]);
+
 function describeSubject(
   subject: JsSubject,
   page: Page,
@@ -87,7 +90,9 @@ function describeSubject(
     case "global-property":
       return `${code(leaf)} is a global value of JavaScript`;
     case "constructor":
-      return `The ${code(`${objectName}()`)} constructor creates ${owner} objects`;
+      return PRIMITIVES.has(objectName)
+        ? `The ${code(`${objectName}()`)} function returns ${owner} values; it cannot be called with ${code("new")}`
+        : `The ${code(`${objectName}()`)} constructor creates ${owner} objects`;
     case "method":
       return objectName === "Proxy.Proxy"
         ? `${code(`handler.${leaf}()`)} is a trap: a method that the handler of a ${linkObject("Proxy", context)} can define`
@@ -110,7 +115,10 @@ const NOUNS: ReadonlyMap<JsSubject["kind"], string> = new Map([
 ]);
 
 function describeLanguage(kind: JsSubject["kind"], page: Page): string {
-  return `${toTitleHtml(page.title)} is ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
+  // `class`, not a sentence that begins with a capital Class.
+  const isWord = /^[a-z][\w.]*$/.test(page.title);
+  const name = isWord ? code(page.title) : toTitleHtml(page.title);
+  return `${name} is ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
 }
 
 function linkObject(name: string, { site }: Pick<ReferenceContext, "site">): string {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
-import { toFolder } from "~/domain/slug";
+import { docUrl, toFolder } from "~/domain/slug";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
@@ -58,12 +58,17 @@ export function listRelated(
 ): string[] {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
   if (!feature || isWholeArea(feature.id, data)) return [];
-  const near = data.bcd().listByWebFeature(feature.id);
-  const others = near.flatMap(({ slug }) => {
-    const other = site.findPage(`/${DEFAULT_LOCALE}/docs/${slug}`);
-    return other && !`${other.slug}/`.startsWith(`${page.slug}/`) ? [other] : [];
+  const slugs = data
+    .bcd()
+    .listByWebFeature(feature.id)
+    .flatMap(({ slug }) =>
+      slug === page.slug || slug.startsWith(`${page.slug}/`) ? [] : [slug],
+    );
+  // The site is asked about the few that are shown, not about all of them.
+  return pickNearest(slugs).flatMap((slug) => {
+    const other = site.findPage(docUrl(DEFAULT_LOCALE, slug));
+    return other ? [linkPage(other)] : [];
   });
-  return pickNearest(others).map(linkPage);
 }
 
 /** The first link to each page; the same page can be named in two ways. */
@@ -76,12 +81,18 @@ function dropRepeated(links: readonly string[]): string[] {
 }
 
 /** Of many, only the whole subjects are told; of too many of these, none. */
-function pickNearest(others: readonly Page[]): readonly Page[] {
-  if (others.length <= MOST_RELATED) return others;
-  const depths = others.map(({ slug }) => slug.split("/").length);
+function pickNearest(slugs: readonly string[]): readonly string[] {
+  if (slugs.length <= MOST_RELATED) return slugs;
+  const depths = slugs.map(countDepth);
   const lowest = Math.min(...depths);
-  const subjects = others.filter((_, at) => depths[at] === lowest);
+  const subjects = slugs.filter((_, at) => depths[at] === lowest);
   return subjects.length <= MOST_RELATED ? subjects : [];
+}
+
+function countDepth(slug: string): number {
+  let depth = 0;
+  for (let at = slug.indexOf("/"); at !== -1; at = slug.indexOf("/", at + 1)) depth++;
+  return depth;
 }
 
 /** Where the page comes from, and which file to write in order to replace it. */

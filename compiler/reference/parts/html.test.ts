@@ -10,6 +10,7 @@ import {
   list,
   section,
   sentence,
+  unlinkMissing,
 } from "./html";
 
 test("escapes text in code, slugs and code blocks", () => {
@@ -19,6 +20,17 @@ test("escapes text in code, slugs and code blocks", () => {
     '<div class="code-example"><div class="example-header"><span class="language-name">js</span></div>' +
       '<pre class="brush: js notranslate"><code>a &lt; b</code></pre></div>',
   );
+});
+
+test("keeps the words of a link that leads nowhere on this site", () => {
+  const site = createTestSite(["Web/API/Node"]);
+  const known = '<a href="/en-US/docs/Web/API/Node#top">a <b>node</b></a>';
+  expect(
+    unlinkMissing(
+      site,
+      `${known}, <a href="/en-US/docs/Web/Gone">gone</a>, <a href="#x">x</a>`,
+    ),
+  ).toBe(`${known}, gone, <a href="#x">x</a>`);
 });
 
 test("links only pages that the site has", () => {

@@ -22,6 +22,15 @@ export function linkExisting(site: Site, slug: string | null, html: string): str
   return leads ? link(slug, html) : html;
 }
 
+const DOC_LINK = /<a href="(\/[^"]*\/docs\/[^"#]*)(?:#[^"]*)?">(.*?)<\/a>/gs;
+
+/** A text of ours with links, as it reads on a site that lacks what some of them lead to. */
+export function unlinkMissing(site: Site, html: string): string {
+  return html.replace(DOC_LINK, (whole, url: string, text: string) =>
+    site.resolveLink(url).kind === "missing" ? text : whole,
+  );
+}
+
 /** Nothing when there is nothing to say. */
 export function paragraph(html: string): string {
   return html === "" ? "" : `<p>${html}</p>`;

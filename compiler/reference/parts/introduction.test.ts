@@ -21,11 +21,21 @@ test("says what the page is about in one paragraph", () => {
 test.each([
   ["Shapes & lines", " It is part of <em>Shapes &amp; lines</em>: "],
   ["draw()", " "],
+  ["Circle.draw()", " "],
+  ["Draw (initial support)", " "],
 ])("tells what the feature %s is", (name, words) => {
   const baselines = { "api.Circle.draw": createTestBaseline({ name }) };
   const context = createReferenceTestContext({ baselines });
   expect(renderIntroduction(page, { lead: "It draws" }, context)).toBe(
     `<p>It draws.${words}What ${name} does.</p>`,
+  );
+});
+
+test("does not tell that a page belongs to its own area", () => {
+  const baselines = { "api.Circle.draw": createTestBaseline({ name: "API" }) };
+  const context = createReferenceTestContext({ baselines });
+  expect(renderIntroduction(page, { lead: "It draws" }, context)).toBe(
+    "<p>It draws.</p>",
   );
 });
 

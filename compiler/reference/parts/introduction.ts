@@ -3,7 +3,7 @@ import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "./list-bcd-features";
-import { escapeHtml, paragraph, sentence } from "./html";
+import { escapeHtml, paragraph, sentence, unlinkMissing } from "./html";
 
 export interface Introduction {
   /** What the page is about in a sentence of HTML; never empty: it is the page's summary. */
@@ -47,26 +47,36 @@ export function describeWebFeature(
   const feature = platform.findBaseline(page.browserCompat)?.feature;
   if (!feature) return "";
   const description = sentence(feature.description_html);
-  const key = page.browserCompat[0] ?? "";
-  if (isNameOf(feature.name, key)) return description;
+  const title = feature.name.replace(FIRST_PART, "");
+  const names = (page.browserCompat[0] ?? "").split(".");
+  if (isNameOf(title, names)) return description;
+  // The area is in the page's first sentence and in the path above it.
+  if (toLetters(title) === names[0]) return "";
   const name = `<em>${escapeHtml(feature.name)}</em>`;
   return isWholeArea(feature.id, data)
     ? `It is part of ${name}`
     : `It is part of ${name}: ${description}`;
 }
 
-/** `AbortController` is `api.AbortController`; `<a>` is `html.elements.a`. */
-function isNameOf(name: string, key: string): boolean {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, "");
-  return plain(name) === plain(key.slice(key.lastIndexOf(".") + 1));
+/** What web-features adds to the name of a feature that has grown since. */
+const FIRST_PART = / \(initial support\)$/;
+
+/** `AbortController` is `api.AbortController`, `Atomics.waitAsync()` ends in `Atomics.waitAsync`. */
+function isNameOf(title: string, names: readonly string[]): boolean {
+  const letters = toLetters(title);
+  return [-1, -2].some((from) => letters === toLetters(names.slice(from).join("")));
+}
+
+function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]/g, "");
 }
 
 function renderStatusCard(
   card: keyof typeof CARDS,
-  { translate }: Pick<ReferenceContext, "translate">,
+  { site, translate }: Pick<ReferenceContext, "site" | "translate">,
 ): string {
   const [text, className] = CARDS[card];
   const url = `#${translate("compat-anchor")}`;
   const html = translate(`${text}-text`, { url, locale: DEFAULT_LOCALE });
-  return renderCard(className, translate(`${text}-label`), html);
+  return renderCard(className, translate(`${text}-label`), unlinkMissing(site, html));
 }

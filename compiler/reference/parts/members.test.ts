@@ -32,6 +32,15 @@ test("lists a member with link, badges, sentence and Baseline", () => {
 });
 
 test.each([
+  [["deprecated"], "Deprecated."],
+  [["non-standard", "deprecated"], "Not part of any standard."],
+  [["experimental"], "Experimental."],
+] as const)("says of a member with nothing but %j what that means", (status, words) => {
+  const member = { label: "a", slug: null, key: "unknown", status };
+  expect(renderMembers([member], context)).toContain(`<dd>${words}</dd>`);
+});
+
+test.each([
   ["old", "Baseline widely available since or before 2018."],
   ["fresh", "Baseline newly available since 2025."],
   ["rare", "Limited availability."],

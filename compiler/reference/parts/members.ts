@@ -37,6 +37,15 @@ function toDefinition(
   const baseline = key === null ? "" : describeBaseline([key], platform);
   return {
     term: `${linkExisting(site, slug, label)}${marks && ` ${marks}`}`,
-    details: [summary, baseline].map(sentence).filter(Boolean).join(" "),
+    details:
+      [summary, baseline].map(sentence).filter(Boolean).join(" ") ||
+      describeStatus(status),
   };
+}
+
+/** For a member of which the data says nothing else. */
+function describeStatus(status: readonly FeatureStatus[]): string {
+  if (status.includes("non-standard")) return "Not part of any standard.";
+  if (status.includes("deprecated")) return "Deprecated.";
+  return status.includes("experimental") ? "Experimental." : "";
 }

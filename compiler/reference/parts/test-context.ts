@@ -8,6 +8,7 @@ import type { PlatformData } from "../../sources/platform/platform-data";
 import type { ReferenceContext } from "../reference-area";
 import { memoize } from "../../sources/platform/memoize";
 import { createReferenceData } from "../data/create-reference-data";
+import { createEvents, type EventEntry } from "../data/events";
 import { createIdl } from "../data/idl";
 
 const strings = loadContentStrings();
@@ -21,6 +22,7 @@ export interface TestData {
   parents?: Record<string, string>;
   /** Web IDL. */
   idl?: string;
+  events?: EventEntry[];
 }
 
 /** For tests: a context over small hand-made data. */
@@ -30,6 +32,7 @@ export function createReferenceTestContext({
   baselines = {},
   parents = {},
   idl = "",
+  events = [],
 }: TestData = {}): ReferenceContext {
   const tree = compat as FeatureTree;
   const platform: PlatformData = {
@@ -49,7 +52,11 @@ export function createReferenceTestContext({
     key: "",
     site: createTestSite(pages),
     platform,
-    data: { ...createReferenceData(platform), idl: memoize(() => createIdl([idl])) },
+    data: {
+      ...createReferenceData(platform),
+      idl: memoize(() => createIdl([idl])),
+      events: memoize(() => createEvents(events, platform.findParentInterface)),
+    },
     translate: strings("en-US"),
   };
 }

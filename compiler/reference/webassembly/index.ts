@@ -1,11 +1,11 @@
 import type { Page } from "../../page";
-import { listChildren } from "../../sources/platform/compat/features";
+import { listMemberGroups } from "../api/interface-members";
 import { renderMemberPage } from "../api/member-pages";
 import type { ApiSubject } from "../api/subject";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages, toFeatureStatus, type BcdPage } from "../parts/list-bcd-features";
+import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
 import { renderMembers } from "../parts/members";
 import { renderParts } from "../parts/parts-list";
 import { groupByKind } from "../landing/page-type-labels";
@@ -81,20 +81,18 @@ function renderInterface(
   context: ReferenceContext,
 ): string {
   const owner = linkExisting(context.site, JS_INTERFACE, code("WebAssembly"));
-  const members = listChildren(feature).flatMap(({ key, name, node }) => {
-    const memberPage = context.data.bcd().findByKey(key);
-    if (memberPage?.key !== key) return [];
-    const status = toFeatureStatus(node.__compat);
-    const label = code(name.replace(/_static$/, ""));
-    return [{ label, slug: memberPage.slug, key, status }];
-  });
+  const groups = listMemberGroups(interfaceName, feature, context).map(
+    ({ heading, members }) => section(heading, renderMembers(members, context)),
+  );
   return [
     renderIntroduction(
       page,
-      { lead: `${code(`WebAssembly.${interfaceName}`)} is an object of ${owner}` },
+      {
+        lead: `${code(`WebAssembly.${interfaceName}`)} is an ${interfaceName.endsWith("Error") ? "error" : "object"} of ${owner}`,
+      },
       context,
     ),
-    section("Members", renderMembers(members, context)),
+    ...groups,
     renderDefinition(interfaceName, context),
     renderClosing(page, [owner], context),
   ].join("");

@@ -16,7 +16,10 @@ export function findInterfaceSubject(slug: string, idl: Idl): ApiSubject | null 
       ...findApiMember(NAMESPACE, first, idl),
       isStatic: true,
     };
-  const owner = { ...base, interfaceName: first, ownerSlug: `${JS_INTERFACE}/${first}` };
+  const owner = {
+    ...{ ...base, interfaceName: first, namespace: `${NAMESPACE}.` },
+    ownerSlug: `${JS_INTERFACE}/${first}`,
+  };
   if (leaf === undefined) return { ...owner, kind: "interface", member: "" };
   if (leaf === first) return { ...owner, kind: "constructor", member: leaf };
   return { ...owner, ...findApiMember(first, leaf, idl) };

@@ -86,6 +86,7 @@ test("lists an interface's members with its definition", () => {
 
 test("takes a function's signature from the IDL", () => {
   expect(render(`${API}/validate_static`)).toContain("WebAssembly.validate(bytes)");
+  expect(render(`${API}/Memory/Memory`)).toContain("new WebAssembly.Memory(size)");
   expect(render(`${API}/Memory/grow`)).toContain("A non-negative integer.");
 });
 

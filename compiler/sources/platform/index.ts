@@ -7,7 +7,7 @@ import { createCompatTable } from "./compat/compat-table";
 import { findFeature, toDocPath } from "./compat/features";
 import { createShownBrowsers } from "./compat/shown-browsers";
 import { readInheritance } from "./inheritance";
-import { memoize } from "./memoize";
+import { memoize, memoizeByKey } from "./memoize";
 import type { PlatformData } from "./platform-data";
 import { readPackageData } from "./read-package-data";
 import {
@@ -34,12 +34,16 @@ export function loadPlatformData(): PlatformData {
     return facts ? toDocPath(facts) : null;
   }
 
+  // A generated page asks for that of each of its members, and each member again for its own.
+  const findKnown = memoizeByKey((keys) =>
+    findBaseline(keys.split(","), { features: features(), findDocPath }),
+  );
+
   return {
     compat,
     browsers: toCompatBrowsers(browsers),
     findCompatTable: (query) => createCompatTable(compat, query, listShownBrowsers),
-    findBaseline: (keys) =>
-      keys.length > 0 ? findBaseline(keys, { features: features(), findDocPath }) : null,
+    findBaseline: (keys) => (keys.length > 0 ? findKnown(keys.join(",")) : null),
     listSpecifications: (keys, specUrls) =>
       toSpecificationLinks(listSpecificationUrls(compat, keys, specUrls), getSpecTitle()),
     findParentInterface: (name) => inheritance().findParent(name),

@@ -10,7 +10,7 @@ export interface PlatformData {
   browsers: CompatBrowsers;
   /** The table for a browser-compat-data key (dot path), or null when the key is unknown. */
   findCompatTable(query: string): CompatTable | null;
-  /** Null: no single web feature covers these keys. */
+  /** Null: no single web feature covers these keys. Equal questions share their answer. */
   findBaseline(browserCompat: readonly string[]): Baseline | null;
   /** Front matter URLs win; else the keys' own, else those of the keys below them. */
   listSpecifications(

@@ -92,11 +92,12 @@ function findFeaturePage(
   feature: FeatureData,
   findDocPath: BaselineSources["findDocPath"],
 ): string | null {
-  const depth = (key: string) => key.split(".").length;
-  const keys = (feature.compat_features ?? []).toSorted((a, b) => depth(a) - depth(b));
-  for (const key of keys) {
+  let topmost: { path: string; depth: number } | null = null;
+  for (const key of feature.compat_features ?? []) {
+    const depth = key.split(".").length;
+    if (topmost && topmost.depth <= depth) continue;
     const path = findDocPath(key);
-    if (path) return path;
+    if (path) topmost = { path, depth };
   }
-  return null;
+  return topmost?.path ?? null;
 }

@@ -22,10 +22,12 @@ export function createSpecTitles(entries: readonly SpecEntry[]): (url: string) =
   const exact = new Map(entries.map(({ url, title }) => [url, title]));
   const prefixesByHost = groupByHost(entries.flatMap(listPrefixes));
 
-  return memoizeByKey((url) => {
+  // No entry's URL has a fragment: all the places in one document have one title.
+  const findByDocument = memoizeByKey((url) => {
     const title = exact.get(url) ?? findLongestPrefix(prefixesByHost, url);
     return title ?? toRfcTitle(url) ?? UNKNOWN_SPECIFICATION;
   });
+  return (url) => exact.get(url) ?? findByDocument(url.split("#", 1)[0] ?? url);
 }
 
 function listPrefixes({ url, title, nightly, series }: SpecEntry): TitledPrefix[] {

@@ -1,0 +1,155 @@
+import type { IdlMember } from "webidl2";
+import type { EventFacts } from "../data/events";
+import {
+  code,
+  codeBlock,
+  definitions,
+  joinWords,
+  linkExisting,
+  paragraph,
+  section,
+  sentence,
+  type Definition,
+} from "../parts/html";
+import { renderMembers } from "../parts/members";
+import type { ReferenceContext } from "../reference-area";
+import { describeType, toArticle } from "./describe-type";
+import { renderReadOnly } from "./interface-members";
+import type { ApiSubject } from "./subject";
+
+/** The interface of an event that carries nothing of its own: a list of its members is no news. */
+const GENERIC = "Event";
+const LONGEST_CHAIN = 20;
+
+/** The first sentence of an event's page. */
+export function describeEvent(
+  { member, interfaceName, ownerSlug }: ApiSubject,
+  { site }: ReferenceContext,
+): string {
+  const owner = linkExisting(site, ownerSlug, code(interfaceName));
+  return `The ${code(member)} event is fired at ${owner} objects`;
+}
+
+/** How to listen to an event, what it hands over, and how it travels. */
+export function renderEventSections(
+  subject: ApiSubject,
+  context: ReferenceContext,
+): string {
+  const { interfaceName, member } = subject;
+  const facts = context.data.events().findEvent(interfaceName, member);
+  const syntax = renderSyntax(subject, context);
+  if (!facts) return syntax;
+  return [
+    syntax,
+    section("Event type", paragraph(describeEventType(facts.interfaceName, context))),
+    section("Event properties", renderEventProperties(facts.interfaceName, context)),
+    section("Behavior", definitions(listBehaviour(interfaceName, facts, context))),
+  ].join("");
+}
+
+function renderSyntax(
+  { member, interfaceName }: ApiSubject,
+  context: ReferenceContext,
+): string {
+  const handler = `on${member}`;
+  const owners = findHandlerOwners(interfaceName, handler, context);
+  const lines = [
+    `addEventListener("${member}", (event) => { })`,
+    ...(owners.length > 0 ? [`${handler} = (event) => { }`] : []),
+  ];
+  const which = owners.includes(interfaceName)
+    ? ""
+    : ` of ${joinWords(owners.map((name) => linkInterface(name, context)))}`;
+  const words = [
+    `Listen to the event with ${code("addEventListener()")}`,
+    ...(owners.length > 0
+      ? [`or set the event handler property ${code(handler)}${which}`]
+      : []),
+  ];
+  return section(
+    "Syntax",
+    paragraph(sentence(words.join(", "))) + codeBlock("js", lines.join("\n\n")),
+  );
+}
+
+/** The interface, or those that inherit from it, with such an event handler property. */
+function findHandlerOwners(
+  interfaceName: string,
+  handler: string,
+  { data, platform }: ReferenceContext,
+): string[] {
+  const hasHandler = (name: string): boolean =>
+    data.idl().findMember(name, handler) !== null;
+  return hasHandler(interfaceName)
+    ? [interfaceName]
+    : platform.listChildInterfaces(interfaceName).filter(hasHandler);
+}
+
+function describeEventType(name: string, context: ReferenceContext): string {
+  const parents: string[] = [];
+  let parent = context.platform.findParentInterface(name);
+  while (parent !== null && parents.length < LONGEST_CHAIN) {
+    parents.push(linkInterface(parent, context));
+    parent = context.platform.findParentInterface(parent);
+  }
+  const event = `${toArticle(name)} ${linkInterface(name, context)} object`;
+  return sentence(
+    parents.length === 0 ? event : `${event}. It inherits from ${joinWords(parents)}`,
+  );
+}
+
+/** The attributes of the event object, without those of every event. */
+function renderEventProperties(name: string, context: ReferenceContext): string {
+  if (name === GENERIC) return "";
+  const members = context.data.idl().findContainer(name)?.members ?? [];
+  const attributes = members.filter(
+    ({ type, special }) => type === "attribute" && special !== "static",
+  );
+  return renderMembers(
+    attributes.map((attribute) => toMember(name, attribute, context)),
+    context,
+  );
+}
+
+function toMember(
+  interfaceName: string,
+  { name = "", idlType, readonly }: IdlMember,
+  context: ReferenceContext,
+) {
+  const { data, site } = context;
+  const key = `api.${interfaceName}.${name}`;
+  const page = data.bcd().findByKey(key);
+  const isType = idlType && !Array.isArray(idlType);
+  return {
+    ...{ label: code(name), slug: page?.slug ?? null, key },
+    status: page?.key === key ? page.status : [],
+    badges: readonly ? renderReadOnly(context) : "",
+    summary: isType ? describeType(idlType, { idl: data.idl(), site }) : "",
+  };
+}
+
+/** That it is fired at the page's own interface alone, the first sentence has said. */
+function listBehaviour(
+  interfaceName: string,
+  { targets, bubbles, isCancelable }: EventFacts,
+  context: ReferenceContext,
+): Definition[] {
+  const isOwnAlone = targets.every((name) => name === interfaceName);
+  const fired = isOwnAlone
+    ? ""
+    : joinWords(targets.map((name) => linkInterface(name, context)));
+  return [
+    { term: "Bubbles", details: toAnswer(bubbles) },
+    { term: "Can be cancelled", details: toAnswer(isCancelable) },
+    { term: "Fired at", details: sentence(fired) },
+  ].filter(({ details }) => details !== "");
+}
+
+function toAnswer(isSo: boolean | null): string {
+  if (isSo === null) return "";
+  return isSo ? "Yes." : "No.";
+}
+
+function linkInterface(name: string, { site }: ReferenceContext): string {
+  return linkExisting(site, `Web/API/${name}`, code(name));
+}

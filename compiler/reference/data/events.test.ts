@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { createEvents, readEvents, type EventEntry } from "./events";
+
+const PARENTS: Readonly<Record<string, string>> = {
+  Shape: "Thing",
+  Circle: "Shape",
+  Loop: "Loop",
+};
+const findParent = (name: string): string | null => PARENTS[name] ?? null;
+
+function entry(
+  type: string,
+  targets: EventEntry["targets"],
+  facts: Partial<EventEntry> = {},
+): EventEntry {
+  return { type, interface: "Event", targets, ...facts };
+}
+
+const events = createEvents(
+  [
+    entry("roll", [{ target: "Circle", bubbles: true }], {
+      interface: "RollEvent",
+      cancelable: true,
+    }),
+    entry("roll", [{ target: "Ball" }]),
+    entry("fall", [
+      { target: "Shape", bubbles: false, bubblingPath: ["Table"] },
+      { target: "Circle", bubbles: true },
+      { target: "Circle" },
+    ]),
+    entry("stop", [{ target: "Shape" }], { cancelable: null }),
+    entry("stop", [{ target: "Shape" }], { interface: "StopEvent" }),
+    entry("wheel", [{ target: "Shape" }], { cancelable: false }),
+    entry("error", [{ target: "Window" }, { target: "Worker" }]),
+  ],
+  findParent,
+);
+
+test.each([
+  ["the interface itself", "Circle", "roll", "RollEvent"],
+  ["what inherits from it", "Thing", "roll", "RollEvent"],
+  ["another entry of the type", "Ball", "roll", "Event"],
+  ["what it inherits from", "Circle", "stop", "StopEvent"],
+  ["what the event passes", "Table", "fall", "Event"],
+])("finds an event by %s", (_, name, type, interfaceName) => {
+  expect(events.findEvent(name, type)?.interfaceName).toBe(interfaceName);
+});
+
+test("knows nothing of an unknown type or target", () => {
+  expect(events.findEvent("Circle", "burst")).toBeNull();
+  expect(events.findEvent("Table", "roll")).toBeNull();
+  expect(events.findEvent("Loop", "roll")).toBeNull();
+});
+
+test("tells what the data says of the way of an event", () => {
+  expect(events.findEvent("Circle", "roll")).toEqual({
+    interfaceName: "RollEvent",
+    targets: ["Circle"],
+    bubbles: true,
+    isCancelable: true,
+  });
+  expect(events.findEvent("Shape", "stop")).toMatchObject({
+    bubbles: null,
+    isCancelable: null,
+  });
+});
+
+test("lets an event bubble when one of two words for its target says so", () => {
+  expect(events.findEvent("Shape", "fall")).toMatchObject({
+    bubbles: true,
+    targets: ["Circle", "Shape"],
+  });
+});
+
+test("corrects the data set where it says less than the specifications", () => {
+  expect(events.findEvent("Shape", "wheel")?.isCancelable).toBeNull();
+  expect(events.findEvent("Window", "error")?.interfaceName).toBe("ErrorEvent");
+  expect(events.findEvent("Worker", "error")?.interfaceName).toBe("Event");
+});
+
+test("reads the installed data set", () => {
+  const installed = readEvents((name) => (name === "HTMLElement" ? "Element" : null));
+  expect(installed.findEvent("Element", "click")).toMatchObject({
+    interfaceName: "PointerEvent",
+    bubbles: true,
+    isCancelable: true,
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StoredDocument } from "~/content-store/content-store";
+import { compileSite, type CompiledSite } from "../support/compile-site";
+
+/** A site of four written pages and all that the open data makes around them. */
+
+const ROOT = "/en-US/docs/Web/API/";
+const LINKS = /(?<=<a [^>]*href=")\/en-US\/docs\/[^"#?]*/g;
+
+let site: CompiledSite;
+/** Canonical, sorted. */
+let urls: string[] = [];
+
+beforeAll(async () => {
+  site = await compileSite({
+    platformReference: true,
+    pages: {
+      [`${ROOT}Element`]: {
+        title: "Element by hand",
+        frontMatter: "page-type: web-api-interface\nsidebar: apiref",
+        body: "Written by hand. See {{domxref('Node')}} and {{domxref('Element.append()')}}.",
+      },
+      "/en-US/docs/Web/api/NODE/appendchild": "In another case, by hand.",
+      "/de/docs/Web/API/Element": "Von Hand.",
+      "/de/docs/Web/API/Node": "Auf Deutsch, siehe {{domxref('Element.append()')}}.",
+    },
+  });
+  urls = site.store.listDocumentUrls("en-US").map(({ url }) => url);
+}, 240_000);
+
+afterAll(() => {
+  site.remove();
+});
+
+function findStored(path: string): StoredDocument {
+  const stored = site.store.findDocument(`/en-US/docs/${path}`);
+  if (!stored) throw new Error(`no page ${path}`);
+  return stored;
+}
+
+/** Some pages of every part of the site, the same on every run. */
+function pickSome(): string[] {
+  return urls.filter((_, at) => at % 40 === 0);
+}
+
+test("makes a page for every feature of the platform", () => {
+  expect(urls.length).toBeGreaterThan(9000);
+  expect(site.store.countDocuments("en-US")).toBe(urls.length);
+  expect(site.store.countDocuments("de")).toBe(2);
+});
+
+test("lets a page win that somebody has written, in whatever case", () => {
+  expect(site.getDocument(`${ROOT}Element`).title).toBe("Element by hand");
+  expect(site.getProse(`${ROOT}Element`)).not.toContain("generated from open data");
+  expect(site.getProse(`${ROOT}Node/appendChild`)).toContain("In another case, by hand.");
+  expect(site.getProse(`${ROOT}Node`)).toContain("generated from open data");
+});
+
+test("gives written pages and translations something to link to", () => {
+  expect(site.getProse(`${ROOT}Element`)).toContain(`href="${ROOT}Element/append"`);
+  expect(site.getProse("/de/docs/Web/API/Node")).toContain("Web/API/Element/append");
+  const { flaws } = site;
+  expect(flaws.filter(({ check }) => check === "broken-link")).toEqual([]);
+});
+
+test("makes pages without a flaw: no crash, no link into nothing", () => {
+  const generated = site.flaws.filter(({ file }) =>
+    file.startsWith("platform-reference"),
+  );
+  expect(generated).toEqual([]);
+  expect(site.flaws.filter(({ check }) => check === "crash")).toEqual([]);
+});
+
+test("leaves no hole in the line of a page's parents", () => {
+  const known = new Set(urls.map((url) => url.toLowerCase()));
+  const orphans = urls.filter((url) => {
+    const parent = url.slice(0, url.lastIndexOf("/")).toLowerCase();
+    return parent !== "/en-us/docs" && !known.has(parent);
+  });
+  expect(orphans).toEqual([]);
+  const { parents } = site.getDocument(`${ROOT}Element/append`);
+  expect(parents.map(({ uri }) => uri)).toContain(`${ROOT}Element`);
+});
+
+test("links nothing that the site does not have", () => {
+  const targets = new Set(
+    pickSome().flatMap((url) => site.getProse(url).match(LINKS) ?? []),
+  );
+  expect(targets.size).toBeGreaterThan(300);
+  const missing = [...targets].filter(
+    (url) => site.store.findCanonicalUrl(decodeURIComponent(url)) === null,
+  );
+  expect(missing).toEqual([]);
+});
+
+test("gives every page a title, a summary and prose", () => {
+  const poor = pickSome().filter((url) => {
+    const { title, summary, body } = site.getDocument(url);
+    return title === "" || summary.length < 10 || body.length === 0;
+  });
+  expect(poor).toEqual([]);
+});
+
+test("puts generated pages into the search index and the full text", () => {
+  const index = JSON.parse(site.store.readSearchIndex("en-US").json) as unknown[];
+  expect(index).toContainEqual(
+    expect.objectContaining({ url: `${ROOT}AbortController/abort` }),
+  );
+  const { hits } = site.store.searchText({
+    locale: "en-US",
+    query: "AbortController abort",
+    limit: 10,
+    offset: 0,
+  });
+  expect(hits.map(({ url }) => url)).toContain(`${ROOT}AbortController/abort`);
+});
+
+test.each([
+  ["Web/API/Node", 'href="/en-US/docs/Web/API/Node/cloneNode"'],
+  ["Web/API/Element", 'href="/en-US/docs/Web/API/Element/append"'],
+  [
+    "Web/JavaScript/Reference/Global_Objects/Array/at",
+    'href="/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/flat"',
+  ],
+  ["WebAssembly/Reference/JavaScript_interface/Memory", "JavaScript_interface/Table"],
+])("shows a sidebar beside %s", (path, part) => {
+  const { sidebarId } = findStored(path);
+  const sidebar = sidebarId === null ? null : site.store.findSidebar(sidebarId);
+  expect(sidebar?.html).toContain(part);
+});
+
+test("keeps the compatibility table of a generated page", () => {
+  const table = site.store.findCompatTable("api.AbortController.abort");
+  expect(table).not.toBeNull();
+  expect(findStored("Web/API/AbortController/abort").document.baseline).toMatchObject({
+    baseline: "high",
+  });
+});
