@@ -10,7 +10,13 @@ import {
   type PrebuiltOptions,
 } from "../compiler/last-compile";
 import { SourceRootError } from "../compiler/sources/docs/errors";
-import { readOptions, USAGE, UsageError, type Format } from "./content/options";
+import {
+  readOptions,
+  USAGE,
+  UsageError,
+  type ContentOptions,
+  type Format,
+} from "./content/options";
 import {
   formatAnnotation,
   formatFlaw,
@@ -25,9 +31,19 @@ await run().catch(fail);
 
 async function run(): Promise<void> {
   const { help, check, watch, format } = readOptions(process.argv.slice(2));
-  if (help) return console.log(USAGE);
+  if (help) {
+    console.log(USAGE);
+    return;
+  }
   const config = readConfig(process.env);
-  if (watch) return startWatching(config);
+  if (watch) await startWatching(config);
+  else await compileOnce(config, { check, format });
+}
+
+async function compileOnce(
+  config: Config,
+  { check, format }: Pick<ContentOptions, "check" | "format">,
+): Promise<void> {
   const started = performance.now();
   const progress = createProgressBar(process.stderr);
   const summary = await fillStore(config, {

@@ -10,6 +10,9 @@ const compiler = spawn(process.execPath, ["cli/content.mjs", "--watch"], {
 });
 process.on("exit", () => compiler.kill());
 
-const [answer] = await Promise.race([once(compiler, "message"), once(compiler, "exit")]);
+const [answer] = (await Promise.race([
+  once(compiler, "message"),
+  once(compiler, "exit"),
+])) as unknown[];
 if (answer === "compiled") await import("../server");
 else process.exitCode = typeof answer === "number" ? answer : 1;

@@ -1,10 +1,19 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const CACHE = join(ROOT, ".cache");
+const DAY_MS = 86_400_000;
 const MODULE_URL = /\bimport\.meta\.url\b/g;
 
 /**
@@ -36,8 +45,18 @@ export async function bundleModule(entry) {
     outExtension: { ".js": ".mjs" },
   });
   mkdirSync(CACHE, { recursive: true });
+  removeOldFiles();
   for (const output of outputFiles) replaceFile(output.path, output.contents);
   return pathToFileURL(join(CACHE, basename(file).replace(/\.ts$/, ".mjs")));
+}
+
+/** Bundles that nobody has made for a day: no running process imports them any more. */
+function removeOldFiles() {
+  for (const name of readdirSync(CACHE)) {
+    const file = join(CACHE, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > DAY_MS) rmSync(file, { force: true });
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FeatureStatus } from "~/domain/document";
 import type { Locale } from "~/domain/locale";
-import type { ReferenceSubject } from "./reference/reference-area";
+import type { ReferenceSubject } from "./reference/reference-subject";
 
 /** What front matter (and, for a translation, the en-US page's) says about a page. */
 export interface Page {

@@ -1,8 +1,9 @@
 import { readCompileMemory } from "~/content-store/reader.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { urlKey } from "~/domain/slug";
-import type { CompileJob } from "../compile-job";
+import type { DocsSource } from "../sources/docs/read-pages";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
+import type { Scan } from "./scan";
 import type { PageMemory } from "./page-memory";
 
 /** What is remembered of the last compile. */
@@ -48,7 +49,10 @@ export function writeAssetMemory(
 export function toMemoryOfAssets({
   docs,
   scan,
-}: Pick<CompileJob, "docs" | "scan">): Map<string, string> {
+}: {
+  docs: Pick<DocsSource, "assets">;
+  scan: Scan;
+}): Map<string, string> {
   return new Map(docs.assets.map(({ file }) => [file, scan.get(file) ?? ""]));
 }
 

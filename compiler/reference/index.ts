@@ -17,12 +17,8 @@ import { webassembly } from "./webassembly";
 import { webdriver } from "./webdriver";
 import { webextensions } from "./webextensions";
 import type { ReferenceData } from "./data/reference-data";
-import type {
-  ReferenceArea,
-  ReferenceAreaName,
-  ReferenceContext,
-  ReferencePage,
-} from "./reference-area";
+import type { ReferenceArea, ReferenceContext, ReferencePage } from "./reference-area";
+import type { ReferenceAreaName } from "./reference-subject";
 
 const AREAS: readonly ReferenceArea[] = [
   api,

@@ -4,28 +4,7 @@ import type { Page, SidebarReference } from "../page";
 import type { Site } from "../site";
 import type { PlatformData } from "../sources/platform/platform-data";
 import type { ReferenceData } from "./data/reference-data";
-
-/** What a page is generated from: the area that renders it, and a key that the area knows. */
-export interface ReferenceSubject {
-  area: ReferenceAreaName;
-  /** A browser-compat-data key, or a name of the area's own for a landing page. */
-  key: string;
-}
-
-export type ReferenceAreaName =
-  | "api"
-  | "css"
-  | "html"
-  | "http"
-  | "javascript"
-  | "landing"
-  | "manifests"
-  | "mathml"
-  | "mediatypes"
-  | "svg"
-  | "webassembly"
-  | "webdriver"
-  | "webextensions";
+import type { ReferenceAreaName } from "./reference-subject";
 
 /** A page that data can make; the facts that a writer would put in front matter. en-US only. */
 export interface ReferencePage {

@@ -7,16 +7,8 @@ import { reportUnreadableHistory } from "../../flaws/unreadable-history";
 import { readGitHistory } from "./git-history";
 import { GitError } from "./git-log";
 import type { LocaleFolder } from "./list-files";
+import type { PageHistory } from "./page-history";
 import { readJson } from "./read-json";
-
-/** What is known of a page's past; nulls when only its authors are. */
-export interface PageHistory {
-  /** ISO 8601. */
-  modified: string | null;
-  hash: string | null;
-  /** Names, the latest first. */
-  contributors: string[];
-}
 
 /** By path below the content root, as in Page.path: `en-us/web/css/index.md`. */
 export type History = ReadonlyMap<string, PageHistory>;
