@@ -2,39 +2,78 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import MarkdownIt from "markdown-it";
 import { readConfig } from "~/config.server";
+import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { LOCALES } from "~/domain/locale";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readBody, readDocs } from "../../compiler/sources/docs/read-pages";
 import { listContentRoots } from "../../cli/content/roots";
 import { runProgram } from "./run-process";
 
+const COMPILE = "cli/content.mjs";
 const MEGABYTE = 2 ** 20;
 
-/** A cold compile, one with nothing changed, and the Markdown parser alone beside them. */
+/**
+ * A cold compile of the content alone, one with nothing changed, and the Markdown parser alone
+ * beside them; then the platform reference beside the shipped content, and with the content.
+ * The store that stays in `dataDir` is that of all.
+ */
 export async function benchCompile(dataDir: string): Promise<Record<string, unknown>> {
-  const cold = await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
-  const unchanged = await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
+  const alone = { DATA_DIR: `${dataDir}-alone`, PLATFORM_REFERENCE: "off" };
+  const cold = await runProgram(COMPILE, alone);
+  const unchanged = await runProgram(COMPILE, alone);
   const markdown = parseAll();
+  const reference = { DATA_DIR: `${dataDir}-reference`, ...SHIPPED_CONTENT };
+  const generated = await runProgram(COMPILE, reference);
+  const all = await runProgram(COMPILE, { DATA_DIR: dataDir, PLATFORM_REFERENCE: "on" });
   return {
     pages: markdown.pages,
     "cold compile, s": round(cold.seconds),
     "cold compile, pages/s": Math.round(markdown.pages / cold.seconds),
+    "cold compile, CPU s": cold.cpuSeconds,
     "cold compile, peak MB": cold.peakMegabytes,
     "unchanged compile, s": round(unchanged.seconds),
-    "markdown-it alone, s": round(markdown.seconds),
-    "compile : markdown-it": round(cold.seconds / markdown.seconds),
-    "store, MB": round(statSync(join(dataDir, STORE_FILE_NAME)).size / MEGABYTE),
+    "markdown-it alone, CPU s": round(markdown.cpuSeconds),
+    "compile : markdown-it, CPU":
+      cold.cpuSeconds && round(cold.cpuSeconds / markdown.cpuSeconds),
+    "store, MB": readSize(alone.DATA_DIR),
+    "shipped content and platform reference, pages": countPages(reference.DATA_DIR),
+    "shipped content and platform reference, s": round(generated.seconds),
+    "shipped content and platform reference, store MB": readSize(reference.DATA_DIR),
+    "all, pages": countPages(dataDir),
+    "all, s": round(all.seconds),
+    "all, peak MB": all.peakMegabytes,
+    "all, store MB": readSize(dataDir),
   };
 }
 
-function parseAll(): { pages: number; seconds: number } {
+/** An empty variable counts as unset. */
+const SHIPPED_CONTENT = {
+  CONTENT_ROOT: "",
+  CONTENT_TRANSLATED_ROOT: "",
+  PLATFORM_REFERENCE: "on",
+};
+
+function parseAll(): { pages: number; cpuSeconds: number } {
   const roots = listContentRoots(readConfig(process.env));
   const { pages } = readDocs(listLocaleFolders(roots.contentRoot, roots.translatedRoot));
   const bodies = pages.map((page) => readBody(page).body);
   const parser = new MarkdownIt({ html: true });
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const body of bodies) parser.render(body);
-  return { pages: pages.length, seconds: (performance.now() - started) / 1000 };
+  const { user, system } = process.cpuUsage(started);
+  return { pages: pages.length, cpuSeconds: (user + system) / 1e6 };
+}
+
+function readSize(dataDir: string): number {
+  return round(statSync(join(dataDir, STORE_FILE_NAME)).size / MEGABYTE);
+}
+
+function countPages(dataDir: string): number {
+  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
+  const count = LOCALES.reduce((sum, locale) => sum + store.countDocuments(locale), 0);
+  store.close();
+  return count;
 }
 
 function round(value: number): number {

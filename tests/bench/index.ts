@@ -5,17 +5,20 @@ import { benchCompile } from "./bench-compile";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
 import { benchServer } from "./bench-server";
+import { benchUpdate } from "./bench-update";
 
 /**
  * `npm run bench`: figures and ratios of one run, on the content of CONTENT_ROOT or the shipped
  * one. Nothing here passes or fails; compare ratios, not seconds of different machines.
  */
-const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const dataDir = join(folder, "data");
 try {
   console.table(await benchCompile(dataDir));
+  console.table(await benchUpdate(join(folder, "update")));
   console.table(benchSamples(dataDir));
   for (const part of Object.values(benchMacros())) console.table(part);
   console.table(await benchServer(dataDir));
 } finally {
-  rmSync(dataDir, { recursive: true });
+  rmSync(folder, { recursive: true });
 }

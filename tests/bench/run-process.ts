@@ -7,6 +7,8 @@ export interface ProcessRun {
   seconds: number;
   /** Peak of the resident memory in MB; null where the system does not tell. */
   peakMegabytes: number | null;
+  /** Processor time of all its threads, as of the last look; null where the system does not tell. */
+  cpuSeconds: number | null;
 }
 
 /** A program of ours as its own process. */
@@ -26,14 +28,20 @@ export function runProgram(
   const started = performance.now();
   const child = startProgram(file, env);
   let peakMegabytes: number | null = null;
+  let cpuSeconds: number | null = null;
   const poll = setInterval(() => {
     peakMegabytes = readMemory(child, "VmHWM") ?? peakMegabytes;
+    cpuSeconds = readCpuSeconds(child) ?? cpuSeconds;
   }, POLL_MILLISECONDS);
   return new Promise((resolve, reject) => {
     child.on("exit", (code) => {
       clearInterval(poll);
       if (code === 0)
-        resolve({ seconds: (performance.now() - started) / 1000, peakMegabytes });
+        resolve({
+          seconds: (performance.now() - started) / 1000,
+          peakMegabytes,
+          cpuSeconds,
+        });
       else reject(new Error(`${file} ended with exit code ${code}`));
     });
   });
@@ -48,6 +56,21 @@ export function readMemory(
     const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
     const kilobytes = new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1];
     return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return null;
+  }
+}
+
+/** Ticks of the system's clock in a second: the same on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** User and system time of a running process with its threads. Linux only. */
+function readCpuSeconds({ pid }: Pick<ChildProcess, "pid">): number | null {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
+    // The name in brackets may hold spaces; the fields after it are numbered from 3.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
     return null;
   }
