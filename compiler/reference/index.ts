@@ -13,6 +13,7 @@ import { manifests } from "./manifests";
 import { mathml } from "./mathml";
 import { mediatypes } from "./mediatypes";
 import { svg } from "./svg";
+import { unlinkMissing } from "./parts/html";
 import { webassembly } from "./webassembly";
 import { webdriver } from "./webdriver";
 import { webextensions } from "./webextensions";
@@ -70,7 +71,9 @@ export function renderReferenceBody(
 ): string {
   const area = page.generatedFrom && BY_NAME.get(page.generatedFrom.area);
   if (!page.generatedFrom || !area) throw new TypeError(`${page.url} is not generated`);
-  return area.renderBody(page, { ...context, key: page.generatedFrom.key });
+  const html = area.renderBody(page, { ...context, key: page.generatedFrom.key });
+  // The data's own texts link by a path without locale, to pages of one site in particular.
+  return html.includes('href="/docs/') ? unlinkMissing(context.site, html) : html;
 }
 
 function toPage(page: ReferencePage, area: ReferenceAreaName): Page {

@@ -1,5 +1,4 @@
 import { memoizeByKey } from "../../sources/platform/memoize";
-import { listChildren } from "../../sources/platform/compat/features";
 import type { ReferenceData } from "../data/reference-data";
 import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
 import { findGroupName, type GroupName } from "./group-table";
@@ -54,10 +53,6 @@ function collectGroups(data: ReferenceData): InterfaceGroups {
 
 /** An interface that names no specification is from that of its first member. */
 function findGroupOfPage({ feature }: BcdPage, data: ReferenceData): GroupName | null {
-  const keys = [feature.key, ...listChildren(feature).map(({ key }) => key)];
-  for (const key of keys) {
-    const [link] = data.listSpecifications([key]);
-    if (link) return findGroupName(link.bcdSpecificationURL, link.title);
-  }
-  return null;
+  const [link] = data.listSpecifications([feature.key]);
+  return link ? findGroupName(link.bcdSpecificationURL, link.title) : null;
 }

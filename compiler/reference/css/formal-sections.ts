@@ -5,7 +5,7 @@ import { cssInfo } from "../../macros/sections/css-info";
 import type { Page } from "../../page";
 import type { ContentData } from "../../sources/content-data/content-data";
 import type { CssDescriptor, CssProperty } from "../data/css";
-import { escapeHtml, section } from "../parts/html";
+import { escapeHtml, section, unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 
 type FormalFacts = Partial<Omit<CssProperty, "name">> | CssDescriptor;
@@ -43,7 +43,7 @@ function renderTable(
 ): string {
   if (!findCssFacts(page.slug)) return facts ? renderFacts(facts) : "";
   const ignore = (): void => undefined;
-  return cssInfo.render([], {
+  const table = cssInfo.render([], {
     page,
     locale: DEFAULT_LOCALE,
     site,
@@ -53,6 +53,7 @@ function renderTable(
     report: ignore,
     addSidebar: ignore,
   });
+  return unlinkMissing(site, table);
 }
 
 function renderFacts(facts: FormalFacts): string {

@@ -22,7 +22,7 @@ export function linkExisting(site: Site, slug: string | null, html: string): str
   return leads ? link(slug, html) : html;
 }
 
-const DOC_LINK = /<a href="(\/[^"]*\/docs\/[^"#]*)(?:#[^"]*)?">(.*?)<\/a>/gs;
+const DOC_LINK = /<a href="((?:\/[^"/]*)?\/docs\/[^"#]*)(?:#[^"]*)?"[^>]*>(.*?)<\/a>/gs;
 
 /** A text of ours with links, as it reads on a site that lacks what some of them lead to. */
 export function unlinkMissing(site: Site, html: string): string {

@@ -39,13 +39,25 @@ export function loadPlatformData(): PlatformData {
     findBaseline(keys.split(","), { features: features(), findDocPath }),
   );
 
+  const listKnownSpecifications = memoizeByKey((keys) =>
+    toSpecificationLinks(
+      listSpecificationUrls(compat, keys.split(","), []),
+      getSpecTitle(),
+    ),
+  );
+
   return {
     compat,
     browsers: toCompatBrowsers(browsers),
     findCompatTable: (query) => createCompatTable(compat, query, listShownBrowsers),
     findBaseline: (keys) => (keys.length > 0 ? findKnown(keys.join(",")) : null),
     listSpecifications: (keys, specUrls) =>
-      toSpecificationLinks(listSpecificationUrls(compat, keys, specUrls), getSpecTitle()),
+      specUrls.length > 0
+        ? toSpecificationLinks(
+            listSpecificationUrls(compat, [], specUrls),
+            getSpecTitle(),
+          )
+        : listKnownSpecifications(keys.join(",")),
     findParentInterface: (name) => inheritance().findParent(name),
     listChildInterfaces: (name) => inheritance().listChildren(name),
   };
