@@ -39,8 +39,9 @@ export function createLocate(source: Source): Locate {
   }
 
   return (...needles) => {
-    for (const needle of needles) {
-      const index = needle === "" ? -1 : findNext(needle);
+    for (const [at, needle] of needles.entries()) {
+      const isKnown = needle === "" || needle === needles[at - 1];
+      const index = isKnown ? -1 : findNext(needle);
       if (index !== -1) return toPlace(index);
     }
     return UNKNOWN;

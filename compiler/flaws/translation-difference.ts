@@ -28,8 +28,8 @@ const SHOWING_MACROS = new Set(
 );
 const FENCE = /^[ \t>]*(?:[-*+] +|\d+[.)] +)*(`{3,}|~{3,})/;
 const FENCE_MARK = /```|~~~/g;
-const HEADING = /(?:^|\n)[ \t>]*#{1,6}[ \t]/g;
-const CALL = /(?<!\\)\{\{ *([a-z_][\w-]*)/gi;
+const HEADING = /[ \t>]*#{1,6}[ \t]/y;
+const CALL = /\{\{ *([a-z_][\w-]*)/iy;
 
 /** Counts in prose; what stands in code is code. */
 export function readOutline(body: string): Outline {
@@ -70,8 +70,8 @@ interface CountedOutline extends Outline {
 }
 
 function readProse(prose: string, outline: CountedOutline): void {
-  if (prose.includes("#")) outline.headings += prose.match(HEADING)?.length ?? 0;
-  if (prose.includes("{{")) countCalls(prose, outline);
+  outline.headings += countHeadings(prose);
+  countCalls(prose, outline);
 }
 
 /**
@@ -98,10 +98,24 @@ export function compareTranslation(
   };
 }
 
+function countHeadings(prose: string): number {
+  let count = 0;
+  for (let at = prose.indexOf("#"); at !== -1; at = prose.indexOf("#", at)) {
+    HEADING.lastIndex = prose.lastIndexOf("\n", at) + 1;
+    if (HEADING.test(prose)) count++;
+    const lineEnd = prose.indexOf("\n", at);
+    at = lineEnd === -1 ? prose.length : lineEnd;
+  }
+  return count;
+}
+
 function countCalls(prose: string, { macros }: CountedOutline): void {
-  for (const [, written = ""] of prose.matchAll(CALL)) {
-    const name = written.toLowerCase().replaceAll("-", "_");
-    if (SHOWING_MACROS.has(name)) macros[name] = (macros[name] ?? 0) + 1;
+  for (let at = prose.indexOf("{{"); at !== -1; at = prose.indexOf("{{", at + 1)) {
+    if (prose[at - 1] === "\\") continue;
+    CALL.lastIndex = at;
+    const name = CALL.exec(prose)?.[1]?.toLowerCase().replaceAll("-", "_");
+    if (name !== undefined && SHOWING_MACROS.has(name))
+      macros[name] = (macros[name] ?? 0) + 1;
   }
 }
 

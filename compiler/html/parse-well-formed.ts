@@ -1,7 +1,7 @@
 import { html } from "parse5";
 import { decodeReferences } from "./references";
 import { createText, type ChildNode, type Container, type Element } from "./tree";
-import { findRule, IN_PICTURE, isPictureAttribute, type Rule } from "./well-formed-rules";
+import { findRule, isPictureAttribute, type Rule } from "./well-formed-rules";
 
 /**
  * Reads HTML that is written as the Markdown stage and our macros write it: every element
@@ -35,7 +35,9 @@ interface State {
   at: number;
   root: Container;
   stack: Element[];
-  /** The last of the stack, and what its kind asks for. */
+  /** What their kinds ask for. */
+  rules: (Rule | null)[];
+  /** The last of each. */
   parent: Element | null;
   rule: Rule | null;
   /** What the next node goes into: the parent's children, else the root's. */
@@ -47,7 +49,7 @@ interface State {
 function createState(source: string): State {
   const root: Container = { childNodes: [] };
   return {
-    ...{ source, at: 0, root, stack: [], parent: null, rule: null },
+    ...{ source, at: 0, root, stack: [], rules: [], parent: null, rule: null },
     ...{ nodes: root.childNodes, openParagraphs: 0, openLinks: 0 },
   };
 }
@@ -103,6 +105,7 @@ function open(element: Element, rule: Rule | null, state: State): void {
   if (rule?.name === "p") state.openParagraphs++;
   if (rule?.isLink) state.openLinks++;
   state.stack.push(element);
+  state.rules.push(rule);
   state.parent = element;
   state.rule = rule;
   state.nodes = element.childNodes;
@@ -112,11 +115,10 @@ function close(state: State): void {
   if (state.rule?.name === "p") state.openParagraphs--;
   if (state.rule?.isLink) state.openLinks--;
   state.stack.pop();
-  const parent = state.stack.at(-1) ?? null;
-  const isInPicture = parent !== null && parent.namespaceURI !== html.NS.HTML;
-  state.parent = parent;
-  state.rule = parent && findRule(parent.tagName, isInPicture ? IN_PICTURE : null);
-  state.nodes = (parent ?? state.root).childNodes;
+  state.rules.pop();
+  state.parent = state.stack.at(-1) ?? null;
+  state.rule = state.rules.at(-1) ?? null;
+  state.nodes = (state.parent ?? state.root).childNodes;
 }
 
 const SPACE_AND_END = /[ \t\n\f]*>/y;

@@ -17,13 +17,13 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 /** Text with its character references decoded; null when it holds one that is not so simple. */
 export function decodeReferences(written: string): string | null {
   if (!written.includes("&")) return written;
-  let isPlain = true;
+  let odd = 0;
   const text = written.replace(REFERENCE, (reference) => {
     const character = CHARACTERS.get(reference) ?? readNumber(reference);
-    isPlain &&= character !== null;
+    if (character === null) odd++;
     return character ?? "";
   });
-  return isPlain ? text : null;
+  return odd === 0 ? text : null;
 }
 
 /** Null for what a parser would replace by something else. */

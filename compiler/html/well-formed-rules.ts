@@ -61,9 +61,6 @@ const PICTURE_ATTRIBUTES = new Set(
   "aria-label class d data-checked height href role viewBox width x y".split(" "),
 );
 
-/** Stands for any element of a picture: what is in it follows the picture's rules. */
-export const IN_PICTURE: Rule = { name: "", namespace: html.NS.SVG };
-
 /** The rule of an element inside one of rule `outer`; null when only a full parser knows it. */
 export function findRule(name: string, outer: Rule | null): Rule | null {
   return (outer?.namespace ? PICTURE_RULES : RULES).get(name) ?? null;
