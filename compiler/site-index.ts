@@ -14,6 +14,7 @@ export function createSite(
   readSummary: ReadSummary = () => "",
 ): Site {
   const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
+  const exact = new Map(pages.map((page) => [page.url, found(page, {})]));
   const moves = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
   const children = groupByParent(pages);
   const translations = groupBySlug(pages);
@@ -25,7 +26,7 @@ export function createSite(
     findPage,
     listChildren,
     listDescendants: (url) => collectDescendants(url, listChildren),
-    resolveLink: (url) => resolveLink(url, findPage, moves),
+    resolveLink: (url) => exact.get(url) ?? resolveLink(url, findPage, moves),
     listTranslations: (slug) => translations.get(urlKey(slug)) ?? [],
     noteIndexUse: () => undefined,
     findSummary(page) {

@@ -1,3 +1,5 @@
+import { createLocator } from "../macros/locate";
+
 /** The Markdown of a page, without its front matter. */
 export interface Source {
   body: string;
@@ -25,6 +27,7 @@ const GOES_ON = /^(?:[\w/#%-]|\.\w)/;
 export function createLocate(source: Source): Locate {
   let text: string | null = null;
   const nextStarts = new Map<string, number>();
+  const toPlace = createLocator(source.body, source.firstLine);
 
   function findNext(needle: string): number {
     text ??= blankOutCode(source.body);
@@ -36,16 +39,23 @@ export function createLocate(source: Source): Locate {
   }
 
   return (...needles) => {
-    for (const needle of needles) {
-      const index = needle === "" ? -1 : findNext(needle);
-      if (index !== -1) return toPlace(source, index);
+    for (const [at, needle] of needles.entries()) {
+      const isKnown = needle === "" || needle === needles[at - 1];
+      const index = isKnown ? -1 : findNext(needle);
+      if (index !== -1) return toPlace(index);
     }
     return UNKNOWN;
   };
 }
 
 function blankOutCode(body: string): string {
-  return body.replace(FENCED_CODE, (code) => code.replace(/[^\n]/g, " "));
+  if (!body.includes("```") && !body.includes("~~~")) return body;
+  return body.replace(FENCED_CODE, (code) =>
+    code
+      .split("\n")
+      .map((line) => " ".repeat(line.length))
+      .join("\n"),
+  );
 }
 
 function findWhole(text: string, needle: string, from: number): number {
@@ -57,12 +67,4 @@ function findWhole(text: string, needle: string, from: number): number {
     index = text.indexOf(needle, index + 1);
   }
   return index;
-}
-
-function toPlace({ body, firstLine }: Source, index: number): SourcePlace {
-  const before = body.slice(0, index).split("\n");
-  return {
-    line: firstLine + before.length - 1,
-    column: (before.at(-1) ?? "").length + 1,
-  };
 }

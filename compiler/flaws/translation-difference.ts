@@ -27,27 +27,51 @@ const SHOWING_MACROS = new Set(
   ),
 );
 const FENCE = /^[ \t>]*(?:[-*+] +|\d+[.)] +)*(`{3,}|~{3,})/;
-const HEADING = /^[ \t>]*#{1,6}[ \t]/;
-const CALL = /(?<!\\)\{\{ *([a-z_][\w-]*)/gi;
+const FENCE_MARK = /```|~~~/g;
+const HEADING = /[ \t>]*#{1,6}[ \t]/y;
+const CALL = /\{\{ *([a-z_][\w-]*)/iy;
 
-/** Counts line by line; what stands in code is code. */
+/** Counts in prose; what stands in code is code. */
 export function readOutline(body: string): Outline {
-  const outline = { headings: 0, codeBlocks: 0, macros: {} as Record<string, number> };
+  const outline: CountedOutline = { headings: 0, codeBlocks: 0, macros: {} };
   let fence: string | null = null;
-  for (const line of body.split("\n")) {
-    const mark =
-      line.includes("```") || line.includes("~~~") ? FENCE.exec(line)?.[1] : null;
-    if (fence !== null) {
-      if (mark?.startsWith(fence)) fence = null;
-    } else if (mark) {
-      fence = mark;
+  let proseStart = 0;
+  for (const { start, end, mark } of listFences(body)) {
+    if (fence === null) {
+      readProse(body.slice(proseStart, start), outline);
       outline.codeBlocks++;
-    } else {
-      if (line.includes("#") && HEADING.test(line)) outline.headings++;
-      if (line.includes("{{")) countCalls(line, outline.macros);
+      fence = mark;
+    } else if (mark.startsWith(fence)) {
+      proseStart = end;
+      fence = null;
     }
   }
+  if (fence === null) readProse(body.slice(proseStart), outline);
   return outline;
+}
+
+/** Lines that open or close code. */
+function* listFences(
+  body: string,
+): Generator<{ start: number; end: number; mark: string }> {
+  const marks = new RegExp(FENCE_MARK);
+  for (let found = marks.exec(body); found; found = marks.exec(body)) {
+    const start = body.lastIndexOf("\n", found.index) + 1;
+    const lineEnd = body.indexOf("\n", found.index);
+    const end = lineEnd === -1 ? body.length : lineEnd;
+    const mark = FENCE.exec(body.slice(start, end))?.[1];
+    if (mark !== undefined) yield { start, end, mark };
+    marks.lastIndex = end;
+  }
+}
+
+interface CountedOutline extends Outline {
+  macros: Record<string, number>;
+}
+
+function readProse(prose: string, outline: CountedOutline): void {
+  outline.headings += countHeadings(prose);
+  countCalls(prose, outline);
 }
 
 /**
@@ -74,10 +98,24 @@ export function compareTranslation(
   };
 }
 
-function countCalls(line: string, macros: Record<string, number>): void {
-  for (const [, written = ""] of line.matchAll(CALL)) {
-    const name = written.toLowerCase().replaceAll("-", "_");
-    if (SHOWING_MACROS.has(name)) macros[name] = (macros[name] ?? 0) + 1;
+function countHeadings(prose: string): number {
+  let count = 0;
+  for (let at = prose.indexOf("#"); at !== -1; at = prose.indexOf("#", at)) {
+    HEADING.lastIndex = prose.lastIndexOf("\n", at) + 1;
+    if (HEADING.test(prose)) count++;
+    const lineEnd = prose.indexOf("\n", at);
+    at = lineEnd === -1 ? prose.length : lineEnd;
+  }
+  return count;
+}
+
+function countCalls(prose: string, { macros }: CountedOutline): void {
+  for (let at = prose.indexOf("{{"); at !== -1; at = prose.indexOf("{{", at + 1)) {
+    if (prose[at - 1] === "\\") continue;
+    CALL.lastIndex = at;
+    const name = CALL.exec(prose)?.[1]?.toLowerCase().replaceAll("-", "_");
+    if (name !== undefined && SHOWING_MACROS.has(name))
+      macros[name] = (macros[name] ?? 0) + 1;
   }
 }
 

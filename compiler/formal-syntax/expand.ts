@@ -3,6 +3,7 @@ import {
   findReferredProperty,
   findReferredType,
 } from "./definitions";
+import { memoizeByObject } from "../sources/platform/memoize";
 import { parseSyntax } from "./parse-syntax";
 import { type SyntaxNode, type SyntaxReference, visitReferences } from "./syntax-tree";
 
@@ -14,7 +15,7 @@ export function expandDefinition(start: CssDefinition): CssDefinition[] {
   const shown = [start];
   const seen = new Set([start.label]);
   for (const definition of shown) {
-    for (const { kind, name } of listReferences(definition.tree)) {
+    for (const { kind, name } of listReferencesOf(definition.tree)) {
       const label = kind === "type" ? `<${name}>` : `<'${name}'>`;
       if (seen.has(label) || (kind === "type" && LINKED_ONLY.has(name))) continue;
       seen.add(label);
@@ -29,14 +30,18 @@ export function expandDefinition(start: CssDefinition): CssDefinition[] {
 }
 
 /** A type can have another one in its brackets: `<boolean-expr[ <test> ]>`. */
-function listReferences(tree: SyntaxNode | null): SyntaxReference[] {
+const listReferences = memoizeByObject((tree: SyntaxNode): SyntaxReference[] => {
   const references: SyntaxReference[] = [];
   visitReferences(tree, (reference) => {
     references.push(reference);
     if (reference.range.includes("<"))
-      references.push(...listReferences(parseSyntax(reference.range)));
+      references.push(...listReferencesOf(parseSyntax(reference.range)));
   });
   return references;
+});
+
+function listReferencesOf(tree: SyntaxNode | null): readonly SyntaxReference[] {
+  return tree ? listReferences(tree) : [];
 }
 
 /** Numbers, names and the like: defined as what a tokenizer gives, which tells a reader nothing. */

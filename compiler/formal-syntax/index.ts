@@ -2,6 +2,7 @@ import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
 import { escapeAttribute, escapeHtml } from "../macros/html-text";
 import type { Site } from "../site";
+import { memoizeByKey } from "../sources/platform/memoize";
 import type { PlatformData } from "../sources/platform/platform-data";
 import {
   type CssDefinition,
@@ -23,6 +24,8 @@ export interface CssSyntaxContext {
   platform: Pick<PlatformData, "listSpecifications">;
 }
 
+/** They cost more to make than to use. */
+const getListFormat = memoizeByKey((locale) => new Intl.ListFormat(locale));
 const RAW_DEFINITION = /^\s*((?:<[^>]*>|[\w@:()-]+))\s*=\s*(.*)$/s;
 
 /**
@@ -73,6 +76,6 @@ function renderSources(
       ({ bcdSpecificationURL, title }) =>
         `<a href="${escapeAttribute(bcdSpecificationURL)}">${escapeHtml(title)}</a>`,
     );
-  const specs = new Intl.ListFormat(locale).format(links);
+  const specs = getListFormat(locale).format(links);
   return `<footer class="css-formal-syntax-sources">${translate("css-syntax-sources", { specs })}</footer>`;
 }

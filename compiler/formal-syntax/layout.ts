@@ -1,3 +1,4 @@
+import { memoizeByObject } from "../sources/platform/memoize";
 import type { Combinator, SyntaxNode } from "./syntax-tree";
 
 /** A stretch of a line: its text, and what it is. */
@@ -16,10 +17,13 @@ const MAX_WIDTH = 72;
 const MAX_COLUMN = 50;
 const INDENT = "  ";
 
-/** Lays a definition out: the parts of its loosest combination on lines of their own. */
-export function layOutSyntax(tree: SyntaxNode): Line[] {
-  return layOut(unwrap(tree), true).map((line) => [plain(INDENT), ...line]);
-}
+/**
+ * Lays a definition out: the parts of its loosest combination on lines of their own. Once for
+ * each tree: most definitions are shown on many pages.
+ */
+export const layOutSyntax = memoizeByObject((tree: SyntaxNode): readonly Line[] =>
+  layOut(unwrap(tree), true).map((line) => [plain(INDENT), ...line]),
+);
 
 /** Brackets around everything say nothing. */
 function unwrap(node: SyntaxNode): SyntaxNode {

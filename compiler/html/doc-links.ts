@@ -14,6 +14,8 @@ import {
 } from "./tree";
 import { decodePath, encodePath, splitUrl } from "./urls";
 
+const LOCALE_LESS = /^\/docs\//i;
+
 type PageTarget = Extract<LinkTarget, { kind: "page" }>;
 
 /** A link as the writer wrote it, taken apart. */
@@ -56,8 +58,9 @@ export function isDocLinkMissing(href: string, job: FinishJob): boolean {
 
 function parseLink(href: string, job: FinishJob): WrittenLink {
   const { path, query, hash } = splitUrl(href);
-  const hasLocale = !path.toLowerCase().startsWith("/docs/");
-  const decoded = decodePath(path).replace(/\/+$/, "");
+  const hasLocale = !LOCALE_LESS.test(path);
+  const whole = decodePath(path);
+  const decoded = whole.endsWith("/") ? whole.replace(/\/+$/, "") : whole;
   const lookUp = hasLocale ? decoded : `/${job.page.locale}${decoded}`;
   return { href, query, hash, lookUp, hasLocale };
 }

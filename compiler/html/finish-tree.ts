@@ -82,12 +82,14 @@ function finishElement(
 function noteNames(element: Element, isAtRoot: boolean, job: FinishJob): void {
   if (isAtRoot && isQuickLinks(element)) return;
   const written = getAttribute(element, "id");
-  if (isHeading(element)) checkHeading(element, isAtRoot, job);
+  const { tagName } = element;
+  const isTitle = isHeading(element);
+  if (written === null && !isTitle && tagName !== "dt") return;
+  if (isTitle) checkHeading(element, isAtRoot, job);
   if (nameEarly(element, job.ids)) job.nameLater.push(element);
   if (written) checkId(element, written, job);
-  const isInner =
-    isHeading(element) && !(isAtRoot && SECTION_HEADINGS.has(element.tagName));
-  if (isInner || element.tagName === "dt") job.selfLinked.push(element);
+  const isInner = isTitle && !(isAtRoot && SECTION_HEADINGS.has(tagName));
+  if (isInner || tagName === "dt") job.selfLinked.push(element);
 }
 
 /** What stands in the element's place once its inside is done. */

@@ -12,7 +12,7 @@ import {
   type Element,
 } from "./tree";
 
-const HEADING = /^h[1-6]$/;
+const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const NUMBERED = /^(.*)_(\d{1,9})$/s;
 const LINK = new Set(["a"]);
 
@@ -35,7 +35,7 @@ export function createIds(): Ids {
 }
 
 export function isHeading(element: Element): boolean {
-  return HEADING.test(element.tagName);
+  return HEADINGS.has(element.tagName);
 }
 
 /**
@@ -49,7 +49,7 @@ export function nameEarly(element: Element, ids: Ids): boolean {
     setAttribute(element, "id", ids.claim(written.toLowerCase()));
     return false;
   }
-  removeAttribute(element, "id");
+  if (written !== null) removeAttribute(element, "id");
   if (!isHeading(element)) return element.tagName === "dt";
   if (removeAttribute(element, "data-macro")) return true;
   setAttribute(element, "id", ids.claim(anchorize(readText(element))));

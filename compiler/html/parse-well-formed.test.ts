@@ -24,6 +24,12 @@ test.each([
   ["code with its first newline", "<pre>\n\n a</pre><pre><code>\nb</code></pre>"],
   ["elements without end", "a<br>b<br />c<hr><img alt src='x'>".replaceAll("'", '"')],
   ["an empty frame", '<iframe title="a"></iframe><p>b</p>'],
+  ["comments", "<!-- a --><p>b<!----></p><!-- c --->"],
+  ["rows without their group", "<table> <tr><td>a</td></tr> <tfoot></tfoot></table>"],
+  ["a caption", "<table><caption>a</caption><tbody></tbody></table>"],
+  ["line breaks in tags", '<p><a\n  href="/x"\n  >b</a\n></p>'],
+  ["common character references", "<p>&nbsp;&#x3C;&#39;&mdash;</p>"],
+  ["a diagram", '<svg viewBox="0 0 1 1"><a href="/x"><rect x="1"></rect></a></svg>'],
   ["three equal elements in each other", "<em><em><em><em>a</em></em></em></em>b"],
 ])("reads %s as a full parser does", (_name, source) => {
   const tree = parseWellFormed(source);
@@ -37,14 +43,18 @@ test.each([
   ["a block in a paragraph", "<p><div>a</div></p>"],
   ["a link in a link", '<a href="/a"><em><a href="/b">b</a></em></a>'],
   ["an item outside a list", "<div><li>a</li></div>"],
-  ["a row without its group", "<table><tr><td>a</td></tr></table>"],
   ["text between rows", "<table><tbody>a<tr><td>b</td></tr></tbody></table>"],
   ["a heading in a heading", "<h2><h3>a</h3></h2>"],
-  ["a comment", "<!-- a -->"],
+  ["no-break space between rows", "<table>\u00a0</table>"],
+  ["a comment that ends early", "<!-->a-->"],
+  ["a comment with an odd end", "<!-- a --!> b -->"],
+  ["HTML in a picture", "<svg><p>a</p></svg>"],
+  ["an attribute that pictures spell otherwise", '<svg viewbox="0"></svg>'],
   ["a formula", "<math><mi>x</mi></math>"],
   ["a script", "<script>a</script>"],
   ["an unknown element", "<origin>a</origin>"],
-  ["an unknown character reference", "<p>&nbsp;</p>"],
+  ["an unknown character reference", "<p>&ouml;</p>"],
+  ["a number that stands for another character", "<p>&#150;</p>"],
   ["a reference without its semicolon", "<p>&ltb</p>"],
   ["an attribute in other quotes", "<p title='a'>b</p>"],
   ["an attribute twice", '<p id="a" id="b">c</p>'],
@@ -57,11 +67,31 @@ test.each([
 
 const TAGS =
   `p div ul li dl dt dd table tbody tr td a em code strong span h2 h3 pre br hr img
-  blockquote details summary iframe svg b kbd`.split(/\s+/);
+  blockquote details summary iframe svg g a path text b kbd caption thead`.split(/\s+/);
 const part = fc.oneof(
   fc.constantFrom(...TAGS).map((tag) => `<${tag}>`),
   fc.constantFrom(...TAGS).map((tag) => `</${tag}>`),
-  fc.constantFrom("a", " ", "\n", "&amp;", "&lt;", "&", '<a href="/x">', "<!---->", "<"),
+  fc.constantFrom(
+    "a",
+    " ",
+    "\n",
+    "&amp;",
+    "&lt;",
+    "&",
+    '<a href="/x">',
+    "<!---->",
+    "<",
+    "<!-->",
+  ),
+  fc.constantFrom(
+    "&nbsp;",
+    "&#x3C;",
+    "&#150;",
+    "</a >",
+    "<p\n>",
+    '<rect x="1">',
+    "\u00a0",
+  ),
 );
 /** Elements closed where they should be, so that many of the texts are well-formed. */
 const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({

@@ -1,200 +1,229 @@
 import { html } from "parse5";
-import { createText, type Container, type Element } from "./tree";
+import { decodeReferences } from "./references";
+import { createText, type ChildNode, type Container, type Element } from "./tree";
+import { findRule, isPictureAttribute, type Rule } from "./well-formed-rules";
 
 /**
  * Reads HTML that is written as the Markdown stage and our macros write it: every element
- * closed by its own end tag, nothing that the rules of HTML would move, close or insert. For
- * such text the tree is the one that those rules give, at a fifth of the cost. Returns null at
- * the first thing that might be read otherwise; a full parser must then decide.
+ * closed by its own end tag, nothing that the rules of HTML would move, close or insert (but
+ * the `tbody` around rows). For such text the tree is the one that those rules give, at a fifth
+ * of the cost. Returns null at the first thing that might be read otherwise; a full parser must
+ * then decide.
  */
 export function parseWellFormed(source: string): Container | null {
-  const root: Container = { childNodes: [] };
-  const state: State = { root, stack: [], parent: root, openParagraphs: 0, openLinks: 0 };
-  let at = 0;
-  while (at < source.length) {
-    const tagStart = source.indexOf("<", at);
+  if (source.includes("\0") || source.includes("\r")) return null;
+  const state = createState(source);
+  while (state.at < source.length) {
+    const tagStart = source.indexOf("<", state.at);
     const textEnd = tagStart === -1 ? source.length : tagStart;
-    if (textEnd > at && !addText(source.slice(at, textEnd), state)) return null;
-    if (tagStart === -1) break;
-    at = readTag(source, tagStart, state);
-    if (at === FAILED) return null;
+    if (textEnd > state.at && !addText(source.slice(state.at, textEnd), state))
+      return null;
+    state.at = textEnd;
+    if (tagStart !== -1 && !readMarkup(state)) return null;
   }
-  return state.stack.length === 0 ? root : null;
+  return state.stack.length === 0 ? state.root : null;
 }
 
-const FAILED = -1;
 const SLASH = 0x2f;
 const GREATER = 0x3e;
+const EXCLAMATION = 0x21;
 const NEWLINE = 0x0a;
 
 interface State {
+  source: string;
+  /** What comes next. */
+  at: number;
   root: Container;
   stack: Element[];
-  /** What the next node goes into: the last of the stack, else the root. */
-  parent: Container;
+  /** What their kinds ask for. */
+  rules: (Rule | null)[];
+  /** The last of each. */
+  parent: Element | null;
+  rule: Rule | null;
+  /** What the next node goes into: the parent's children, else the root's. */
+  nodes: ChildNode[];
   openParagraphs: number;
   openLinks: number;
 }
 
-/** What an element asks of its surroundings, so that a parser would leave it where it is. */
-interface Rule {
-  /** Would close an open paragraph. */
-  isBlock?: true;
-  isVoid?: true;
-  /** The only elements that it may stand in directly. */
-  parents?: ReadonlySet<string>;
-  /** The only elements that it may hold, white space aside. */
-  children?: ReadonlySet<string>;
-  /** Holds text that is not parsed: here nothing but its end tag may follow. */
-  isEmpty?: true;
-}
-
-const INLINE = words(
-  `a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup
-  time u var interactive-example mdn-scrim-inline`,
-);
-const BLOCKS = words(
-  `article aside blockquote details div figcaption figure footer h1 h2 h3 h4 h5 h6 header p pre
-  section summary`,
-);
-const HEADINGS = new Set(words("h1 h2 h3 h4 h5 h6"));
-const LISTS = new Set(["ul", "ol"]);
-const ROW_GROUPS = new Set(["thead", "tbody", "tfoot"]);
-const CELLS = new Set(["td", "th"]);
-
-const RULES = new Map<string, Rule>([
-  ...INLINE.map((name): [string, Rule] => [name, {}]),
-  ...BLOCKS.map((name): [string, Rule] => [name, { isBlock: true }]),
-  ["br", { isVoid: true }],
-  ["img", { isVoid: true }],
-  ["wbr", { isVoid: true }],
-  ["hr", { isVoid: true, isBlock: true }],
-  ["ul", { isBlock: true }],
-  ["ol", { isBlock: true }],
-  ["dl", { isBlock: true }],
-  ["li", { isBlock: true, parents: LISTS }],
-  ["dt", { isBlock: true, parents: new Set(["dl"]) }],
-  ["dd", { isBlock: true, parents: new Set(["dl"]) }],
-  ["iframe", { isEmpty: true }],
-  ["table", { isBlock: true, children: ROW_GROUPS }],
-  ...[...ROW_GROUPS].map((name): [string, Rule] => [
-    name,
-    { parents: new Set(["table"]), children: new Set(["tr"]) },
-  ]),
-  ["tr", { parents: ROW_GROUPS, children: CELLS }],
-  ...[...CELLS].map((name): [string, Rule] => [name, { parents: new Set(["tr"]) }]),
-]);
-
-const START_TAG = /<([a-z][a-z\d-]*)((?: [a-z][a-z\d-]*(?:="[^"\0\r]*")?)*) ?(\/?)>/y;
-const ATTRIBUTE = / ([a-z][a-z\d-]*)(?:="([^"]*)")?/g;
-/** Characters that a parser replaces. */
-const REPLACED = /[\0\r]/;
-
-/** Returns the place after the tag, or FAILED. */
-function readTag(source: string, at: number, state: State): number {
-  if (source.charCodeAt(at + 1) === SLASH) return readEndTag(source, at, state);
-  START_TAG.lastIndex = at;
-  const match = START_TAG.exec(source);
-  if (!match) return FAILED;
-  const [tag, name = "", attributes = "", slash] = match;
-  const rule = RULES.get(name);
-  if (!rule || (slash === "/" && !rule.isVoid) || !fits(name, rule, state)) return FAILED;
-  const attrs = attributes === "" ? [] : readAttributes(attributes);
-  if (!attrs) return FAILED;
-  const element = createElement(name, attrs);
-  state.parent.childNodes.push(element);
-  const end = at + tag.length;
-  if (rule.isVoid) return end;
-  if (rule.isEmpty)
-    return source.startsWith(`</${name}>`, end) ? end + name.length + 3 : FAILED;
-  open(element, state);
-  // A parser drops the first newline of a `pre`.
-  return name === "pre" && source.charCodeAt(end) === NEWLINE ? end + 1 : end;
-}
-
-function fits(name: string, rule: Rule, { stack, ...state }: State): boolean {
-  const parent = stack.at(-1)?.tagName;
-  if (rule.isBlock && state.openParagraphs > 0) return false;
-  if (name === "a" && state.openLinks > 0) return false;
-  if (rule.parents && (parent === undefined || !rule.parents.has(parent))) return false;
-  if (parent === undefined) return true;
-  if (HEADINGS.has(name) && HEADINGS.has(parent)) return false;
-  const children = RULES.get(parent)?.children;
-  return !children || children.has(name);
-}
-
-function open(element: Element, state: State): void {
-  if (element.tagName === "p") state.openParagraphs++;
-  if (element.tagName === "a") state.openLinks++;
-  state.stack.push(element);
-  state.parent = element;
-}
-
-function readEndTag(source: string, at: number, state: State): number {
-  const element = state.stack.at(-1);
-  if (!element) return FAILED;
-  const { tagName } = element;
-  const end = at + tagName.length + 2;
-  if (!source.startsWith(tagName, at + 2) || source.charCodeAt(end) !== GREATER)
-    return FAILED;
-  if (tagName === "p") state.openParagraphs--;
-  if (tagName === "a") state.openLinks--;
-  state.stack.pop();
-  state.parent = state.stack.at(-1) ?? state.root;
-  return end + 1;
-}
-
-/** Null where a parser would drop one. */
-function readAttributes(written: string): Element["attrs"] | null {
-  const attrs: Element["attrs"] = [];
-  for (const [, name = "", value = ""] of written.matchAll(ATTRIBUTE)) {
-    const decoded = decodeText(value);
-    if (decoded === null || attrs.some((known) => known.name === name)) return null;
-    attrs.push({ name, value: decoded });
-  }
-  return attrs;
-}
-
-/** False where a parser would move or change the text. */
-function addText(written: string, { parent, stack }: State): boolean {
-  const name = stack.at(-1)?.tagName;
-  const holdsNoText = name !== undefined && RULES.get(name)?.children !== undefined;
-  if (holdsNoText && written.trim() !== "") return false;
-  if (REPLACED.test(written)) return false;
-  const text = decodeText(written);
-  if (text !== null) parent.childNodes.push(createText(text));
-  return text !== null;
-}
-
-const REFERENCE = /&(?:[a-z]+;?|#[^;]*;?)?/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&",
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
-
-/** Null when it holds a character reference other than those that our own writers use. */
-function decodeText(written: string): string | null {
-  if (!written.includes("&")) return written;
-  const references = written.match(REFERENCE) ?? [];
-  if (!references.every((reference) => Object.hasOwn(ENTITIES, reference))) return null;
-  return written.replace(REFERENCE, (reference) => ENTITIES[reference] ?? reference);
-}
-
-function createElement(tagName: string, attrs: Element["attrs"]): Element {
+function createState(source: string): State {
+  const root: Container = { childNodes: [] };
   return {
-    nodeName: tagName,
-    tagName,
-    attrs,
-    namespaceURI: html.NS.HTML,
-    parentNode: null,
-    childNodes: [],
+    ...{ source, at: 0, root, stack: [], rules: [], parent: null, rule: null },
+    ...{ nodes: root.childNodes, openParagraphs: 0, openLinks: 0 },
   };
 }
 
-function words(list: string): string[] {
-  return list.split(/\s+/);
+/** Goes past what starts with the `<` here; false where a full parser must decide. */
+function readMarkup(state: State): boolean {
+  const next = state.source.charCodeAt(state.at + 1);
+  if (next === SLASH) return readEndTag(state);
+  return next === EXCLAMATION ? readComment(state) : readStartTag(state);
+}
+
+function readStartTag(state: State): boolean {
+  const { source } = state;
+  const nameEnd = findNameEnd(source, state.at + 1);
+  const name = source.slice(state.at + 1, nameEnd);
+  const rule = findRule(name, state.rule);
+  if (!rule || !makeRoom(rule, state)) return false;
+  const element = createElement(name, rule.namespace ?? html.NS.HTML);
+  state.at = nameEnd;
+  if (source.charCodeAt(nameEnd) === GREATER) state.at++;
+  else if (!readAttributes(element, state)) return false;
+  state.nodes.push(element);
+  if (rule.isVoid) return true;
+  if (rule.isEmpty) return skip(`</${name}>`, state);
+  open(element, rule, state);
+  // A parser drops the first newline of a `pre`.
+  if (name === "pre" && source.charCodeAt(state.at) === NEWLINE) state.at++;
+  return true;
+}
+
+/** Closes or opens row groups that need no tags; false where the element can't stand. */
+function makeRoom(rule: Rule, state: State): boolean {
+  if (rule.isRowGroup && state.rule?.isRowGroup) close(state);
+  if (rule.name === "tr" && state.parent?.tagName === "table") {
+    const group = createElement("tbody", html.NS.HTML);
+    state.nodes.push(group);
+    open(group, findRule("tbody", null), state);
+  }
+  return fits(rule, state);
+}
+
+function fits(rule: Rule, state: State): boolean {
+  if (rule.isBlock && state.openParagraphs > 0) return false;
+  if (rule.isLink && state.openLinks > 0) return false;
+  const { parent, rule: outer } = state;
+  if (parent === null || outer === null) return rule.parents === undefined;
+  if (rule.parents && !rule.parents.has(parent.tagName)) return false;
+  if (rule.isHeading && outer.isHeading) return false;
+  return !outer.children || outer.children.has(rule.name);
+}
+
+function open(element: Element, rule: Rule | null, state: State): void {
+  if (rule?.name === "p") state.openParagraphs++;
+  if (rule?.isLink) state.openLinks++;
+  state.stack.push(element);
+  state.rules.push(rule);
+  state.parent = element;
+  state.rule = rule;
+  state.nodes = element.childNodes;
+}
+
+function close(state: State): void {
+  if (state.rule?.name === "p") state.openParagraphs--;
+  if (state.rule?.isLink) state.openLinks--;
+  state.stack.pop();
+  state.rules.pop();
+  state.parent = state.stack.at(-1) ?? null;
+  state.rule = state.rules.at(-1) ?? null;
+  state.nodes = (state.parent ?? state.root).childNodes;
+}
+
+const SPACE_AND_END = /[ \t\n\f]*>/y;
+
+function readEndTag(state: State): boolean {
+  const { source, at } = state;
+  if (state.rule?.isRowGroup && source.startsWith("table", at + 2)) close(state);
+  if (state.parent === null) return false;
+  const { tagName } = state.parent;
+  const end = at + tagName.length + 2;
+  if (!source.startsWith(tagName, at + 2)) return false;
+  state.at = end + 1;
+  close(state);
+  return source.charCodeAt(end) === GREATER || match(SPACE_AND_END, end, state) !== null;
+}
+
+/** Nothing that ends it sooner, or late, may stand in it. */
+function readComment(state: State): boolean {
+  const { source, at } = state;
+  const start = at + 4;
+  const end = source.indexOf("-->", start);
+  if (!source.startsWith("<!--", at) || end === -1) return false;
+  const data = source.slice(start, end);
+  if (data.startsWith(">") || data.startsWith("->") || data.includes("--!>"))
+    return false;
+  state.nodes.push({ nodeName: "#comment", data, parentNode: null });
+  state.at = end + 3;
+  return true;
+}
+
+const ATTRIBUTE = /[ \t\n\f]+([a-z][a-z\d-]*)(?:="([^"]*)")?/y;
+/** A parser keeps some capitals in the attributes of pictures. */
+const PICTURE_ATTRIBUTE = /[ \t\n\f]+([a-z][a-zA-Z\d-]*)(?:="([^"]*)")?/y;
+const HTML_SPACE_ONLY = /^[ \t\n\f]*$/;
+const TAG_END = /[ \t\n\f]*(\/?)>/y;
+
+/** Reads up to and with the end of the tag; false where a parser would drop or change one. */
+function readAttributes(element: Element, state: State): boolean {
+  const { attrs } = element;
+  const isHtml = element.namespaceURI === html.NS.HTML;
+  const pattern = isHtml ? ATTRIBUTE : PICTURE_ATTRIBUTE;
+  for (
+    let found = match(pattern, state.at, state);
+    found;
+    found = match(pattern, state.at, state)
+  ) {
+    const [, name = "", written = ""] = found;
+    const value = decodeReferences(written);
+    if (value === null || hasAttribute(attrs, name)) return false;
+    if (!isHtml && !isPictureAttribute(name)) return false;
+    attrs.push({ name, value });
+  }
+  const end = match(TAG_END, state.at, state);
+  return (
+    end !== null && (end[1] === "" || findRule(element.tagName, null)?.isVoid === true)
+  );
+}
+
+function hasAttribute(attrs: Element["attrs"], name: string): boolean {
+  for (const attribute of attrs) if (attribute.name === name) return true;
+  return false;
+}
+
+/** False where a parser would move or change the text. */
+function addText(written: string, state: State): boolean {
+  if (state.rule?.children && !HTML_SPACE_ONLY.test(written)) return false;
+  const text = decodeReferences(written);
+  if (text !== null) state.nodes.push(createText(text));
+  return text !== null;
+}
+
+/** Matches at this place, and goes past what it found. */
+function match(pattern: RegExp, at: number, state: State): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  const found = pattern.exec(state.source);
+  if (found) state.at = pattern.lastIndex;
+  return found;
+}
+
+function skip(text: string, state: State): boolean {
+  const isThere = state.source.startsWith(text, state.at);
+  state.at += text.length;
+  return isThere;
+}
+
+function findNameEnd(source: string, start: number): number {
+  let end = start;
+  while (isNameCode(source.charCodeAt(end))) end++;
+  return end;
+}
+
+/** a–z, a digit or a hyphen. */
+function isNameCode(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x2d
+  );
+}
+
+function createElement(tagName: string, namespaceURI: html.NS): Element {
+  return {
+    nodeName: tagName,
+    tagName,
+    attrs: [],
+    namespaceURI,
+    childNodes: [],
+    parentNode: null,
+  };
 }

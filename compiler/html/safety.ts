@@ -60,6 +60,10 @@ const REACHING_ATTRIBUTES = new Set(
     " ",
   ),
 );
+/** What most attributes are; no rule here has anything against them. */
+const HARMLESS_ATTRIBUTES = new Set(
+  "alt class data-checked data-macro height id scope title width".split(" "),
+);
 /** With a name these become properties of `document`, in front of its own methods. */
 const NAMED_ON_DOCUMENT = new Set(["form", "iframe", "img"]);
 
@@ -116,6 +120,7 @@ type Attribute = Element["attrs"][number];
 
 /** What the attribute could do, in words; null when it may stay. */
 function findDanger({ tagName }: Element, { name, value }: Attribute): string | null {
+  if (HARMLESS_ATTRIBUTES.has(name)) return null;
   if (name.startsWith("on") || name === "srcdoc") return "can run code";
   if (ODD_IN_NAME.test(name)) return "is no attribute";
   if (SENDING_ATTRIBUTES.has(name)) return "sends data away";
