@@ -48,6 +48,8 @@ function toServer({ port, contentRoot = "" }: Site) {
       PORT: String(port),
       DATA_DIR: `test-results/data-${port}`,
       CONTENT_ROOT: contentRoot,
+      // The fixture site holds one page per situation and nothing else.
+      PLATFORM_REFERENCE: contentRoot === "" ? "on" : "off",
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
     },
