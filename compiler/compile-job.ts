@@ -69,6 +69,23 @@ export function createCompileSession(): CompileSession {
   };
 }
 
+/** What is known before anything is read but the store. */
+export interface Recalled {
+  scan: Scan;
+  /** Fingerprint of all but the pages. */
+  setup: string;
+  /** Null when the store doesn't remember pages that were compiled like this. */
+  memory: CompileMemory | null;
+}
+
+/** Looks up what earlier compiles left, in this process or in the store. */
+export function recall(options: CompileOptions, session: CompileSession): Recalled {
+  const scan = (session.scan ??= scanSources(options));
+  const setup = computeSetupFingerprint(options, scan);
+  const known = session.memory?.setup === setup ? session.memory.pages : null;
+  return { scan, setup, memory: known ?? readMemory(options.storeFile, setup) };
+}
+
 /**
  * Reads all front matter, redirects, facts and histories; what is remembered is not read again.
  * Throws SourceRootError when a root can't be read.
@@ -76,14 +93,9 @@ export function createCompileSession(): CompileSession {
 export async function openJob(
   options: CompileOptions,
   session: CompileSession,
+  { scan, setup, memory }: Recalled = recall(options, session),
 ): Promise<CompileJob> {
   const folders = listLocaleFolders(options.contentRoot, options.translatedRoot);
-  const scan = (session.scan ??= scanSources(options));
-  const setup = computeSetupFingerprint(options, scan);
-  const memory =
-    session.memory?.setup === setup
-      ? session.memory.pages
-      : readMemory(options.storeFile, setup);
   const historyFlaws: Flaw[] = [];
   const reading = readHistory([options.contentRoot, options.translatedRoot], {
     folders,

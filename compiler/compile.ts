@@ -5,6 +5,7 @@ import { urlKey } from "~/domain/slug";
 import {
   createCompileSession,
   openJob,
+  recall,
   type CompileJob,
   type CompileSession,
 } from "./compile-job";
@@ -19,10 +20,14 @@ import {
   type CompileSummary,
 } from "./last-compile";
 import { storePages } from "./output/store-pages";
+import { countPages, type Scan } from "./incremental/scan";
+import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
 import { writeAssets } from "./output/write-assets";
-import { writeCompatTables } from "./output/write-compat-tables";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { openSidebars, writeSidebars } from "./output/write-sidebars";
+
+/** How many the platform reference adds is known only after all front matter is read. */
+const ABOUT_GENERATED_PAGES = 10_000;
 
 /**
  * Compiles the content roots into the store file, unless it is that of these sources already:
@@ -37,11 +42,30 @@ export async function compileContent(
   session.scan ??= scanSources(options);
   const current = findCurrentCompile(options, session.scan);
   if (current) return current;
-  const job = await openJob(options, session);
+  const recalled = recall(options, session);
+  const pool = recalled.memory ? null : openPool(options, recalled.scan);
+  try {
+    return await compileJob(await openJob(options, session, recalled), session, pool);
+  } finally {
+    await pool?.close();
+  }
+}
+
+/** Threads for a whole compile, if it is a large one. */
+function openPool({ platformReference }: CompileOptions, scan: Scan): RenderPool | null {
+  const pages = countPages(scan) + (platformReference ? ABOUT_GENERATED_PAGES : 0);
+  return isWorthThreads(pages) ? openRenderPool() : null;
+}
+
+async function compileJob(
+  job: CompileJob,
+  session: CompileSession,
+  pool: RenderPool | null,
+): Promise<CompileSummary> {
   const plan = planUpdate(job);
   // An update that fails half-way would leave a memory that the store doesn't share.
   session.memory = null;
-  const flaws = plan ? await updateStore(job, plan) : await makeStore(job, session);
+  const flaws = plan ? await updateStore(job, plan) : await makeStore(job, session, pool);
   if (plan) session.memory = { setup: job.fingerprints.setup, pages: plan.memory };
   return {
     documents: job.docs.pages.length,
@@ -52,10 +76,14 @@ export async function compileContent(
 }
 
 /** Returns every flaw found on the way. */
-async function makeStore(job: CompileJob, session: CompileSession): Promise<Flaw[]> {
+async function makeStore(
+  job: CompileJob,
+  session: CompileSession,
+  pool: RenderPool | null,
+): Promise<Flaw[]> {
   const writer = createContentStoreWriter(job.options.storeFile);
   try {
-    const { flaws, memory } = await fillStore(writer, job);
+    const { flaws, memory } = await fillStore(writer, job, pool);
     for (const flaw of flaws) writer.addFlaw(flaw);
     writer.setFingerprints(job.fingerprints);
     writer.finish();
@@ -70,15 +98,16 @@ async function makeStore(job: CompileJob, session: CompileSession): Promise<Flaw
 async function fillStore(
   writer: ContentStoreWriter,
   job: CompileJob,
+  pool: RenderPool | null,
 ): Promise<{ flaws: Flaw[]; memory: CompileMemory }> {
   const { docs, platform, popularities, history } = job;
-  const stored = await storePages(writer, job, [...docs.pages.keys()]);
+  const stored = await storePages(writer, job, { indexes: [...docs.pages.keys()], pool });
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
   const assetFlaws = writeAssets(writer, docs.assets);
   const assets = toMemoryOfAssets(job);
   writeAssetMemory(writer, assets);
   writeSearchIndexes(writer, docs.pages, popularities);
-  writeCompatTables(writer, stored.queries, platform());
+  writer.setCompatBrowsers(platform().browsers);
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
   const sidebars = openSidebars(job, stored.memory, report);

@@ -15,12 +15,12 @@ import {
   type CompileSummary,
   type PrebuiltOptions,
 } from "./last-compile";
+import { createCompatPacker } from "./output/pack-compat-tables";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { findAssetType } from "./sources/docs/asset-types";
 import { withFile } from "./sources/docs/read-pages";
 import { readRedirects } from "./sources/docs/redirects";
 import { loadPlatformData } from "./sources/platform";
-import type { PlatformData } from "./sources/platform/platform-data";
 import { cleanSidebar } from "./sources/prebuilt/clean-sidebar";
 import {
   parsePrebuiltPage,
@@ -73,7 +73,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
   const platform = loadPlatformData();
   const listed: Listed[] = [];
   const flaws: Flaw[] = [];
-  const queries = new Set<string>();
+  const packCompatTables = createCompatPacker(platform);
   const sidebars = createSidebars(writer);
   let skipped = 0;
 
@@ -101,8 +101,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     listed.push({ url, locale, title, popularity });
     if (doc.sidebarHTML)
       sidebars.set(id, document, cleanSidebar(doc.sidebarHTML, report));
-    for (const section of document.body)
-      if (section.type === "browser_compatibility") queries.add(section.value.query);
+    for (const table of packCompatTables(document.body)) writer.addCompatTable(table);
     for (const file of page.assets) addAsset(writer, url, file);
   }
 
@@ -115,7 +114,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
       flaws.push(...problems.map((flaw) => withFile(flaw, path)));
     },
     finish() {
-      writeCompatTables(writer, queries, platform);
+      writer.setCompatBrowsers(platform.browsers);
       writeSearchIndexes(writer, listed, listPopularities(listed));
       return { documents: listed.length, flaws, skipped };
     },
@@ -140,18 +139,6 @@ function addAsset(writer: ContentStoreWriter, pageUrl: string, file: string): vo
   if (contentType === null) return;
   const url = `${pageUrl}/${basename(file)}`;
   writer.addAsset({ url, contentType, body: readFileSync(file) });
-}
-
-function writeCompatTables(
-  writer: ContentStoreWriter,
-  queries: ReadonlySet<string>,
-  platform: PlatformData,
-): void {
-  writer.setCompatBrowsers(platform.browsers);
-  for (const query of queries) {
-    const table = platform.findCompatTable(query);
-    if (table) writer.addCompatTable(table);
-  }
 }
 
 function listPopularities(listed: readonly Listed[]): Map<string, number> {

@@ -1,5 +1,6 @@
 import { packJson } from "~/content-store/packed-json.server";
-import type { Document, Section } from "~/domain/document";
+import type { PackedCompatTable } from "~/content-store/writer.server";
+import type { Document } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
@@ -17,6 +18,7 @@ import { renderMarkdown } from "./markdown/render-markdown";
 import { createReferenceData } from "./reference/data/create-reference-data";
 import { renderReferenceBody } from "./reference";
 import type { ReferenceData } from "./reference/data/reference-data";
+import { createCompatPacker } from "./output/pack-compat-tables";
 import { toDocument } from "./output/to-document";
 import { checkCompatKeys } from "./flaws/compat-key";
 import { describeCrash } from "./flaws/crash";
@@ -65,8 +67,8 @@ export interface RenderedPage {
   quickLinksHtml: string | null;
   /** What a translation is compared by; null for a page that nobody wrote. */
   outline: Outline | null;
-  /** Browser-compatibility tables that the page shows. */
-  queries: string[];
+  /** Browser-compatibility tables that no page of this renderer has shown before. */
+  compatTables: PackedCompatTable[];
   samples: Sample[];
   flaws: Flaw[];
   /** Hashes of the facts about other pages and files that it was made with. */
@@ -99,6 +101,7 @@ export function createRenderer(
     strings,
     assets: createAssets((folder) => tracked.note(factKeys.folder(folder))),
     highlight: createHighlighter(),
+    packCompatTables: createCompatPacker(platform),
     history: options.history,
     popularities: options.popularities,
     siteName: options.siteName,
@@ -120,6 +123,7 @@ interface RenderEnvironment {
   strings: ReturnType<typeof loadContentStrings>;
   assets: ReturnType<typeof createAssets>;
   highlight: ReturnType<typeof createHighlighter>;
+  packCompatTables: ReturnType<typeof createCompatPacker>;
   history: History;
   popularities: Popularities;
   siteName: string;
@@ -149,7 +153,7 @@ function renderPage(
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
     quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
     outline: job.outline,
-    queries: html.sections.flatMap(listQueries),
+    compatTables: environment.packCompatTables(html.sections),
     samples: html.samples,
     flaws,
   };
@@ -228,8 +232,4 @@ function guard(render: () => FinishedHtml, report: ReportFlaw): FinishedHtml {
       samples: [],
     };
   }
-}
-
-function listQueries(section: Section): string[] {
-  return section.type === "browser_compatibility" ? [section.value.query] : [];
 }

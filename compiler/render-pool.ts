@@ -4,6 +4,7 @@ import { urlKey } from "~/domain/slug";
 import type { Page } from "./page";
 import { bundleModule } from "./bundle-module.mjs";
 import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
+import type { RenderRequest } from "./render-worker";
 import type { PlatformData } from "./sources/platform/platform-data";
 
 /** Below this, starting threads and loading the data sets in each costs more than it saves. */
@@ -15,70 +16,111 @@ const BATCHES_AHEAD = 2;
 export interface RenderPagesOptions extends RendererOptions {
   /** Opens the data sets for rendering on this thread; other threads open their own. */
   platform: () => PlatformData;
+  /** Threads that were started early, if any. */
+  pool: RenderPool | null;
   /** Which of the pages to render. */
   indexes: readonly number[];
   /** Runs on this thread for each page, in any order. */
   onPage: (page: RenderedPage) => void;
 }
 
-/** Renders every page: a small site on this thread, a large one on a thread per core. */
+/** A thread per core. They load code and data as soon as the pool is opened. */
+export interface RenderPool {
+  render(options: RendererOptions, work: RenderWork): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface RenderWork {
+  batches: Iterator<number[]>;
+  onPage: (page: RenderedPage) => void;
+}
+
+/** Whether a compile of about so many pages is quicker with a pool. */
+export function isWorthThreads(pages: number): boolean {
+  return pages >= FEWEST_PAGES_FOR_THREADS && availableParallelism() > 1;
+}
+
+/** Renders pages: few of them on this thread, many on a thread per core. */
 export async function renderPages({
   platform,
+  pool,
   indexes,
   onPage,
   ...options
 }: RenderPagesOptions): Promise<void> {
-  const threads = indexes.length < FEWEST_PAGES_FOR_THREADS ? 1 : availableParallelism();
   const batches = toBatches(orderBySlug(options.pages, indexes));
-  if (threads > 1) return renderInThreads(options, { threads, batches, onPage });
+  if (isWorthThreads(indexes.length)) {
+    const threads = pool ?? openRenderPool();
+    return threads.render(options, { batches, onPage }).finally(() => threads.close());
+  }
   if (indexes.length === 0) return;
   const renderPage = createRenderer(options, platform());
   for (const batch of batches) for (const index of batch) onPage(renderPage(index));
 }
 
-interface ThreadsOptions {
-  threads: number;
-  batches: Iterator<number[]>;
-  onPage: (page: RenderedPage) => void;
+/** Starts the threads of a pool. What goes wrong in one is thrown by `render`. */
+export function openRenderPool(): RenderPool {
+  const started = startWorkers();
+  // Nobody waits for it yet when the compile ends before it renders.
+  started.catch(() => undefined);
+  return {
+    async render(options, work) {
+      const workers = await started;
+      await Promise.all(workers.map((worker) => drain(worker, options, work)));
+    },
+    async close() {
+      const workers = await started.catch(() => []);
+      await Promise.all(workers.map(({ thread }) => thread.terminate()));
+    },
+  };
 }
 
-async function renderInThreads(
-  options: RendererOptions,
-  { threads, batches, onPage }: ThreadsOptions,
-): Promise<void> {
+interface StartedWorker {
+  thread: Worker;
+  /** Rejects when the thread fails; never resolves. */
+  failure: Promise<never>;
+}
+
+async function startWorkers(): Promise<StartedWorker[]> {
   const module = await bundleModule(new URL("./render-worker.ts", import.meta.url));
-  await Promise.all(
-    Array.from({ length: threads }, () => {
-      // No loader of this thread's: the bundle is plain JavaScript.
-      const worker = new Worker(module, { workerData: options, execArgv: [] });
-      return drain(worker, batches, onPage).finally(() => worker.terminate());
-    }),
-  );
+  return Array.from({ length: availableParallelism() }, () => {
+    // No loader of this thread's: the bundle is plain JavaScript.
+    const thread = new Worker(module, { execArgv: [] });
+    const failure = new Promise<never>((_resolve, reject) => thread.on("error", reject));
+    failure.catch(() => undefined);
+    return { thread, failure };
+  });
 }
 
 /** Feeds one thread until no batch is left and all its answers are in. */
 function drain(
-  worker: Worker,
-  batches: Iterator<number[]>,
-  onPage: (page: RenderedPage) => void,
+  { thread, failure }: StartedWorker,
+  options: RendererOptions,
+  { batches, onPage }: RenderWork,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const send = (request: RenderRequest): void => thread.postMessage(request);
+  const done = new Promise<void>((resolve, reject) => {
     let waiting = 0;
     const feed = (): void => {
       const batch = batches.next();
       if (!batch.done) {
         waiting++;
-        worker.postMessage(batch.value);
+        send(batch.value);
       } else if (waiting === 0) resolve();
     };
-    worker.on("error", reject);
-    worker.on("message", (pages: RenderedPage[]) => {
+    thread.on("message", (pages: RenderedPage[]) => {
       waiting--;
       feed();
-      pages.forEach(onPage);
+      try {
+        pages.forEach(onPage);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
+    send(options);
     for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) feed();
   });
+  return Promise.race([done, failure]);
 }
 
 /** Translations of a page stand together: they share code that is then highlighted once. */

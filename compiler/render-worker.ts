@@ -1,12 +1,21 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { createRenderer, type RendererOptions } from "./render-page";
+import { parentPort } from "node:worker_threads";
+import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
 import { loadPlatformData } from "./sources/platform";
 
-/** A thread of the render pool: gets page numbers, answers with rendered pages. */
-const renderPage = createRenderer(workerData as RendererOptions, loadPlatformData());
+/** What a thread of the render pool is sent: the site once, then numbers of its pages. */
+export type RenderRequest = RendererOptions | number[];
 
-parentPort?.on("message", (pages: number[]) => {
-  const rendered = pages.map(renderPage);
+// The thread loads the data sets while the compile still reads front matter.
+const platform = loadPlatformData();
+let renderPage: ((index: number) => RenderedPage) | null = null;
+
+parentPort?.on("message", (request: RenderRequest) => {
+  if (!Array.isArray(request)) {
+    renderPage = createRenderer(request, platform);
+    return;
+  }
+  if (!renderPage) throw new Error("pages were asked for before the site was sent");
+  const rendered = request.map(renderPage);
   parentPort?.postMessage(
     rendered,
     rendered.map(({ packed }) => packed.buffer as ArrayBuffer),

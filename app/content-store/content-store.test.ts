@@ -242,7 +242,7 @@ test("serves assets, search indexes and compatibility tables as they were writte
       contentType: "image/png",
       body: Buffer.from("png"),
     });
-    writer.addCompatTable(table);
+    writer.addCompatTable({ query: "css.a", packed: packJson(JSON.stringify(table)) });
     writer.setSearchIndex("de", [{ title: "A", url: "/de/docs/A" }]);
   });
   const asset = opened.findAsset("/en-US/docs/a/X.png");

@@ -3,14 +3,13 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
-import type { CompatBrowsers, CompatTable } from "~/domain/compat";
+import type { CompatBrowsers } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
 import { LOCALES, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import type { PageLink } from "./content-store";
-import { packJson } from "./packed-json.server";
 import {
   fullTextTable,
   fullTextTableSql,
@@ -37,6 +36,12 @@ export interface NewDocument {
   text: string;
 }
 
+export interface PackedCompatTable {
+  query: string;
+  /** The CompatTable, by packJson. */
+  packed: Uint8Array;
+}
+
 /** Fills a new store beside the old one; `finish` puts it in the old one's place. */
 export interface ContentStoreWriter {
   /** Returns the document's id, or null when the URL (in any case) is taken. */
@@ -51,7 +56,8 @@ export interface ContentStoreWriter {
   setSidebar(documentId: number, sidebarId: number): void;
   addRedirect(from: string, target: string): void;
   addAsset(asset: { url: string; contentType: string; body: Uint8Array }): void;
-  addCompatTable(table: CompatTable): void;
+  /** Once per query; later ones are ignored. */
+  addCompatTable(table: PackedCompatTable): void;
   setCompatBrowsers(browsers: CompatBrowsers): void;
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
   addFlaw(flaw: Flaw): void;
@@ -121,8 +127,7 @@ export function createContentStoreWriter(
     addRedirect: (from, target) => void insert.redirect.run(urlKey(from), target),
     addAsset: ({ url, contentType, body }) =>
       void insert.asset.run(urlKey(url), contentType, etagOf(body), body),
-    addCompatTable: (table) =>
-      void insert.compat.run(table.query, packJson(JSON.stringify(table))),
+    addCompatTable: ({ query, packed }) => void insert.compat.run(query, packed),
     setCompatBrowsers: (browsers) =>
       void insert.meta.run("browsers", JSON.stringify(browsers)),
     setSearchIndex(locale, entries) {

@@ -11,6 +11,13 @@ export function scanPaths(paths: readonly string[]): Scan {
   return scan;
 }
 
+/** How many files look like pages. */
+export function countPages(scan: Scan): number {
+  let pages = 0;
+  for (const path of scan.keys()) if (path.endsWith(`${sep}index.md`)) pages++;
+  return pages;
+}
+
 /** Brings a scan up to date after these files or folders have changed, come or gone. */
 export function rescan(scan: Scan, changed: readonly string[]): void {
   for (const path of changed) {

@@ -7,7 +7,6 @@ import { urlKey } from "~/domain/slug";
 import type { CompileJob } from "../compile-job";
 import { compareTranslations } from "../flaws/compare-translations";
 import { writeAssets } from "../output/write-assets";
-import { writeCompatTables } from "../output/write-compat-tables";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
 import { hashPast, storePages, type StoredPages } from "../output/store-pages";
@@ -85,18 +84,17 @@ async function applyPlan(
   job: CompileJob,
   plan: UpdatePlan,
 ): Promise<Flaw[]> {
-  const { docs, platform, popularities } = job;
+  const { docs, popularities } = job;
   const { memory, changes, gone, stale } = plan;
   const files = listTouchedFiles(job, plan);
   for (const url of gone) removePage(writer, memory, url);
   const shown = removeStale(writer, job, stale);
-  const stored = await storePages(writer, job, stale);
+  const stored = await storePages(writer, job, { indexes: stale });
   const chose = choseOtherSidebars(stored, memory);
   const hasOtherShapes = haveOtherShapes(stored, memory);
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
   updateRedirects(writer, job, memory);
   const assetFlaws = updateAssets(writer, job, plan);
-  writeCompatTables(writer, stored.queries, platform());
   if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
   const sidebarFlaws: Flaw[] = [];
   if (changes.hasNewFacts || chose) {

@@ -20,7 +20,11 @@ export async function warmUp(
   const { siteName, isPublicSource, contentRoot } = options;
   await renderPages({
     ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
-    ...{ platform, indexes: pages.map((_, index) => index).slice(0, WARM_UP_PAGES) },
+    ...{
+      platform,
+      pool: null,
+      indexes: pages.map((_, index) => index).slice(0, WARM_UP_PAGES),
+    },
     onPage: () => undefined,
   });
 }

@@ -6,7 +6,7 @@ import { hashKey } from "../incremental/fact-keys";
 import { writePageMemory } from "../incremental/memory";
 import { hashFacts, hashStructure, type PageMemory } from "../incremental/page-memory";
 import type { Page } from "../page";
-import { renderPages } from "../render-pool";
+import { renderPages, type RenderPool } from "../render-pool";
 import type { RenderedPage } from "../render-page";
 
 export interface StoredPages {
@@ -14,21 +14,25 @@ export interface StoredPages {
   memory: Map<string, PageMemory>;
   /** Ids in the store, by URL key. */
   ids: Map<string, number>;
-  /** Compatibility tables that the pages show. */
-  queries: Set<string>;
   flaws: Flaw[];
 }
 
-/** Renders pages and puts them into the store; `indexes`: which of job.docs.pages. */
+export interface StorePagesOptions {
+  /** Which of job.docs.pages. */
+  indexes: readonly number[];
+  /** Threads that wait for work already. */
+  pool?: RenderPool | null;
+}
+
+/** Renders pages and puts them into the store. */
 export async function storePages(
   writer: ContentStoreWriter,
   job: CompileJob,
-  indexes: readonly number[],
+  { indexes, pool = null }: StorePagesOptions,
 ): Promise<StoredPages> {
   const { options, docs, platform, popularities, history } = job;
   const stored: StoredPages = {
-    ...{ memory: new Map(), ids: new Map() },
-    ...{ queries: new Set(), flaws: [] },
+    ...{ memory: new Map(), ids: new Map(), flaws: [] },
   };
   let done = 0;
   const onPage = (rendered: RenderedPage): void => {
@@ -41,7 +45,7 @@ export async function storePages(
       stored.memory.set(urlKey(page.url), memory);
       stored.ids.set(urlKey(page.url), id);
     }
-    for (const query of rendered.queries) stored.queries.add(query);
+    for (const table of rendered.compatTables) writer.addCompatTable(table);
     stored.flaws.push(...rendered.flaws);
     options.onProgress?.(++done, indexes.length);
   };
@@ -49,7 +53,7 @@ export async function storePages(
   const { pages, redirects } = docs;
   await renderPages({
     ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
-    ...{ indexes, platform, onPage },
+    ...{ indexes, platform, pool, onPage },
   });
   return stored;
 }

@@ -8,6 +8,8 @@ test.each([
   'title: ":has()"\nshort-title: \'a "b"\'\n',
   "browser-compat:\n  - css.a\n  - css.b\nsidebar: cssref\n",
   "l10n:\n  sourceCommit: abc\n  other: d\n",
+  "l10n:\n  sourceCommit: 599ae8b7ad414e91df473d91983f4ffc5cafabb3\n",
+  'title: "a \\"b\\" \\\\ c"\nshort-title: 303 See Other\n',
   "status:\ntitle: Größe – a:b, [c]\n",
 ])("reads %j as a YAML parser does", (yaml) => {
   expect(parsePlainYaml(yaml)).toEqual(parse(yaml));
@@ -15,6 +17,10 @@ test.each([
 
 test.each([
   ["a number", "title: 404"],
+  [
+    "a commit that is a number",
+    `l10n:\n  sourceCommit: ${"1".repeat(20)}e${"1".repeat(19)}`,
+  ],
   ["a truth value", "title: True"],
   ["a comment", "title: a # b"],
   ["a mapping in a text", "title: a: b"],

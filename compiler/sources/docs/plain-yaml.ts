@@ -5,9 +5,12 @@ const LIST_ITEM = /^ {2}- (.+)$/;
 const INNER_ENTRY = /^ {2}(?!(?:null|true|false):)([a-z][a-z\d-]*): (.+)$/i;
 
 /** Begins as no number, no indicator and nothing special. */
-const PLAIN_TEXT = /^[\p{L}<(/$_][^]*$/u;
+const PLAIN_TEXT = /^(?:[\p{L}<(/$_][^]*|\d+ \p{L}[^]*)$/u;
+/** With one of these letters it is no number, as digits around one `e` are. */
+const COMMIT = /^(?=\d*e?\d*[a-df])[\da-f]{40}$/;
 const NOT_PLAIN = /: | #|:$|\s$|^(?:true|false|null)$/i;
-const QUOTED_TEXT = /^(?:"([^"\\]*)"|'([^']*)')$/;
+const QUOTED_TEXT = /^(?:"((?:[^"\\]|\\["\\])*)"|'([^']*)')$/;
+const ESCAPE = /\\(["\\])/g;
 /** A line break is the only one of them that plain front matter holds. */
 const CONTROL_CHARACTERS = /(?!\n)[\p{Cc}\u2028\u2029\ufeff]/u;
 
@@ -58,6 +61,7 @@ function addItem(written: string, known: unknown): Below | null {
 /** Null for what is no text, or may be none. */
 function readText(written: string): string | null {
   const quoted = QUOTED_TEXT.exec(written);
-  if (quoted) return quoted[1] ?? quoted[2] ?? "";
+  if (quoted) return quoted[1]?.replace(ESCAPE, "$1") ?? quoted[2] ?? "";
+  if (COMMIT.test(written)) return written;
   return PLAIN_TEXT.test(written) && !NOT_PLAIN.test(written) ? written : null;
 }
