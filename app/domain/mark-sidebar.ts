@@ -1,3 +1,5 @@
+import { escapeAttribute } from "./escape-html";
+
 /**
  * The `href` value that a sidebar link to this path carries: percent-encoded, then escaped
  * for a double-quoted attribute. `url` is decoded and has no fragment. The compiler writes
@@ -54,12 +56,4 @@ function listOpenDetails(html: string, end: number): number[] {
     }
   }
   return open;
-}
-
-function escapeAttribute(value: string): string {
-  return value
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

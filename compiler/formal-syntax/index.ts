@@ -1,6 +1,6 @@
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
-import { escapeAttribute, escapeHtml } from "../macros/html-text";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Site } from "../site";
 import { memoizeByKey } from "../sources/platform/memoize";
 import type { PlatformData } from "../sources/platform/platform-data";
@@ -74,7 +74,7 @@ function renderSources(
     .listSpecifications([], [...urls])
     .map(
       ({ bcdSpecificationURL, title }) =>
-        `<a href="${escapeAttribute(bcdSpecificationURL)}">${escapeHtml(title)}</a>`,
+        `<a href="${escapeAttribute(bcdSpecificationURL)}">${escapeText(title)}</a>`,
     );
   const specs = getListFormat(locale).format(links);
   return `<footer class="css-formal-syntax-sources">${translate("css-syntax-sources", { specs })}</footer>`;

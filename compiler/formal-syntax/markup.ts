@@ -1,6 +1,6 @@
 import type { Locale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
-import { escapeAttribute, escapeHtml } from "../macros/html-text";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import { findCssPage, getCssIndex } from "../macros/links/css-index";
 import type { Site } from "../site";
 import type { Line, Part } from "./layout";
@@ -42,7 +42,7 @@ export function createSyntaxMarkup(site: Site, locale: Locale): SyntaxMarkup {
   const hasGuide = site.resolveLink(guideUrl).kind === "page";
 
   function writePart(part: Part): string {
-    const text = escapeHtml(part.text);
+    const text = escapeText(part.text);
     switch (part.kind) {
       case "plain":
         return text;
@@ -75,7 +75,7 @@ export function createSyntaxMarkup(site: Site, locale: Locale): SyntaxMarkup {
 
   return {
     writeLine: (line) => line.map(writePart).join(""),
-    writeLabel: (label) => markToken("property", escapeHtml(label)),
+    writeLabel: (label) => markToken("property", escapeText(label)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { html } from "parse5";
+import { escapeText } from "~/domain/escape-html";
 import { isPlainLanguage, readCodeBlock } from "./code";
 import { getAttribute, isElement, isText, type ChildNode, type Element } from "./tree";
 
@@ -77,16 +78,6 @@ export function createWriter(highlight: Highlight): Writer {
     },
     readText: () => text,
   };
-}
-
-export function escapeText(text: string): string {
-  if (!/[&<>]/.test(text)) return text;
-  // The quickest way where most texts hold one kind of them, if any.
-  let escaped = text;
-  if (escaped.includes("&")) escaped = escaped.replaceAll("&", "&amp;");
-  if (escaped.includes("<")) escaped = escaped.replaceAll("<", "&lt;");
-  if (escaped.includes(">")) escaped = escaped.replaceAll(">", "&gt;");
-  return escaped;
 }
 
 function isUnseen(element: Element): boolean {

@@ -7,22 +7,11 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["nbsp", "\u00a0"],
 ]);
 
-/** Text for an attribute value in double quotes. */
-export function escapeAttribute(text: string): string {
-  return escapeHtml(text).replaceAll('"', "&quot;");
-}
-
-/** Text for element content; an ampersand is always taken literally. */
-export function escapeHtml(text: string): string {
-  if (!/[&<>]/.test(text)) return text;
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
 /**
  * A macro argument that is shown as text: entities in it are the author's and stay, all else
  * that HTML would take for markup is escaped.
  */
-export function escapeText(argument: string): string {
+export function escapeArgument(argument: string): string {
   return argument
     .replace(/&(?!#\d+;|#[xX][\da-fA-F]+;|[a-zA-Z][\da-zA-Z]*;)/g, "&amp;")
     .replaceAll("<", "&lt;")

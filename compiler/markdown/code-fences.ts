@@ -1,5 +1,5 @@
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { MarkdownIt } from "markdown-it";
-import { escapeAttribute, escapeText } from "./escape-html";
 
 const PLAIN = "plain";
 const NO_LINT_SUFFIX = "-nolint";

@@ -1,3 +1,5 @@
+import { escapeText } from "~/domain/escape-html";
+
 /** Section pages whose long title would crowd sidebars and breadcrumbs. */
 const SHORT_TITLES: Readonly<Record<string, string>> = {
   "Web technology for developers": "References",
@@ -19,7 +21,7 @@ const TITLE_MARKS = /\\`|`((?:\\`|[^`])+)`/g;
 
 /** The title as HTML: backtick pairs become `<code>`, everything else is escaped. */
 export function toTitleHtml(title: string): string {
-  return escapeTitle(title).replace(TITLE_MARKS, (_mark, code: string | undefined) =>
+  return escapeText(title).replace(TITLE_MARKS, (_mark, code: string | undefined) =>
     code === undefined ? "`" : `<code>${unescapeBackticks(code)}</code>`,
   );
 }
@@ -41,8 +43,4 @@ export function toShortTitle(title: string, shortTitle?: string | null): string 
 
 function unescapeBackticks(code: string): string {
   return code.replaceAll("\\`", "`");
-}
-
-function escapeTitle(title: string): string {
-  return title.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

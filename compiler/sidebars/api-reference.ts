@@ -1,3 +1,4 @@
+import { escapeAttribute } from "~/domain/escape-html";
 import type { PlatformData } from "../sources/platform/platform-data";
 import {
   findGroup,
@@ -9,7 +10,7 @@ import {
 } from "./api-group-items";
 import type { ApiGroup, ApiGroups } from "./api-groups";
 import { WEB_APIS } from "./areas";
-import { escapeHtml, toCodeLabel } from "./labels";
+import { toCodeLabel } from "./labels";
 import { listMembers, type MemberBlock } from "./member-blocks";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
@@ -99,7 +100,7 @@ function listRelated(
   ];
   if (children.length === 0) return [];
   const label = maker.view.translate("sidebar-related-pages", {
-    group: escapeHtml(group.name),
+    group: escapeAttribute(group.name),
   });
   return [{ html: label, details: "open", children }];
 }

@@ -1,22 +1,17 @@
+import { escapeAttribute } from "~/domain/escape-html";
+
 /** Inline elements that a label in a YAML file may use; without attributes. */
 const INLINE_TAG = /&lt;(\/?(?:b|br|code|em|i|kbd|strong|sub|sup|var|wbr))&gt;/gi;
 const ESCAPED_REFERENCE = /&amp;(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 
-/** Plain text as HTML, fit for content and for double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
 /** A name in `<code>`; long dotted names may break after each dot. */
 export function toCodeLabel(text: string): string {
-  return `<code>${escapeHtml(text).replaceAll(".", ".<wbr>")}</code>`;
+  return `<code>${escapeAttribute(text).replaceAll(".", ".<wbr>")}</code>`;
 }
 
 /** A label written by hand: simple inline markup and character references stay, the rest is text. */
 export function toHandwrittenLabel(html: string): string {
-  return escapeHtml(html).replace(INLINE_TAG, "<$1>").replace(ESCAPED_REFERENCE, "&$1;");
+  return escapeAttribute(html)
+    .replace(INLINE_TAG, "<$1>")
+    .replace(ESCAPED_REFERENCE, "&$1;");
 }

@@ -1,8 +1,9 @@
 import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/document";
 import { toSidebarHref } from "~/domain/mark-sidebar";
 import type { Translate } from "~/domain/strings";
+import { escapeAttribute } from "~/domain/escape-html";
 import type { Page } from "../page";
-import { escapeHtml, toCodeLabel } from "./labels";
+import { toCodeLabel } from "./labels";
 import type { LocaleView } from "./locale-view";
 import { parseSidebarPath, toReadableName } from "./sidebar-path";
 
@@ -46,7 +47,7 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
     const label = options.label ?? toPageLabel(page.shortTitle, options.code);
     const hash = options.hash ? `#${options.hash}` : targetHash;
     const className = page.locale === view.locale ? "" : ' class="only-in-en-us"';
-    const href = toSidebarHref(page.url) + escapeHtml(encodeURI(hash));
+    const href = toSidebarHref(page.url) + escapeAttribute(encodeURI(hash));
     return `<a href="${href}"${className}>${label}</a>${badges(page.status)}`;
   }
 
@@ -66,12 +67,12 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
     const label = options.label ?? toPageLabel(toReadableName(target.slug), options.code);
     if (found.kind === "elsewhere") {
       return {
-        html: `<a href="${escapeHtml(found.url)}">${label}</a>`,
+        html: `<a href="${escapeAttribute(found.url)}">${label}</a>`,
         label,
         missing: false,
       };
     }
-    const url = escapeHtml(`/${view.locale}/docs/${target.slug}`);
+    const url = escapeAttribute(`/${view.locale}/docs/${target.slug}`);
     const html = `<a class="page-not-created" data-href="${url}"${missingTitle}>${label}</a>`;
     return { html, label, missing: true };
   }
@@ -80,7 +81,7 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
 }
 
 function toPageLabel(text: string, code: boolean | undefined): string {
-  return code ? toCodeLabel(text) : escapeHtml(text);
+  return code ? toCodeLabel(text) : escapeAttribute(text);
 }
 
 function renderOther(
@@ -88,12 +89,12 @@ function renderOther(
   options: LinkOptions,
   title: string,
 ): SidebarLink {
-  const label = options.label ?? escapeHtml(target.url);
+  const label = options.label ?? escapeAttribute(target.url);
   const external =
     target.kind === "external"
       ? ` class="external" target="_blank" title="${title}"`
       : "";
-  const html = `<a href="${escapeHtml(target.url)}"${external}>${label}</a>`;
+  const html = `<a href="${escapeAttribute(target.url)}"${external}>${label}</a>`;
   return { html, label, missing: false };
 }
 

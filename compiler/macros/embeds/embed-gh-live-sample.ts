@@ -1,5 +1,5 @@
+import { escapeAttribute } from "~/domain/escape-html";
 import { requireText } from "../arguments";
-import { escapeAttribute } from "../html-text";
 import type { Macro } from "../macro";
 import { renderFrameSize } from "./frame-size";
 

@@ -1,7 +1,8 @@
+import { escapeAttribute } from "~/domain/escape-html";
 import { encodePath } from "../../html/urls";
 import { LIVE_ID, LIVE_PATH, toSampleId } from "../../samples/embed";
 import { requireText } from "../arguments";
-import { decodeEntities, escapeAttribute } from "../html-text";
+import { decodeEntities } from "../html-text";
 import type { Macro } from "../macro";
 import { renderAllow, renderSandbox } from "./frame-permissions";
 import { renderFrameSize } from "./frame-size";

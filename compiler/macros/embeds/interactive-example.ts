@@ -1,10 +1,11 @@
 import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/sample";
+import { escapeAttribute } from "~/domain/escape-html";
 import { encodePath } from "../../html/urls";
 import { anchorize } from "../../html/anchorize";
 import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../samples/embed";
 import { readText, requireText } from "../arguments";
 import { findClosestName } from "../closest-name";
-import { decodeEntities, escapeAttribute } from "../html-text";
+import { decodeEntities } from "../html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 /**

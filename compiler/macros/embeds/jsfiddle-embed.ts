@@ -1,5 +1,5 @@
+import { escapeAttribute } from "~/domain/escape-html";
 import { readText, requireText } from "../arguments";
-import { escapeAttribute } from "../html-text";
 import { type Macro, MacroError } from "../macro";
 import { renderFrameSize } from "./frame-size";
 

@@ -1,6 +1,7 @@
+import { escapeAttribute } from "~/domain/escape-html";
 import { FULL_PAGE_HASH, toSampleId } from "../../samples/embed";
 import { readText, requireText } from "../arguments";
-import { escapeAttribute, escapeText } from "../html-text";
+import { escapeArgument } from "../html-text";
 import type { Macro, MacroArgument } from "../macro";
 
 /** `{{LiveSampleLink("id", "text")}}`: opens a sample on a page of its own. */
@@ -8,7 +9,7 @@ const liveSampleLink: Macro = {
   names: ["livesamplelink"],
   render(args) {
     const text = readText(args, 1) ?? requireText(args, 0, "the sample");
-    return `<a href="${renderHash(args)}">${escapeText(text)}</a>`;
+    return `<a href="${renderHash(args)}">${escapeArgument(text)}</a>`;
   },
 };
 

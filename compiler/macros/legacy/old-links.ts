@@ -1,5 +1,5 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeText } from "../html-text";
+import { decodeEntities, escapeArgument } from "../html-text";
 import { renderDocLink } from "../links/doc-link";
 import { cssxref } from "../links/cssxref";
 import type { Macro, MacroContext } from "../macro";
@@ -73,7 +73,7 @@ const xsltRef: Macro = {
     const name = readText(args, 0)?.replace(/^xsl:/, "");
     if (name === undefined)
       return findSidebarMacro("xsltsidebar")?.render(args, context) ?? "";
-    const html = `<code>&lt;xsl:${escapeText(name)}&gt;</code>`;
+    const html = `<code>&lt;xsl:${escapeArgument(name)}&gt;</code>`;
     return renderDocLink({ slug: `${XSLT}/${decodeEntities(name)}`, html }, context);
   },
 };
@@ -100,5 +100,5 @@ function findEventSlug(name: string, { site, locale }: MacroContext): string | n
 }
 
 function toCode(text: string): string {
-  return `<code>${escapeText(text)}</code>`;
+  return `<code>${escapeArgument(text)}</code>`;
 }

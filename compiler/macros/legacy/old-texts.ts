@@ -1,5 +1,5 @@
 import { readText } from "../arguments";
-import { escapeText } from "../html-text";
+import { escapeArgument } from "../html-text";
 import { cssxref } from "../links/cssxref";
 import type { Macro } from "../macro";
 import { listAnimatedProperties } from "../sections/css-facts";
@@ -8,7 +8,7 @@ import { listAnimatedProperties } from "../sections/css-facts";
 const echo: Macro = {
   names: ["echo"],
   render: (args) =>
-    args.map((_, index) => escapeText(readText(args, index) ?? "")).join(""),
+    args.map((_, index) => escapeArgument(readText(args, index) ?? "")).join(""),
 };
 
 /** `{{no_tag_omission}}`: neither tag of an element may be left out. */

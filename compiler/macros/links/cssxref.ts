@@ -1,6 +1,7 @@
+import { escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeHtml } from "../html-text";
+import { decodeEntities } from "../html-text";
 import type { Macro } from "../macro";
 import { findCssPage, getCssIndex, trimCssMarks } from "./css-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
@@ -12,7 +13,7 @@ export const cssxref: Macro = {
     const argument = decodeEntities(requireText(args, 0, "the CSS feature"));
     const { name: written, anchor } = splitAnchor(argument);
     const page = findCssPage(getCssIndex(context.site, context.locale), written);
-    const html = readText(args, 1) ?? escapeHtml(nameFeature(written, page));
+    const html = readText(args, 1) ?? escapeText(nameFeature(written, page));
     return renderDocLink(
       {
         slug: page?.slug ?? `Web/CSS/${trimCssMarks(written)}`,

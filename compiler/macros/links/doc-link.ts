@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, urlKey } from "~/domain/slug";
+import { escapeAttribute } from "~/domain/escape-html";
 import { describeBrokenMacroLink } from "../../flaws/macro-error";
 import type { Site } from "../../site";
 import { findClosestName } from "../closest-name";
-import { escapeAttribute, toAttributeText } from "../html-text";
+import { toAttributeText } from "../html-text";
 import type { MacroContext } from "../macro";
 
 export interface DocLink {

@@ -1,5 +1,5 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeText } from "../html-text";
+import { decodeEntities, escapeArgument } from "../html-text";
 import type { Macro } from "../macro";
 import { API_PREFIX, findApiPage, getApiIndex, toApiPath } from "./api-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
@@ -13,8 +13,8 @@ export const domxref: Macro = {
     const path = toApiPath(name);
     const anchor = trimHash(readText(args, 2));
     const page = findApiPage(getApiIndex(context.site, context.locale), path);
-    const label = readText(args, 1) ?? escapeText(written);
-    const html = anchor === null ? label : `${label}.${escapeText(anchor)}`;
+    const label = readText(args, 1) ?? escapeArgument(written);
+    const html = anchor === null ? label : `${label}.${escapeArgument(anchor)}`;
     return renderDocLink(
       {
         slug: page?.slug ?? API_PREFIX + path,

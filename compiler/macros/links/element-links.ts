@@ -1,5 +1,5 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeText } from "../html-text";
+import { decodeEntities, escapeArgument } from "../html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
@@ -33,7 +33,7 @@ function renderElementLink(
   const { name, anchor } = splitAnchor(
     decodeEntities(written).replace(/^<(.*)>$/s, "$1"),
   );
-  const label = escapeText(name);
+  const label = escapeArgument(name);
   return renderDocLink(
     {
       slug: `${family.folder}/${family.name === "mathmlelement" ? name.toLowerCase() : name}`,

@@ -1,5 +1,5 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeText } from "../html-text";
+import { decodeEntities, escapeArgument } from "../html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor } from "./doc-link";
 
@@ -13,7 +13,7 @@ export const glossary: Macro = {
       {
         slug: `Glossary/${name.replaceAll(" ", "_")}`,
         anchor,
-        html: readText(args, 1) ?? escapeText(term),
+        html: readText(args, 1) ?? escapeArgument(term),
       },
       context,
     );

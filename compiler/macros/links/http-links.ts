@@ -1,5 +1,5 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeText } from "../html-text";
+import { decodeEntities, escapeArgument } from "../html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, trimHash } from "./doc-link";
 
@@ -26,8 +26,8 @@ function renderHttpLink(
 ): string {
   const written = requireText(args, 0, "the name");
   const anchor = trimHash(readText(args, 2));
-  const label = readText(args, 1) ?? escapeText(written);
-  const html = anchor === null ? label : `${label}.${escapeText(anchor)}`;
+  const label = readText(args, 1) ?? escapeArgument(written);
+  const html = anchor === null ? label : `${label}.${escapeArgument(anchor)}`;
   return renderDocLink(
     {
       slug: `${folder}/${decodeEntities(written)}`,

@@ -1,5 +1,5 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeText } from "../html-text";
+import { decodeEntities, escapeArgument } from "../html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 import { findJsPage, getJsIndex, JS_PREFIX, toJsPath } from "./js-index";
@@ -12,7 +12,7 @@ export const jsxref: Macro = {
     const { name, anchor } = splitAnchor(decodeEntities(written));
     const path = toJsPath(name);
     const page = findJsPage(getJsIndex(context.site, context.locale), path);
-    const html = readText(args, 1) ?? escapeText(written);
+    const html = readText(args, 1) ?? escapeArgument(written);
     return renderDocLink(
       {
         slug: page?.slug ?? JS_PREFIX + path,

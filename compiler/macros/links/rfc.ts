@@ -1,5 +1,6 @@
+import { escapeAttribute } from "~/domain/escape-html";
 import { readText, requireText } from "../arguments";
-import { escapeAttribute, escapeText } from "../html-text";
+import { escapeArgument } from "../html-text";
 import type { Macro } from "../macro";
 import { MacroError } from "../macro";
 
@@ -16,7 +17,7 @@ export const rfc: Macro = {
     const name =
       section === null
         ? `RFC ${number}`
-        : translate("link-rfc-section", { number, section: escapeText(section) });
+        : translate("link-rfc-section", { number, section: escapeArgument(section) });
     const href = escapeAttribute(
       `https://datatracker.ietf.org/doc/html/rfc${number}${hash}`,
     );

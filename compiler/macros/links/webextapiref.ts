@@ -1,5 +1,5 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeText } from "../html-text";
+import { decodeEntities, escapeArgument } from "../html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, trimHash } from "./doc-link";
 
@@ -11,8 +11,8 @@ export const webextapiref: Macro = {
   render(args, context) {
     const written = requireText(args, 0, "the API");
     const anchor = trimHash(readText(args, 2));
-    const label = readText(args, 1) ?? escapeText(written);
-    const html = anchor === null ? label : `${label}#${escapeText(anchor)}`;
+    const label = readText(args, 1) ?? escapeArgument(written);
+    const html = anchor === null ? label : `${label}#${escapeArgument(anchor)}`;
     return renderDocLink(
       {
         slug: `${FOLDER}/${toExtensionPath(decodeEntities(written))}`,

@@ -1,6 +1,6 @@
 import { docUrl } from "~/domain/slug";
+import { escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
-import { escapeHtml } from "../html-text";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, linkPage, listPagesBelow, renderPageLink } from "./page-link";
 
@@ -67,7 +67,7 @@ function listGroupEntries(context: MacroContext): Entry[] {
     const slug = `Web/API/${overview.replaceAll(" ", "_")}`;
     const target = context.site.resolveLink(docUrl(context.locale, slug));
     if (target.kind !== "page") return [];
-    return [{ name: overview, html: linkPage(target.page, escapeHtml(overview)) }];
+    return [{ name: overview, html: linkPage(target.page, escapeText(overview)) }];
   });
 }
 

@@ -1,8 +1,8 @@
 import { docUrl } from "~/domain/slug";
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
 import { toTitleHtml } from "../../sections/title-html";
-import { escapeAttribute, escapeHtml } from "../html-text";
 import { renderStatusBadges } from "../labels/badges";
 import type { MacroContext } from "../macro";
 
@@ -12,7 +12,7 @@ export const COLLATOR = new Intl.Collator("en", { numeric: true, sensitivity: "b
 /** An entry of a list of pages: the link with the short title, and the feature's badges. */
 export function renderPageLink(page: Page, context: MacroContext): string {
   const badges = renderStatusBadges(page.status, context.translate);
-  return `${linkPage(page, escapeHtml(page.shortTitle))}${badges && ` ${badges}`}`;
+  return `${linkPage(page, escapeText(page.shortTitle))}${badges && ` ${badges}`}`;
 }
 
 /** Page types whose title can be the very name that is written in code. */

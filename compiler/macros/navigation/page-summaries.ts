@@ -1,5 +1,5 @@
+import { escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
-import { escapeHtml } from "../html-text";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, renderTitleLink } from "./page-link";
 
@@ -26,6 +26,6 @@ function renderSummaries(context: MacroContext): string {
 function renderEntry(page: Page, context: MacroContext): string {
   const summary = context.site.findSummary(page);
   const text =
-    summary === "" ? context.translate("summary-missing") : escapeHtml(summary);
+    summary === "" ? context.translate("summary-missing") : escapeText(summary);
   return `<dt>${renderTitleLink(page, context)}</dt><dd><p>${text}</p></dd>`;
 }

@@ -1,8 +1,8 @@
 import { docUrl } from "~/domain/slug";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import { describeBrokenMacroLink } from "../../flaws/macro-error";
 import { suggestPage } from "../../flaws/suggest-page";
 import { readText } from "../arguments";
-import { escapeAttribute, escapeHtml } from "../html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 type Slot = "prev" | "menu" | "next";
@@ -57,5 +57,5 @@ function renderItem(slot: Slot, slug: string | null, context: MacroContext): str
 function renderLabel(slot: Slot, title: string, { translate }: MacroContext): string {
   if (slot === "prev") return translate("nav-previous");
   if (slot === "next") return translate("nav-next");
-  return translate("nav-menu", { title: escapeHtml(title.replaceAll("`", "")) });
+  return translate("nav-menu", { title: escapeText(title.replaceAll("`", "")) });
 }

@@ -1,5 +1,5 @@
+import { escapeAttribute } from "~/domain/escape-html";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
-import { escapeAttribute } from "../html-text";
 import type { Macro } from "../macro";
 
 /** `{{Compat}}`: one mark per front matter key, from which section splitting makes a table. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html-text";
+import { escapeText } from "~/domain/escape-html";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
 import type { Macro, MacroContext } from "../macro";
@@ -49,7 +49,7 @@ function reportUnknown(slug: string, { translate, report }: MacroContext): strin
     message: `The CSS data set has no ${name}`,
   });
   const text = translate("css-info-not-found", {
-    name: `<code>${escapeHtml(name)}</code>`,
+    name: `<code>${escapeText(name)}</code>`,
   });
   return `<span class="missing-data">${text}</span>`;
 }
@@ -87,7 +87,7 @@ function renderFact(
   if (fact === undefined) return "";
   const text = findCssText(fact, context.locale);
   if (text !== null) return expandLinks(text, context);
-  return name === "initial" ? `<code>${escapeHtml(fact)}</code>` : escapeHtml(fact);
+  return name === "initial" ? `<code>${escapeText(fact)}</code>` : escapeText(fact);
 }
 
 /** The fact of every property that a shorthand sets. */

@@ -1,6 +1,6 @@
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { ExtensionExample } from "../../sources/content-data/content-data";
 import { readText } from "../arguments";
-import { escapeAttribute, escapeHtml } from "../html-text";
 import { webextapiref } from "../links/webextapiref";
 import type { Macro, MacroContext } from "../macro";
 
@@ -58,10 +58,10 @@ function renderRow(example: ExtensionExample, context: MacroContext): string {
   // The data's links are nobody's fault on this page.
   const quiet = { ...context, report: () => undefined };
   const apis = example.apis.map((api) => webextapiref.render([api], quiet)).join("<br>");
-  return `<tr><td>${renderLink(example)}</td><td>${apis}</td><td>${escapeHtml(example.description)}</td></tr>`;
+  return `<tr><td>${renderLink(example)}</td><td>${apis}</td><td>${escapeText(example.description)}</td></tr>`;
 }
 
 function renderLink({ name }: ExtensionExample): string {
   const url = `${SOURCE}${encodeURIComponent(name)}`;
-  return `<a href="${escapeAttribute(url)}">${escapeHtml(name)}</a>`;
+  return `<a href="${escapeAttribute(url)}">${escapeText(name)}</a>`;
 }

@@ -1,6 +1,6 @@
 import { docUrl } from "~/domain/slug";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import { readText } from "../arguments";
-import { escapeAttribute, escapeHtml } from "../html-text";
 import { API_PREFIX } from "../links/api-index";
 import type { Macro, MacroContext } from "../macro";
 import { BOX_HEIGHT, type DiagramBox, layOutInheritance } from "./inheritance-layout";
@@ -46,7 +46,7 @@ function listChain(own: string, { platform }: Pick<MacroContext, "platform">): s
 function renderDiagram(chain: readonly string[], context: DiagramContext): string {
   const { boxes, width, height } = layOutInheritance(chain);
   const own = chain.at(-1) ?? "";
-  const label = context.translate("inheritance-diagram-label", { name: escapeHtml(own) });
+  const label = context.translate("inheritance-diagram-label", { name: escapeText(own) });
   const parts = boxes.map((box, index) => {
     const previous = boxes[index - 1];
     const arrow = previous ? renderArrow(previous, box) : "";
@@ -59,7 +59,7 @@ function renderDiagram(chain: readonly string[], context: DiagramContext): strin
 function renderBox(box: DiagramBox, isOwn: boolean, context: DiagramContext): string {
   const { name, x, y, width } = box;
   const shape = `<rect x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(BOX_HEIGHT)}"></rect>`;
-  const text = `<text x="${String(x + width / 2)}" y="${String(y + BOX_HEIGHT / 2)}">${escapeHtml(name)}</text>`;
+  const text = `<text x="${String(x + width / 2)}" y="${String(y + BOX_HEIGHT / 2)}">${escapeText(name)}</text>`;
   const className = isOwn ? ' class="own"' : "";
   const url = docUrl(context.locale, API_PREFIX + name);
   return context.site.resolveLink(url).kind === "page"

@@ -1,5 +1,5 @@
+import { escapeText } from "~/domain/escape-html";
 import { readFlag } from "../arguments";
-import { escapeHtml } from "../html-text";
 import type { Macro } from "../macro";
 
 const ATTRIBUTES = [
@@ -12,7 +12,7 @@ const ATTRIBUTES = [
 export const jsPropertyAttributes: Macro = {
   names: ["js_property_attributes"],
   render(args, { page, translate }) {
-    const name = `<code>${escapeHtml(page.title.replaceAll("`", ""))}</code>`;
+    const name = `<code>${escapeText(page.title.replaceAll("`", ""))}</code>`;
     const heading = translate("property-attributes-of", { name });
     const rows = ATTRIBUTES.map((text, index) => {
       const answer = translate(readFlag(args, index) ? "answer-yes" : "answer-no");

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../html-text";
+import { escapeAttribute } from "~/domain/escape-html";
 import type { Macro } from "../macro";
 
 /** `{{Specifications}}`: a mark from which section splitting makes the table of standards. */

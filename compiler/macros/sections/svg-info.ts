@@ -1,8 +1,8 @@
 import { docUrl } from "~/domain/slug";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { SvgElement } from "../../sources/content-data/content-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import { readText } from "../arguments";
-import { escapeAttribute, escapeHtml } from "../html-text";
 import { domxref } from "../links/domxref";
 import { elementLinks } from "../links/element-links";
 import type { Macro, MacroContext } from "../macro";
@@ -64,7 +64,7 @@ function listDataRows(
   const attributes = listAttributes(name, context);
   const [spec] = context.platform.listSpecifications([], [specUrl]);
   const link = spec
-    ? `<a href="${escapeAttribute(spec.bcdSpecificationURL)}">${escapeHtml(spec.title)}</a>`
+    ? `<a href="${escapeAttribute(spec.bcdSpecificationURL)}">${escapeText(spec.title)}</a>`
     : "";
   return [
     interfaceName &&
@@ -90,7 +90,7 @@ function listAttributes(
     .map((child) => child.name.replace(/^xlink_/, "xlink:"))
     .filter((attribute) => /^[a-z][\w:-]*$/i.test(attribute) && !attribute.includes("_"))
     .map((attribute) => {
-      const code = `<code>${escapeHtml(attribute)}</code>`;
+      const code = `<code>${escapeText(attribute)}</code>`;
       const url = docUrl(locale, `${ATTRIBUTES}/${attribute}`);
       return site.resolveLink(url).kind === "page"
         ? `<a href="${escapeAttribute(url)}">${code}</a>`

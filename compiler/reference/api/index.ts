@@ -1,7 +1,7 @@
+import { escapeText } from "~/domain/escape-html";
 import type { Page, SidebarReference } from "../../page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderClosing } from "../parts/closing";
-import { escapeHtml } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
 import { toPlainTitle } from "../../sections/title-html";
@@ -77,7 +77,7 @@ function renderBody(page: Page, context: ReferenceContext): string {
 
 function renderOtherPage(page: Page, context: ReferenceContext): string {
   const count = page.browserCompat.length;
-  const lead = `${escapeHtml(toPlainTitle(page.title))} is a subject of ${count === 1 ? "one feature" : `${count} features`} in the compatibility data`;
+  const lead = `${escapeText(toPlainTitle(page.title))} is a subject of ${count === 1 ? "one feature" : `${count} features`} in the compatibility data`;
   return (
     renderIntroduction(page, { lead }, context) +
     renderClosing(page, linkParent(page, context), context)

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { escapeText } from "~/domain/escape-html";
 import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
 import type { Page } from "../../page";
 import type { Site } from "../../site";
@@ -6,7 +7,6 @@ import { renderClosing } from "../parts/closing";
 import {
   code,
   codeBlock,
-  escapeHtml,
   joinWords,
   linkExisting,
   list,
@@ -91,7 +91,7 @@ function describeInterface(
 /** `the DOM`, `the Clipboard API`, but `Pointer Events`. */
 function linkGroup({ name, slug }: InterfaceGroup, site: Site): string {
   const article = /(?:APIs?|DOM|CSSOM)$/.test(name) ? "the " : "";
-  return article + linkExisting(site, slug, escapeHtml(name));
+  return article + linkExisting(site, slug, escapeText(name));
 }
 
 function describeParent(

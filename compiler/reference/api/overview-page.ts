@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
+import { escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderGeneratedNote } from "../parts/closing";
-import { code, escapeHtml, joinWords, list, paragraph, section } from "../parts/html";
+import { code, joinWords, list, paragraph, section } from "../parts/html";
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { getInterfaceGroups, type InterfaceGroup } from "./groups";
@@ -19,7 +20,7 @@ export function renderOverviewPage(
   const specs = page.specUrls.join(",");
   return [
     paragraph(
-      `The ${escapeHtml(group.name)} has ${count === 1 ? "one interface" : `${count} interfaces`}: ${joinWords(listFirst(group.interfaces))}.`,
+      `The ${escapeText(group.name)} has ${count === 1 ? "one interface" : `${count} interfaces`}: ${joinWords(listFirst(group.interfaces))}.`,
     ),
     section("Interfaces", renderMembers(members, context)),
     section("Features", list(listWebFeatures(group, context))),
@@ -78,7 +79,7 @@ function listWebFeatures(
   }
   return [...descriptions]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, html]) => `<strong>${escapeHtml(name)}</strong>: ${html}`);
+    .map(([name, html]) => `<strong>${escapeText(name)}</strong>: ${html}`);
 }
 
 /** The group whose overview page has this key. */

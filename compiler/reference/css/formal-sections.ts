@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { escapeText } from "~/domain/escape-html";
 import { type CssSyntaxRequest, renderCssSyntax } from "../../formal-syntax";
 import { findCssFacts } from "../../macros/sections/css-facts";
 import { cssInfo } from "../../macros/sections/css-info";
 import type { Page } from "../../page";
 import type { ContentData } from "../../sources/content-data/content-data";
 import type { CssDescriptor, CssProperty } from "../data/css";
-import { escapeHtml, section, unlinkMissing } from "../parts/html";
+import { section, unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 
 type FormalFacts = Partial<Omit<CssProperty, "name">> | CssDescriptor;
@@ -61,7 +62,7 @@ function renderFacts(facts: FormalFacts): string {
   const rows = ROWS.flatMap(([name, label]) => {
     const text = texts[name];
     if (typeof text !== "string" || EMPTY.has(text)) return [];
-    const html = escapeHtml(text);
+    const html = escapeText(text);
     const value = name === "initial" ? `<code>${html}</code>` : html;
     return [`<tr><th scope="row">${label}</th><td>${value}</td></tr>`];
   });

@@ -1,10 +1,11 @@
+import { escapeText } from "~/domain/escape-html";
 import { findCssDefinition } from "../../formal-syntax/definitions";
 import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
 import type { Page } from "../../page";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { CssProperty } from "../data/css";
 import { listRelated, renderClosing } from "../parts/closing";
-import { code, codeBlock, escapeHtml, joinWords, list, section } from "../parts/html";
+import { code, codeBlock, joinWords, list, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
@@ -105,7 +106,7 @@ function toPhrase(fact: string | string[] | undefined): string | null {
   if (!PHRASE.test(text)) return null;
   const [first = "", second = ""] = text;
   const isWord = second === second.toLowerCase();
-  return escapeHtml((isWord ? first.toLowerCase() : first) + text.slice(1));
+  return escapeText((isWord ? first.toLowerCase() : first) + text.slice(1));
 }
 
 /** Declarations with every keyword that can stand alone, then with the global ones. */
@@ -141,7 +142,7 @@ function renderGroup(page: Page, name: string, context: ReferenceContext): strin
     ) ?? [];
   if (!group || others.length === 0) return "";
   const links = others.map((other) => linkCss(other, context)).join(", ");
-  return section(`Other properties of ${escapeHtml(group.name)}`, `<p>${links}</p>`);
+  return section(`Other properties of ${escapeText(group.name)}`, `<p>${links}</p>`);
 }
 
 function linkShorthands(name: string, context: ReferenceContext): string[] {

@@ -1,8 +1,9 @@
+import { escapeText } from "~/domain/escape-html";
 import { toPlainTitle } from "../../sections/title-html";
 import type { Page } from "../../page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
-import { code, codeBlock, escapeHtml, section } from "../parts/html";
+import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../parts/list-bcd-features";
 import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections";
@@ -54,7 +55,7 @@ export function renderSelector(
 ): string {
   const kind =
     page.pageType === "css-combinator" ? "CSS combinator" : "form of CSS selector";
-  const name = escapeHtml(toPlainTitle(page.title));
+  const name = escapeText(toPlainTitle(page.title));
   const lead = `<strong>${name}</strong>: a ${kind}`;
   return [
     renderIntroduction(page, { lead, more: listMeaning(name) }, context),

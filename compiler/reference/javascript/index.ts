@@ -1,14 +1,8 @@
+import { escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
 import { listAncestors } from "../../sidebars/js-objects";
 import { linkParent, renderClosing } from "../parts/closing";
-import {
-  code,
-  codeBlock,
-  escapeHtml,
-  joinWords,
-  linkExisting,
-  section,
-} from "../parts/html";
+import { code, codeBlock, joinWords, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
 import { renderParts, toSafeHtml, toTitle } from "../parts/parts-list";
@@ -48,7 +42,7 @@ function toJsPage(page: BcdPage): ReferencePage {
 function renderBody(page: Page, context: ReferenceContext): string {
   const bcdPage = context.data.bcd().findBySlug(page.slug);
   const subject = bcdPage && findJsSubject(bcdPage);
-  const title = escapeHtml(toPlainTitle(page.title));
+  const title = escapeText(toPlainTitle(page.title));
   if (!bcdPage || !subject) {
     const lead = `${title}: the data knows these objects of JavaScript for it`;
     return renderIntroduction(page, { lead }, context) + renderClosing(page, [], context);

@@ -1,8 +1,9 @@
+import { escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
 import { toPlainTitle } from "../../sections/title-html";
 import { renderStatusBadges } from "../../macros/labels/badges";
 import { renderGeneratedNote } from "../parts/closing";
-import { escapeHtml, joinWords, link, list, paragraph, section } from "../parts/html";
+import { joinWords, link, list, paragraph, section } from "../parts/html";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
 import { groupByKind } from "./page-type-labels";
 
@@ -19,7 +20,7 @@ function renderLanding(page: Page, context: ReferenceContext): string {
   const counts = groups.map(
     ([label, pages]) => `${pages.length} ${toCounted(label, pages.length)}`,
   );
-  const subject = escapeHtml(toPlainTitle(page.title));
+  const subject = escapeText(toPlainTitle(page.title));
   return [
     paragraph(`${subject}: the documentation of ${joinWords(counts)}.`),
     ...groups.map(([label, pages]) => section(label, listPages(pages, context))),
@@ -36,7 +37,7 @@ export function listPages(
     .toSorted((a, b) => compareTitles(a.shortTitle, b.shortTitle))
     .map(({ slug, shortTitle, status }) => {
       const badges = renderStatusBadges(status, translate);
-      return link(slug, escapeHtml(shortTitle)) + (badges && ` ${badges}`);
+      return link(slug, escapeText(shortTitle)) + (badges && ` ${badges}`);
     });
   return list(items);
 }

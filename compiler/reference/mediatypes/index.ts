@@ -1,8 +1,9 @@
+import { escapeText } from "~/domain/escape-html";
 import { toPlainTitle } from "../../sections/title-html";
 import type { Page } from "../../page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
-import { escapeHtml, section } from "../parts/html";
+import { section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages, toFeatureStatus } from "../parts/list-bcd-features";
 import { renderMembers } from "../parts/members";
@@ -27,10 +28,10 @@ function renderFormats(page: Page, context: ReferenceContext): string {
     const facts = findFeature(context.data.compat, key)?.node.__compat;
     if (!facts) return [];
     const name = key.slice(key.lastIndexOf(".") + 1);
-    const label = facts.description ?? escapeHtml(name);
+    const label = facts.description ?? escapeText(name);
     return [{ label, slug: null, key, status: toFeatureStatus(facts) }];
   });
-  const lead = `<strong>${escapeHtml(toPlainTitle(page.title))}</strong>: ${formats.length} formats whose browser support is on record`;
+  const lead = `<strong>${escapeText(toPlainTitle(page.title))}</strong>: ${formats.length} formats whose browser support is on record`;
   return [
     renderIntroduction(page, { lead }, context),
     section("Formats", renderMembers(formats, context)),

@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, toFolder } from "~/domain/slug";
+import { escapeAttribute } from "~/domain/escape-html";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
 import { toTitleHtml } from "../../sections/title-html";
 import { isWholeArea } from "./list-bcd-features";
-import { code, escapeAttribute, link, list, section } from "./html";
+import { code, link, list, section } from "./html";
 
 /** A feature with more siblings than this is a whole API; a list of them all says nothing. */
 const MOST_RELATED = 8;

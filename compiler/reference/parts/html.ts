@@ -1,13 +1,11 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
-import { escapeAttribute, escapeHtml } from "../../macros/html-text";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Site } from "../../site";
-
-export { escapeAttribute, escapeHtml };
 
 /** Text as code. */
 export function code(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`;
+  return `<code>${escapeText(text)}</code>`;
 }
 
 /** A link to an en-US page; `html` is what it shows. */
@@ -66,10 +64,10 @@ export function definitions(entries: readonly Definition[]): string {
 
 /** A code block in the shape that the Markdown stage gives it, to be highlighted later. */
 export function codeBlock(language: string, text: string): string {
-  const name = escapeHtml(language);
+  const name = escapeText(language);
   return (
     `<div class="code-example"><div class="example-header"><span class="language-name">${name}</span></div>` +
-    `<pre class="brush: ${name} notranslate"><code>${escapeHtml(text)}</code></pre></div>`
+    `<pre class="brush: ${name} notranslate"><code>${escapeText(text)}</code></pre></div>`
   );
 }
 

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { escapeText } from "~/domain/escape-html";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "./list-bcd-features";
-import { escapeHtml, paragraph, sentence, unlinkMissing } from "./html";
+import { paragraph, sentence, unlinkMissing } from "./html";
 
 export interface Introduction {
   /** What the page is about in a sentence of HTML; never empty: it is the page's summary. */
@@ -52,7 +53,7 @@ export function describeWebFeature(
   if (isNameOf(title, names)) return description;
   // The area is in the page's first sentence and in the path above it.
   if (toLetters(title) === names[0]) return "";
-  const name = `<em>${escapeHtml(feature.name)}</em>`;
+  const name = `<em>${escapeText(feature.name)}</em>`;
   return isWholeArea(feature.id, data)
     ? `It is part of ${name}`
     : `It is part of ${name}: ${description}`;

@@ -1,6 +1,7 @@
+import { escapeText } from "~/domain/escape-html";
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
-import { escapeHtml, section } from "./html";
+import { section } from "./html";
 import { toFeatureStatus } from "./list-bcd-features";
 import { renderMembers } from "./members";
 
@@ -22,7 +23,7 @@ export function renderParts(feature: Feature, context: ReferenceContext): string
 
 /** The data's HTML, reduced to code and emphasis; a link inside a term would be in the way. */
 export function toSafeHtml(html: string): string {
-  return escapeHtml(html)
+  return escapeText(html)
     .replace(/&amp;(#?\w+;)/g, "&$1")
     .replace(/&lt;(\/?(?:code|em|strong|sup|sub))&gt;/g, "<$1>")
     .replace(/&lt;\/?a(?:\s[^&]*)?&gt;/g, "");

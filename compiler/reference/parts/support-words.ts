@@ -1,6 +1,7 @@
 import type { CompatBrowsers } from "~/domain/compat";
+import { escapeText } from "~/domain/escape-html";
 import type { FeatureFacts } from "../../sources/platform/compat/features";
-import { escapeHtml, joinWords } from "./html";
+import { joinWords } from "./html";
 
 /** Nobody can update it any more. */
 const RETIRED = "ie";
@@ -23,7 +24,7 @@ export function describeSupport(
   });
   const names = clients
     .filter(({ support }) => isSupported(support))
-    .map(({ name }) => escapeHtml(name));
+    .map(({ name }) => escapeText(name));
   if (names.length === 0) return "No browser supports it by default.";
   return names.length === clients.length && names.length > 1
     ? "Supported in all browsers on record."

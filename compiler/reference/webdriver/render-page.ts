@@ -1,8 +1,9 @@
+import { escapeText } from "~/domain/escape-html";
 import { toPlainTitle, toTitleHtml } from "../../sections/title-html";
 import type { Page } from "../../page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
-import { code, escapeHtml, linkExisting } from "../parts/html";
+import { code, linkExisting } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../parts/list-bcd-features";
 import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
@@ -60,7 +61,7 @@ export function renderCommand(
 
 function describeCommand(page: Page, { site }: ReferenceContext): string {
   if (!page.slug.startsWith(MODULES))
-    return `<strong>${escapeHtml(toPlainTitle(page.title))}</strong> is a command of WebDriver Classic`;
+    return `<strong>${escapeText(toPlainTitle(page.title))}</strong> is a command of WebDriver Classic`;
   const kind = page.pageType === "webdriver-event" ? "an event" : "a command";
   const module = page.slug.split("/").at(-2) ?? "";
   const link = linkExisting(site, `${MODULES}/${module}`, code(module));

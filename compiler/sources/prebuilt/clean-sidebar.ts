@@ -1,6 +1,7 @@
 import type { ReportFlaw } from "~/domain/flaw";
+import { escapeText } from "~/domain/escape-html";
 import { parseCleanHtml } from "../../html/clean-html";
-import { createWriter, escapeText } from "../../html/serialise";
+import { createWriter } from "../../html/serialise";
 import {
   getAttribute,
   isElement,

@@ -1,8 +1,9 @@
 import type { Document, Section, TocEntry } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import { escapeText } from "~/domain/escape-html";
 import { parseCleanHtml } from "../../html/clean-html";
-import { createWriter, escapeText, type Writer } from "../../html/serialise";
+import { createWriter, type Writer } from "../../html/serialise";
 import { getAttribute, isBlank, type Element } from "../../html/tree";
 import { highlightCode } from "../../markdown/highlight";
 import type { PlatformData } from "../platform/platform-data";

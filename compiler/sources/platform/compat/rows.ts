@@ -1,5 +1,5 @@
 import type { CompatRow } from "~/domain/compat";
-import { escapeText } from "./escape-text";
+import { escapeText } from "~/domain/escape-html";
 import {
   listChildren,
   readStatus,
