@@ -28,13 +28,14 @@ export function findUser() {
 }
 
 /**
- * The folder of programs that `user` can run: the machine's own PostgreSQL, else the one that
- * npm has brought.
+ * The folder of programs that `user` can run: the one in POSTGRES_BIN, else the machine's own
+ * PostgreSQL, else the one that npm has brought.
  *
  * @param {RunAs} user
  */
 export function findPrograms(user) {
-  const candidates = [...listInstalled(), ...listBrought()];
+  const chosen = process.env["POSTGRES_BIN"];
+  const candidates = chosen ? [chosen] : [...listInstalled(), ...listBrought()];
   const found = candidates.find((folder) => canRun(folder, user));
   if (found === undefined)
     throw new Error(
@@ -45,8 +46,6 @@ export function findPrograms(user) {
 
 /** @returns {string[]} */
 function listInstalled() {
-  const chosen = process.env["POSTGRES_BIN"];
-  if (chosen) return [chosen];
   const path = (process.env["PATH"] ?? "").split(delimiter);
   const versions = existsSync(DISTRIBUTION_ROOT) ? readdirSync(DISTRIBUTION_ROOT) : [];
   return [
