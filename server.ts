@@ -5,6 +5,10 @@ import { ContentStoreError } from "~/content-store/errors";
 import { openLiveContentStore } from "~/content-store/live-content-store.server";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { createUserServices } from "~/create-user-services.server";
+import { MigrationError } from "~/database/errors";
+import { keepMigrating } from "~/database/keep-migrating.server";
+import { openDatabase } from "~/database/open-database.server";
 import { createApp } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
 import { drain, getPort, listen } from "~/http/listen.server";
@@ -14,8 +18,12 @@ import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderPages } from "~/render-pages.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { loadSessionSecret, SecretFileError } from "~/services/secrets/index.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
+
+/** Errors whose message tells an operator what to do. */
+const EXPLAINED = [ConfigError, MissingBuildError, MigrationError, SecretFileError];
 
 await start().catch(fail);
 
@@ -41,6 +49,24 @@ async function start(): Promise<void> {
     store: content.readCurrent,
     translate: loadContentStrings(),
   });
+  const dataDir = config.DATA_DIR;
+  const database = openDatabase({
+    url: config.DATABASE_URL,
+    dataDir,
+    onError: (err) => logger.error({ err }, "connection to the user database lost"),
+  });
+  const stopMigrating = await keepMigrating(database, {
+    onMigrated: (report) => logger.debug(report, "user database is up to date"),
+    onUnavailable: (err) =>
+      logger.error({ err }, "no user database: pages are served, forms are not"),
+    onFailed: (err) => logger.fatal({ err }, "user database can't be used"),
+  });
+  const userServices = createUserServices({
+    database,
+    documents,
+    siteOrigin: config.SITE_ORIGIN,
+    sessionSecret: loadSessionSecret({ given: config.SESSION_SECRET, dataDir }),
+  });
 
   const app = createApp({
     store,
@@ -59,7 +85,7 @@ async function start(): Promise<void> {
           siteName: config.SITE_NAME,
           isDevelopment,
         },
-        services: { documents },
+        services: { documents, ...userServices },
       },
     }),
   });
@@ -75,6 +101,8 @@ async function start(): Promise<void> {
     await drain(server);
     await site.close();
     content.close();
+    stopMigrating();
+    await database.close();
     process.exit(0);
   }
   for (const signal of ["SIGTERM", "SIGINT"])
@@ -90,8 +118,8 @@ function fail(error: unknown): void {
 function explainFailure(error: unknown): string | null {
   if (error instanceof ContentStoreError)
     return `${error.message}. Run \`npm run content\` to compile the content.`;
-  if (error instanceof ConfigError || error instanceof MissingBuildError)
-    return error.message;
+  if (EXPLAINED.some((expected) => error instanceof expected))
+    return error instanceof Error ? error.message : null;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return "The port is taken by another program: stop that one, or set PORT.";
   return null;

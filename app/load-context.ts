@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { DocumentsService } from "./services/documents/documents-service";
+import type { FeedbackService } from "./services/feedback/feedback-service";
+import type { Flash } from "./services/flash/index.server";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -13,9 +15,11 @@ declare module "@remix-run/node" {
   /** What every loader, action and the server entry get of the server. */
   interface AppLoadContext {
     config: PublicConfig;
-    services: { documents: DocumentsService };
+    services: { documents: DocumentsService; feedback: FeedbackService; flash: Flash };
     /** True for the data of a client navigation, false for a whole document. */
     isDataRequest: boolean;
+    /** Where the request comes from, to count by; never stored as it is. */
+    clientAddress: string;
     requestId: string;
     logger: Logger;
     /** For the `nonce` of every inline script and of RemixServer: others do not run. */

@@ -1,6 +1,7 @@
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
+import { findClientAddress } from "./http/find-client-address.server";
 import { isSingleFetch } from "./http/is-single-fetch";
 import "./http/request-state";
 import "./load-context";
@@ -20,7 +21,11 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
     getLoadContext(request: Request, response: Response): AppLoadContext {
       const { requestId, logger, nonce } = response.locals;
       const isDataRequest = isSingleFetch(request.path);
-      return { ...shared, requestId, logger, nonce, isDataRequest };
+      const clientAddress = findClientAddress(
+        request.socket.remoteAddress,
+        request.get("x-forwarded-for"),
+      );
+      return { ...shared, clientAddress, requestId, logger, nonce, isDataRequest };
     },
   });
   return (request, response, next) => {

@@ -6,6 +6,7 @@ import { answerErrors } from "./answer-errors";
 import { checkUrl } from "./check-url";
 import { compressResponses } from "./compress-responses.server";
 import { findShellJson } from "./find-shell-json.server";
+import { limitBodies } from "./limit-bodies";
 import { limitMethods } from "./limit-methods";
 import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
@@ -40,6 +41,7 @@ export function createApp(options: AppOptions): Express {
   app.use(compressResponses());
   app.use(options.serveFiles);
   app.use(limitMethods());
+  app.use(limitBodies());
   app.use(redirectRequests(store));
   app.use(
     servePageData({

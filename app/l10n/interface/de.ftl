@@ -115,3 +115,32 @@ baseline-use-discouraged = Verwenden Sie nach Möglichkeit stattdessen diese Fun
 baseline-use-removing = Verwenden Sie stattdessen diese Funktionen:
 baseline-learn-more = Mehr erfahren
 baseline-see-compat = Vollständige Kompatibilität ansehen
+
+## Feedback
+
+feedback-title = Helfen Sie mit, { $site } zu verbessern
+feedback-question = War diese Seite hilfreich für Sie?
+feedback-yes = Ja
+feedback-no = Nein
+feedback-reason-question = Warum war diese Seite nicht hilfreich für Sie?
+feedback-reason-outdated = Der Inhalt ist veraltet
+feedback-reason-incomplete = Es fehlen Informationen
+feedback-reason-code-examples = Codebeispiele funktionieren nicht wie erwartet
+feedback-reason-technical = Fachlich falsch
+feedback-reason-consistency = Uneinheitliche Begriffe
+feedback-reason-incomprehensible = Unverständlich
+feedback-reason-linguistic = Sprachliche Fehler
+feedback-reason-other = Sonstiges
+feedback-submit = Absenden
+feedback-thanks = Vielen Dank für Ihre Rückmeldung!
+feedback-failed-title = Ihre Stimme wurde nicht gespeichert
+feedback-fault-vote = Bitte wählen Sie Ja oder Nein.
+feedback-fault-reason = Bitte wählen Sie einen der Gründe.
+feedback-fault-page = Diese Seite gibt es nicht, also auch nichts zu bewerten.
+feedback-fault-limited =
+    { $minutes ->
+        [one] Sie haben sehr oft abgestimmt. Bitte versuchen Sie es in { $minutes } Minute erneut.
+       *[other] Sie haben sehr oft abgestimmt. Bitte versuchen Sie es in { $minutes } Minuten erneut.
+    }
+feedback-fault-unavailable = Ihre Stimme konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
+feedback-back = Zurück zur Seite

@@ -115,3 +115,32 @@ baseline-use-discouraged = Consider using the following features instead:
 baseline-use-removing = Use the following features instead:
 baseline-learn-more = Learn more
 baseline-see-compat = See full compatibility
+
+## Feedback
+
+feedback-title = Help improve { $site }
+feedback-question = Was this page helpful to you?
+feedback-yes = Yes
+feedback-no = No
+feedback-reason-question = Why was this page not helpful to you?
+feedback-reason-outdated = Content is out of date
+feedback-reason-incomplete = Missing information
+feedback-reason-code-examples = Code examples not working as expected
+feedback-reason-technical = The content is wrong
+feedback-reason-consistency = Terms are used inconsistently
+feedback-reason-incomprehensible = Hard to understand
+feedback-reason-linguistic = Language errors
+feedback-reason-other = Other
+feedback-submit = Submit
+feedback-thanks = Thank you for your feedback!
+feedback-failed-title = Your vote was not saved
+feedback-fault-vote = Please choose Yes or No.
+feedback-fault-reason = Please choose one of the reasons.
+feedback-fault-page = There is no such page, so there is nothing to vote on.
+feedback-fault-limited =
+    { $minutes ->
+        [one] You have voted very often. Please try again in { $minutes } minute.
+       *[other] You have voted very often. Please try again in { $minutes } minutes.
+    }
+feedback-fault-unavailable = Your vote could not be saved. Please try again in a moment.
+feedback-back = Back to the page

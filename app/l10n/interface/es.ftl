@@ -115,3 +115,32 @@ baseline-use-discouraged = Considera usar estas características en su lugar:
 baseline-use-removing = Usa estas características en su lugar:
 baseline-learn-more = Más información
 baseline-see-compat = Ver la compatibilidad completa
+
+## Feedback
+
+feedback-title = Ayuda a mejorar { $site }
+feedback-question = ¿Te ha resultado útil esta página?
+feedback-yes = Sí
+feedback-no = No
+feedback-reason-question = ¿Por qué no te ha resultado útil esta página?
+feedback-reason-outdated = El contenido está desactualizado
+feedback-reason-incomplete = Falta información
+feedback-reason-code-examples = Los ejemplos de código no funcionan como se espera
+feedback-reason-technical = El contenido es incorrecto
+feedback-reason-consistency = Los términos no se usan de forma coherente
+feedback-reason-incomprehensible = Es difícil de entender
+feedback-reason-linguistic = Hay errores de lenguaje
+feedback-reason-other = Otro motivo
+feedback-submit = Enviar
+feedback-thanks = ¡Gracias por tu opinión!
+feedback-failed-title = Tu voto no se ha guardado
+feedback-fault-vote = Elige Sí o No.
+feedback-fault-reason = Elige uno de los motivos.
+feedback-fault-page = Esta página no existe, así que no hay nada que valorar.
+feedback-fault-limited =
+    { $minutes ->
+        [one] Has votado muchas veces. Vuelve a intentarlo dentro de { $minutes } minuto.
+       *[other] Has votado muchas veces. Vuelve a intentarlo dentro de { $minutes } minutos.
+    }
+feedback-fault-unavailable = No se ha podido guardar tu voto. Inténtalo de nuevo en un momento.
+feedback-back = Volver a la página

@@ -115,3 +115,32 @@ baseline-use-discouraged = Envisagez plutôt d’utiliser ces fonctionnalités :
 baseline-use-removing = Utilisez plutôt ces fonctionnalités :
 baseline-learn-more = En savoir plus
 baseline-see-compat = Voir la compatibilité complète
+
+## Feedback
+
+feedback-title = Contribuez à améliorer { $site }
+feedback-question = Cette page vous a-t-elle été utile ?
+feedback-yes = Oui
+feedback-no = Non
+feedback-reason-question = Pourquoi cette page ne vous a-t-elle pas été utile ?
+feedback-reason-outdated = Le contenu n’est plus à jour
+feedback-reason-incomplete = Il manque des informations
+feedback-reason-code-examples = Les exemples de code ne fonctionnent pas comme prévu
+feedback-reason-technical = Le contenu est erroné
+feedback-reason-consistency = Les termes sont employés de façon incohérente
+feedback-reason-incomprehensible = Difficile à comprendre
+feedback-reason-linguistic = Erreurs de langue
+feedback-reason-other = Autre raison
+feedback-submit = Envoyer
+feedback-thanks = Merci pour votre avis !
+feedback-failed-title = Votre vote n’a pas été enregistré
+feedback-fault-vote = Veuillez choisir Oui ou Non.
+feedback-fault-reason = Veuillez choisir l’une des raisons.
+feedback-fault-page = Cette page n’existe pas : il n’y a donc rien à évaluer.
+feedback-fault-limited =
+    { $minutes ->
+        [one] Vous avez voté très souvent. Veuillez réessayer dans { $minutes } minute.
+       *[other] Vous avez voté très souvent. Veuillez réessayer dans { $minutes } minutes.
+    }
+feedback-fault-unavailable = Votre vote n’a pas pu être enregistré. Veuillez réessayer dans un instant.
+feedback-back = Retour à la page

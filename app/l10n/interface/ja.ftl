@@ -115,3 +115,28 @@ baseline-use-discouraged = 代わりに次の機能の利用を検討してく�
 baseline-use-removing = 代わりに次の機能を使ってください:
 baseline-learn-more = 詳細情報
 baseline-see-compat = 互換性の詳細を見る
+
+## Feedback
+
+feedback-title = { $site } の改善にご協力ください
+feedback-question = このページは役に立ちましたか？
+feedback-yes = はい
+feedback-no = いいえ
+feedback-reason-question = このページが役に立たなかった理由は何ですか？
+feedback-reason-outdated = 内容が古い
+feedback-reason-incomplete = 情報が足りない
+feedback-reason-code-examples = コード例が期待どおりに動作しない
+feedback-reason-technical = 内容に誤りがある
+feedback-reason-consistency = 用語が統一されていない
+feedback-reason-incomprehensible = わかりにくい
+feedback-reason-linguistic = 文章に誤りがある
+feedback-reason-other = その他
+feedback-submit = 送信
+feedback-thanks = ご意見ありがとうございました！
+feedback-failed-title = 回答は保存されませんでした
+feedback-fault-vote = 「はい」か「いいえ」を選んでください。
+feedback-fault-reason = 理由を 1 つ選んでください。
+feedback-fault-page = このページは存在しないため、評価できません。
+feedback-fault-limited = 回答の回数が多すぎます。{ $minutes } 分後にもう一度お試しください。
+feedback-fault-unavailable = 回答を保存できませんでした。しばらくしてからもう一度お試しください。
+feedback-back = ページに戻る

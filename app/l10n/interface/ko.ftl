@@ -115,3 +115,28 @@ baseline-use-discouraged = 대신 다음 기능을 사용해 보세요:
 baseline-use-removing = 대신 다음 기능을 사용하세요:
 baseline-learn-more = 더 알아보기
 baseline-see-compat = 전체 호환성 보기
+
+## Feedback
+
+feedback-title = { $site } 개선에 참여해 주세요
+feedback-question = 이 페이지가 도움이 되었나요?
+feedback-yes = 예
+feedback-no = 아니요
+feedback-reason-question = 이 페이지가 도움이 되지 않은 이유는 무엇인가요?
+feedback-reason-outdated = 내용이 오래되었음
+feedback-reason-incomplete = 정보가 부족함
+feedback-reason-code-examples = 코드 예제가 예상대로 동작하지 않음
+feedback-reason-technical = 내용이 잘못되었음
+feedback-reason-consistency = 용어가 일관되지 않음
+feedback-reason-incomprehensible = 이해하기 어려움
+feedback-reason-linguistic = 문장에 오류가 있음
+feedback-reason-other = 기타
+feedback-submit = 제출
+feedback-thanks = 의견을 보내 주셔서 감사합니다!
+feedback-failed-title = 의견이 저장되지 않았습니다
+feedback-fault-vote = ‘예’ 또는 ‘아니요’를 선택해 주세요.
+feedback-fault-reason = 이유를 하나 선택해 주세요.
+feedback-fault-page = 존재하지 않는 페이지라서 평가할 수 없습니다.
+feedback-fault-limited = 의견을 너무 자주 보냈습니다. { $minutes }분 후에 다시 시도해 주세요.
+feedback-fault-unavailable = 의견을 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.
+feedback-back = 페이지로 돌아가기

@@ -115,3 +115,32 @@ baseline-use-discouraged = Considere usar os seguintes recursos no lugar dele:
 baseline-use-removing = Use os seguintes recursos no lugar dele:
 baseline-learn-more = Saiba mais
 baseline-see-compat = Ver a compatibilidade completa
+
+## Feedback
+
+feedback-title = Ajude a melhorar o { $site }
+feedback-question = Esta página foi útil para você?
+feedback-yes = Sim
+feedback-no = Não
+feedback-reason-question = Por que esta página não foi útil para você?
+feedback-reason-outdated = O conteúdo está desatualizado
+feedback-reason-incomplete = Faltam informações
+feedback-reason-code-examples = Os exemplos de código não funcionam como esperado
+feedback-reason-technical = O conteúdo está incorreto
+feedback-reason-consistency = Os termos não são usados de forma consistente
+feedback-reason-incomprehensible = Difícil de entender
+feedback-reason-linguistic = Erros de linguagem
+feedback-reason-other = Outro motivo
+feedback-submit = Enviar
+feedback-thanks = Agradecemos a sua opinião!
+feedback-failed-title = Seu voto não foi salvo
+feedback-fault-vote = Escolha Sim ou Não.
+feedback-fault-reason = Escolha um dos motivos.
+feedback-fault-page = Esta página não existe, então não há o que avaliar.
+feedback-fault-limited =
+    { $minutes ->
+        [one] Você votou muitas vezes. Tente novamente em { $minutes } minuto.
+       *[other] Você votou muitas vezes. Tente novamente em { $minutes } minutos.
+    }
+feedback-fault-unavailable = Não foi possível salvar seu voto. Tente novamente em instantes.
+feedback-back = Voltar para a página

@@ -115,3 +115,33 @@ baseline-use-discouraged = Вместо неё лучше использоват
 baseline-use-removing = Используйте вместо неё:
 baseline-learn-more = Подробнее
 baseline-see-compat = Смотреть полную таблицу совместимости
+
+## Feedback
+
+feedback-title = Помогите улучшить { $site }
+feedback-question = Была ли эта страница полезной?
+feedback-yes = Да
+feedback-no = Нет
+feedback-reason-question = Почему эта страница не была полезной?
+feedback-reason-outdated = Сведения устарели
+feedback-reason-incomplete = Не хватает информации
+feedback-reason-code-examples = Примеры кода работают не так, как ожидалось
+feedback-reason-technical = Содержание неверно
+feedback-reason-consistency = Термины используются непоследовательно
+feedback-reason-incomprehensible = Трудно понять
+feedback-reason-linguistic = Языковые ошибки
+feedback-reason-other = Другая причина
+feedback-submit = Отправить
+feedback-thanks = Спасибо за отзыв!
+feedback-failed-title = Ваш голос не сохранён
+feedback-fault-vote = Выберите «Да» или «Нет».
+feedback-fault-reason = Выберите одну из причин.
+feedback-fault-page = Такой страницы нет, поэтому оценивать нечего.
+feedback-fault-limited =
+    { $minutes ->
+        [one] Вы голосовали слишком часто. Повторите попытку через { $minutes } минуту.
+        [few] Вы голосовали слишком часто. Повторите попытку через { $minutes } минуты.
+       *[other] Вы голосовали слишком часто. Повторите попытку через { $minutes } минут.
+    }
+feedback-fault-unavailable = Не удалось сохранить ваш голос. Повторите попытку чуть позже.
+feedback-back = Назад к странице

@@ -115,3 +115,28 @@ baseline-use-discouraged = 请考虑改用以下特性：
 baseline-use-removing = 请改用以下特性：
 baseline-learn-more = 了解更多
 baseline-see-compat = 查看完整兼容性
+
+## Feedback
+
+feedback-title = 帮助改进 { $site }
+feedback-question = 本页面对你有帮助吗？
+feedback-yes = 有
+feedback-no = 没有
+feedback-reason-question = 为什么本页面对你没有帮助？
+feedback-reason-outdated = 内容已过时
+feedback-reason-incomplete = 缺少信息
+feedback-reason-code-examples = 代码示例未能按预期运行
+feedback-reason-technical = 内容有误
+feedback-reason-consistency = 术语前后不一致
+feedback-reason-incomprehensible = 难以理解
+feedback-reason-linguistic = 语言有错误
+feedback-reason-other = 其他
+feedback-submit = 提交
+feedback-thanks = 感谢你的反馈！
+feedback-failed-title = 你的反馈未能保存
+feedback-fault-vote = 请选择“有”或“没有”。
+feedback-fault-reason = 请选择一个原因。
+feedback-fault-page = 该页面不存在，无法评价。
+feedback-fault-limited = 你的反馈过于频繁，请在 { $minutes } 分钟后再试。
+feedback-fault-unavailable = 未能保存你的反馈，请稍后再试。
+feedback-back = 返回页面

@@ -115,3 +115,28 @@ baseline-use-discouraged = 請考慮改用下列功能：
 baseline-use-removing = 請改用下列功能：
 baseline-learn-more = 了解更多
 baseline-see-compat = 檢視完整相容性
+
+## Feedback
+
+feedback-title = 協助改善 { $site }
+feedback-question = 這個頁面對你有幫助嗎？
+feedback-yes = 有
+feedback-no = 沒有
+feedback-reason-question = 為什麼這個頁面對你沒有幫助？
+feedback-reason-outdated = 內容已過時
+feedback-reason-incomplete = 缺少資訊
+feedback-reason-code-examples = 程式碼範例的執行結果不如預期
+feedback-reason-technical = 內容有誤
+feedback-reason-consistency = 用語前後不一致
+feedback-reason-incomprehensible = 難以理解
+feedback-reason-linguistic = 語言有錯誤
+feedback-reason-other = 其他
+feedback-submit = 送出
+feedback-thanks = 感謝你的意見！
+feedback-failed-title = 你的意見未能儲存
+feedback-fault-vote = 請選擇「有」或「沒有」。
+feedback-fault-reason = 請選擇一個原因。
+feedback-fault-page = 這個頁面不存在，無法評價。
+feedback-fault-limited = 你提供意見的次數過於頻繁，請在 { $minutes } 分鐘後再試。
+feedback-fault-unavailable = 未能儲存你的意見，請稍後再試。
+feedback-back = 返回頁面

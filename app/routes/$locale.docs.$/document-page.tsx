@@ -1,8 +1,12 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { readFeedbackStep } from "~/domain/feedback";
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import type { loader as rootLoader } from "~/root";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
 import "~/ui/compat-table/compat-table.css";
+import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
@@ -67,6 +71,7 @@ function Article({ document, origin, articleHtml }: DocumentPageProps) {
         {toc.length > 0 && <TocDetails entries={toc} />}
         <HtmlBlock id="article-body" className="prose" html={articleHtml} />
       </article>
+      <Feedback url={mdn_url} />
       <ArticleFooter
         address={origin + mdn_url}
         modified={modified}
@@ -74,6 +79,17 @@ function Article({ document, origin, articleHtml }: DocumentPageProps) {
         contributorsUrl={document.hasContributors ? `${mdn_url}/contributors.txt` : null}
       />
     </>
+  );
+}
+
+/** Which step of the vote it shows, the address tells: without JavaScript, each is a page. */
+function Feedback({ url }: { url: string }) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { search } = useLocation();
+  return (
+    <FeedbackBox siteName={root?.siteName ?? ""}>
+      <FeedbackForm url={url} step={readFeedbackStep(search)} />
+    </FeedbackBox>
   );
 }
 

@@ -6,6 +6,8 @@ const PATHS = {
   language:
     "M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
   arrow: "M5 12h14M13 6l6 6-6 6",
+  heart:
+    "M12 20S4 15.2 4 9.2A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 20 9.2C20 15.2 12 20 12 20z",
 } as const;
 
 /** A decorative drawing in the colour of its text; the text beside it says what it means. */

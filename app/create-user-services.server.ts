@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { UserDatabase } from "./database/user-database";
+import { createFeedbackService } from "./services/feedback/index.server";
+import { createFlash } from "./services/flash/index.server";
+import { createRateLimits } from "./services/rate-limits/index.server";
+import { createSecrets } from "./services/secrets/index.server";
+import type { DocumentsService } from "./services/documents/documents-service";
+import "./load-context";
+
+export interface UserServicesOptions {
+  database: UserDatabase;
+  sessionSecret: string;
+  siteOrigin: string;
+  documents: Pick<DocumentsService, "findDocumentCard">;
+}
+
+/** The services that keep what readers leave on the site. */
+export function createUserServices({
+  database,
+  sessionSecret,
+  siteOrigin,
+  documents,
+}: UserServicesOptions): Pick<AppLoadContext["services"], "feedback" | "flash"> {
+  const { hash, deriveKey } = createSecrets(sessionSecret);
+  return {
+    feedback: createFeedbackService({
+      database,
+      hash,
+      rateLimits: createRateLimits({ database, hash }),
+      findDocument: documents.findDocumentCard,
+    }),
+    flash: createFlash({
+      key: deriveKey("flash"),
+      isSecure: siteOrigin.startsWith("https:"),
+    }),
+  };
+}

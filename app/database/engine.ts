@@ -1,0 +1,29 @@
+import type { ColumnDefinitionBuilder, Dialect } from "kysely";
+
+/** What differs between SQLite and PostgreSQL. */
+export interface Engine {
+  createDialect(options: DialectOptions): Dialect;
+  /** A primary key that counts up and never gives a number twice, for migrations. */
+  idColumn: IdColumn;
+  /** Whether an error says that the database does not answer, rather than that we asked wrongly. */
+  isUnavailable(error: unknown): boolean;
+}
+
+export interface DialectOptions {
+  /** A file for SQLite, a connection string for PostgreSQL. */
+  target: string;
+  /** Migrations have all the time they need; any other query that takes long fails. */
+  isPatient: boolean;
+  /** What goes wrong between queries, such as a connection that is cut. */
+  onError(error: unknown): void;
+}
+
+export interface IdColumn {
+  type: "integer" | "bigint";
+  build(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+}
+
+/** The code of a driver's error, such as ECONNREFUSED, SQLITE_BUSY or a SQLSTATE. */
+export function readErrorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

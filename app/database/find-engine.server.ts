@@ -1,0 +1,31 @@
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Engine } from "./engine";
+import * as postgres from "./postgres/index.server";
+import * as sqlite from "./sqlite/index.server";
+
+/** Of the embedded database, in DATA_DIR. */
+const FILE_NAME = "users.sqlite";
+
+export interface DatabaseLocation {
+  /** DATABASE_URL, checked by the configuration. */
+  url: string | undefined;
+  dataDir: string;
+}
+
+/** The engine that a URL asks for, and what it is to open. */
+export function findEngine({ url, dataDir }: DatabaseLocation): {
+  engine: Engine;
+  target: string;
+} {
+  if (url === undefined)
+    return { engine: sqlite, target: resolve(join(dataDir, FILE_NAME)) };
+  if (url.startsWith("sqlite:")) return { engine: sqlite, target: toFile(url) };
+  return { engine: postgres, target: url };
+}
+
+/** `sqlite:data/x.sqlite`, `sqlite:/var/x.sqlite` and `sqlite:///var/x.sqlite`. */
+function toFile(url: string): string {
+  const path = url.slice("sqlite:".length);
+  return path.startsWith("//") ? fileURLToPath(`file:${path}`) : resolve(path);
+}

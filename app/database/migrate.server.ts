@@ -1,0 +1,63 @@
+import { Kysely, Migrator, type MigrationResult } from "kysely";
+import { UnavailableError } from "~/domain/unavailable-error";
+import type { Engine } from "./engine";
+import { MigrationError } from "./errors";
+import { MIGRATIONS } from "./migrations/index";
+
+export interface MigrationReport {
+  /** Names of the steps that ran now. */
+  done: string[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/**
+ * Brings the tables up to date, over a connection of its own. Several servers may do so at once:
+ * one works, under a lock, while the others wait and then find nothing left to do.
+ *
+ * @throws UnavailableError when the database does not answer, MigrationError when a step fails.
+ */
+export async function migrate(engine: Engine, target: string): Promise<MigrationReport> {
+  const dialect = engine.createDialect({ target, isPatient: true, onError: () => undefined });
+  const db = new Kysely<unknown>({ dialect });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(listSteps(engine)) },
+    nameComparator: (a, b) => (a < b ? -1 : 1),
+  });
+  try {
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error !== undefined) throw toMigrationError(error, results, engine);
+    const done = results.map(({ migrationName }) => migrationName);
+    return { done, total: MIGRATIONS.length };
+  } finally {
+    await db.destroy();
+  }
+}
+
+function listSteps(engine: Engine) {
+  const columns = { id: engine.idColumn };
+  return Object.fromEntries(
+    MIGRATIONS.map(({ name, up }) => [
+      name,
+      { up: (db: Kysely<unknown>) => up(db, columns) },
+    ]),
+  );
+}
+
+function toMigrationError(
+  error: unknown,
+  results: readonly MigrationResult[],
+  engine: Engine,
+): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (engine.isUnavailable(error))
+    return new UnavailableError(`The user database does not answer: ${reason}`, {
+      cause: error,
+    });
+  const failed = results.find(({ status }) => status === "Error");
+  const step = failed ? ` at step ${failed.migrationName}` : "";
+  return new MigrationError(`The user database can't be brought up to date${step}: ${reason}`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,53 @@
+import { Kysely } from "kysely";
+import { UnavailableError } from "~/domain/unavailable-error";
+import type { Engine } from "./engine";
+import { findEngine, type DatabaseLocation } from "./find-engine.server";
+import { migrate, type MigrationReport } from "./migrate.server";
+import type { Schema } from "./schema";
+import type { UserDatabase } from "./user-database";
+
+export interface OpenDatabaseOptions extends DatabaseLocation {
+  /** What goes wrong between queries: nobody else would hear of it. */
+  onError(error: unknown): void;
+}
+
+export interface OpenDatabase extends UserDatabase {
+  /** Brings the tables up to date; until it has succeeded, queries are refused as unavailable. */
+  migrate(): Promise<MigrationReport>;
+  /** After the queries that are under way. */
+  close(): Promise<void>;
+}
+
+/** Opens the user database. Connects to nothing before the first query. */
+export function openDatabase({ onError, ...location }: OpenDatabaseOptions): OpenDatabase {
+  const { engine, target } = findEngine(location);
+  const dialect = engine.createDialect({ target, isPatient: false, onError });
+  const db = new Kysely<Schema>({ dialect });
+  let isReady = false;
+
+  async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (!isReady) throw new UnavailableError("The user database is not up to date yet");
+    try {
+      return await work();
+    } catch (error) {
+      throw toUnavailable(error, engine);
+    }
+  }
+
+  return {
+    query: (work) => guard(() => work(db)),
+    transact: (work) => guard(() => db.transaction().execute(work)),
+    async migrate() {
+      const report = await migrate(engine, target);
+      isReady = true;
+      return report;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function toUnavailable(error: unknown, engine: Engine): unknown {
+  return engine.isUnavailable(error)
+    ? new UnavailableError("The user database does not answer", { cause: error })
+    : error;
+}

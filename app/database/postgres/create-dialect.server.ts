@@ -1,0 +1,12 @@
+import { PostgresDialect, type Dialect } from "kysely";
+import type { DialectOptions } from "../engine";
+
+/** PostgreSQL through a pool of connections. Its driver is loaded only where it is used. */
+export function createDialect(options: DialectOptions): Dialect {
+  return new PostgresDialect({
+    async pool() {
+      const { connect } = await import("./connect.server");
+      return connect(options);
+    },
+  });
+}

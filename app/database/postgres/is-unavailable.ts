@@ -1,0 +1,30 @@
+import { readErrorCode } from "../engine";
+
+const NETWORK_CODES = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/**
+ * Classes of SQLSTATE: connection lost, sign-in refused, database missing, conflicts that a retry
+ * solves, out of space or connections, cancelled or shut down, and a standby that can't write.
+ */
+const STATES = /^(?:08|28|3D|40|53|57|58)...$|^(?:25006|55P03)$/;
+
+/** Errors of the driver itself have no code. */
+const MESSAGES =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|connection ended|not queryable/i;
+
+/** The server can't be reached, does not take us, or is too slow. */
+export function isUnavailable(error: unknown): boolean {
+  const code = readErrorCode(error);
+  if (NETWORK_CODES.has(code) || STATES.test(code)) return true;
+  return error instanceof Error && code === "" && MESSAGES.test(error.message);
+}

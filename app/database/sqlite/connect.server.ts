@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type { SqliteDatabase } from "kysely";
+import { Sqlite } from "~/sqlite.server";
+
+/**
+ * How long a statement waits inside SQLite for another process. The wait holds up everything this
+ * server does, page views too, so it is short; the driver waits the rest without blocking.
+ */
+const BUSY_TIMEOUT_MILLISECONDS = 50;
+
+/** Opens the file, and makes it and its folder when they are missing. */
+export function connect(file: string): SqliteDatabase {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new Sqlite(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
+  database.pragma("journal_mode = WAL");
+  // What was acknowledged is on the disk, also after a power cut.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  return database;
+}

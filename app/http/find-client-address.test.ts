@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { findClientAddress } from "./find-client-address.server";
+
+test.each([
+  ["a direct client", "198.51.100.7", undefined, "198.51.100.7"],
+  ["one that makes up a way", "198.51.100.7", "203.0.113.1", "198.51.100.7"],
+  ["one behind our balancer", "10.0.0.2", "203.0.113.1", "203.0.113.1"],
+  ["one behind two of ours", "127.0.0.1", "203.0.113.1, 10.0.0.2", "203.0.113.1"],
+  ["a liar behind ours", "::1", "192.0.2.9, 203.0.113.1", "203.0.113.1"],
+  ["IPv4 inside IPv6", "::ffff:127.0.0.1", "::ffff:203.0.113.1", "203.0.113.1"],
+  ["IPv6", "fd00::5", "2001:db8::1", "2001:db8::1"],
+  ["nonsense behind ours", "127.0.0.1", "<script>", "127.0.0.1"],
+  ["our own network alone", "192.168.1.5", "10.0.0.1", "10.0.0.1"],
+  ["a socket that is gone", undefined, undefined, ""],
+])("finds %s", (_name, remote, forwarded, expected) => {
+  expect(findClientAddress(remote, forwarded)).toBe(expected);
+});

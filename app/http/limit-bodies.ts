@@ -1,0 +1,26 @@
+import type { RequestHandler } from "express";
+import { CACHE_POLICIES } from "./cache-policies";
+import { isServicePath } from "./redirects/page-path";
+
+const MAX_FORM_BYTES = 64 * 1024;
+/** Programs may send more; some calls allow less. */
+const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Refuses bodies that are longer than any form, before anything reads them. A body of unknown
+ * length is refused too: no browser sends one. Node holds clients to the length they announce.
+ */
+export function limitBodies(): RequestHandler {
+  return (request, response, next) => {
+    const limit = isServicePath(request.path) ? MAX_SERVICE_BYTES : MAX_FORM_BYTES;
+    const isUnknown = request.headers["transfer-encoding"] !== undefined;
+    const length = Number(request.headers["content-length"] ?? 0);
+    if (!isUnknown && length <= limit) return next();
+    response
+      .status(isUnknown ? 411 : 413)
+      // What is under way is not read: the connection can't be used for anything else.
+      .set({ "Cache-Control": CACHE_POLICIES.never, Connection: "close" })
+      .type("txt")
+      .send(isUnknown ? "Length required" : "Content too large");
+  };
+}

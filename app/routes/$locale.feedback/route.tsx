@@ -1,0 +1,70 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { findNextStep, toFeedbackUrl } from "~/domain/feedback";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { submitFeedback, type FailedFeedback } from "./submit-feedback";
+import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { FailedFeedbackPage } from "./failed-feedback-page";
+
+export const handle = { kind: "reading" } as const;
+
+/** There is nothing to read here: the form stands at the end of every document. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const title = getInterfaceText(locale)("not-found-title");
+  throw data({ title }, { status: 404, statusText: "Not Found" });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const result = await submitFeedback(request, context);
+  if (result.isSaved)
+    return redirect(
+      toFeedbackUrl(result.url, findNextStep(result.vote, result.reason)),
+      303,
+    );
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const title = getInterfaceText(locale)("feedback-failed-title");
+  const { status, headers, ...failure } = result;
+  // Thrown, so that this route's boundary shows it: the loader has no page of its own.
+  throw data({ title, failure } satisfies FailureBody, { status, headers });
+}
+
+interface FailureBody {
+  title: string;
+  failure: Omit<FailedFeedback, "status" | "headers">;
+}
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: isRouteErrorResponse(error) ? readTitle(error.data) : "Error" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function FeedbackRoute() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const body: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return (
+    <main id="content" className="page-width" tabIndex={-1}>
+      {isFailure(body) ? <FailedFeedbackPage {...body} /> : <ErrorBoundaryScreen />}
+    </main>
+  );
+}
+
+function isFailure(body: unknown): body is FailureBody {
+  return typeof body === "object" && body !== null && "failure" in body;
+}
+
+function readTitle(body: unknown): string {
+  const hasTitle = typeof body === "object" && body !== null && "title" in body;
+  return hasTitle ? String(body.title) : "Error";
+}

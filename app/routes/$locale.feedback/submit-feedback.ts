@@ -1,0 +1,82 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { FeedbackProblem } from "~/domain/feedback";
+import { isUnavailable } from "~/domain/unavailable-error";
+import type {
+  FeedbackFields,
+  FeedbackOutcome,
+} from "~/services/feedback/feedback-service";
+
+/** When the database may be back. */
+const RETRY_AFTER_SECONDS = 10;
+
+const STATUSES: Readonly<Record<FeedbackProblem, number>> = {
+  vote: 400,
+  reason: 400,
+  page: 400,
+  limited: 429,
+  unavailable: 503,
+};
+
+export type SavedFeedback = Extract<FeedbackOutcome, { isSaved: true }>;
+
+/** A vote that was not stored: why, what was sent, and how to answer. */
+export interface FailedFeedback {
+  isSaved: false;
+  problem: FeedbackProblem;
+  /** Null for the fields that were not sent as text. */
+  fields: Record<"url" | "vote" | "reason", string | null>;
+  /** Only when it may be tried again. */
+  retryAfterSeconds: number | null;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** Stores the vote in a form's body. A database that does not answer is one of the problems. */
+export async function submitFeedback(
+  request: Request,
+  { services, clientAddress, logger }: AppLoadContext,
+): Promise<SavedFeedback | FailedFeedback> {
+  const fields = await readFields(request);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  try {
+    const voter = { address: clientAddress, userAgent };
+    const outcome = await services.feedback.submit(fields, voter);
+    if (outcome.isSaved) return outcome;
+    const wait = "retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : null;
+    return toFailure(outcome.problem, fields, wait);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logger.error({ err: error }, "a vote could not be stored");
+    return toFailure("unavailable", fields, RETRY_AFTER_SECONDS);
+  }
+}
+
+function toFailure(
+  problem: FeedbackProblem,
+  fields: FeedbackFields,
+  retryAfterSeconds: number | null,
+): FailedFeedback {
+  return {
+    isSaved: false,
+    problem,
+    fields: {
+      url: toText(fields.url),
+      vote: toText(fields.vote),
+      reason: toText(fields.reason),
+    },
+    retryAfterSeconds,
+    status: STATUSES[problem],
+    headers:
+      retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) },
+  };
+}
+
+function toText(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/** A body that is no form has no fields. */
+async function readFields(request: Request): Promise<FeedbackFields> {
+  const form = await request.formData().catch(() => new FormData());
+  return { url: form.get("url"), vote: form.get("vote"), reason: form.get("reason") };
+}

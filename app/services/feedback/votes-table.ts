@@ -1,0 +1,37 @@
+import type { UserDatabase } from "~/database/user-database";
+import type { FeedbackReason, Vote } from "~/domain/feedback";
+import type { Locale } from "~/domain/locale";
+
+export interface NewVote {
+  url: string;
+  locale: Locale;
+  vote: Vote;
+  reason: FeedbackReason | null;
+  voterKey: string;
+  time: number;
+}
+
+/** The last vote of a reader on a page counts. A "no" without a reason keeps the one it had. */
+export async function saveVote(database: UserDatabase, vote: NewVote): Promise<void> {
+  const { voterKey, time, ...facts } = vote;
+  await database.query((db) =>
+    db
+      .insertInto("helpfulness_votes")
+      .values({ ...facts, voter_key: voterKey, created_at: time, updated_at: time })
+      .onConflict((conflict) =>
+        conflict.columns(["url", "voter_key"]).doUpdateSet((eb) => ({
+          vote: eb.ref("excluded.vote"),
+          reason: eb
+            .case()
+            .when("excluded.vote", "=", "no")
+            .then(
+              eb.fn.coalesce("excluded.reason", "helpfulness_votes.reason"),
+            )
+            .else(null)
+            .end(),
+          updated_at: eb.ref("excluded.updated_at"),
+        })),
+      )
+      .execute(),
+  );
+}

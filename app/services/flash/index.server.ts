@@ -1,0 +1,49 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+
+const MAX_AGE_SECONDS = 60;
+
+const MESSAGE = z.object({
+  kind: z.enum(["success", "error"]),
+  /** Fluent id of the text. */
+  text: z.string().regex(/^[a-z0-9-]+$/),
+  args: z.record(z.union([z.string(), z.number()])).optional(),
+});
+
+export type FlashMessage = z.infer<typeof MESSAGE>;
+
+export interface Flash {
+  /** For the Set-Cookie header of the answer to a form. */
+  write(message: FlashMessage): Promise<string>;
+  /** The message that a request brings, and the Set-Cookie header that takes it away. */
+  take(request: Request): Promise<{ message: FlashMessage | null; clear: string | null }>;
+}
+
+export interface FlashOptions {
+  /** Signs the cookie: nobody can put words into our mouth. */
+  key: string;
+  /** Whether readers reach the site by HTTPS. */
+  isSecure: boolean;
+}
+
+export function createFlash({ key, isSecure }: FlashOptions): Flash {
+  // The prefix makes browsers refuse the cookie from other hosts; it asks for HTTPS.
+  const cookie = createCookie(isSecure ? "__Host-flash" : "flash", {
+    secrets: [key],
+    secure: isSecure,
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    maxAge: MAX_AGE_SECONDS,
+  });
+  return {
+    write: (message) => cookie.serialize(message),
+    async take(request) {
+      const header = request.headers.get("Cookie");
+      if (!header?.includes(`${cookie.name}=`)) return { message: null, clear: null };
+      const parsed = MESSAGE.safeParse(await cookie.parse(header));
+      const clear = await cookie.serialize("", { maxAge: 0 });
+      return { message: parsed.success ? parsed.data : null, clear };
+    },
+  };
+}

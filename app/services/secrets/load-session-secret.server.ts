@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FILE_NAME = "session-secret";
+const SECRET_BYTES = 32;
+const LEAST_CHARACTERS = 32;
+
+/** The file holds no secret. The message is for operators. */
+export class SecretFileError extends Error {
+  override readonly name = "SecretFileError";
+}
+
+/** The configured secret; else the one in DATA_DIR, which the first start makes. */
+export function loadSessionSecret({
+  given,
+  dataDir,
+}: {
+  given: string | undefined;
+  dataDir: string;
+}): string {
+  if (given !== undefined) return given;
+  const file = join(dataDir, FILE_NAME);
+  const known = findSecret(file) ?? (createSecret(dataDir, file), findSecret(file));
+  if (known === null || known.length < LEAST_CHARACTERS)
+    throw new SecretFileError(
+      `${file} holds no secret of ${LEAST_CHARACTERS} characters: delete it to have a new one made (everybody is signed out), or set SESSION_SECRET.`,
+    );
+  return known;
+}
+
+function findSecret(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Whole or not at all; of two servers that start at once, the first one's counts. */
+function createSecret(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString("base64url")}\n`, {
+    mode: 0o600,
+  });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
+      throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

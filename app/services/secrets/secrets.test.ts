@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createSecrets, loadSessionSecret, SecretFileError } from "./index.server";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "secrets-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function load(given?: string) {
+  return loadSessionSecret({ given, dataDir: join(folder, "data") });
+}
+
+test("makes a secret once and keeps it for the owner alone", () => {
+  const secret = load();
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(load()).toBe(secret);
+  const [file, ...others] = readdirSync(join(folder, "data"));
+  expect([file, others]).toEqual(["session-secret", []]);
+  expect(statSync(join(folder, "data", file ?? "")).mode & 0o077).toBe(0);
+});
+
+test("takes the configured secret and writes nothing", () => {
+  expect(load("x".repeat(32))).toBe("x".repeat(32));
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("refuses a file that was cut off, and leaves it as it is", () => {
+  load();
+  const file = join(folder, "data", "session-secret");
+  writeFileSync(file, "short");
+  expect(() => load()).toThrow(SecretFileError);
+  expect(readFileSync(file, "utf8")).toBe("short");
+});
+
+test("hashes alike for the same purpose and secret only", () => {
+  const secrets = createSecrets("a");
+  expect(secrets.hash("x", "text")).toBe(createSecrets("a").hash("x", "text"));
+  const others = [
+    secrets.hash("y", "text"),
+    secrets.hash("x", "text "),
+    createSecrets("b").hash("x", "text"),
+    secrets.deriveKey("x"),
+  ];
+  expect(others).not.toContain(secrets.hash("x", "text"));
+});

@@ -1,0 +1,16 @@
+import { useText } from "~/l10n/locale-context";
+import type { FeedbackFault } from "./use-feedback";
+import styles from "./feedback-form.module.css";
+
+const SECONDS_PER_MINUTE = 60;
+
+/** What is wrong with the vote, above the form it is about. */
+export function FaultMessage({ problem, retryAfterSeconds }: FeedbackFault) {
+  const text = useText();
+  const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE));
+  return (
+    <p id="feedback-fault" className={styles.fault} role="alert">
+      {text(`feedback-fault-${problem}`, { minutes })}
+    </p>
+  );
+}

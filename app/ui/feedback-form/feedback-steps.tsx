@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { listFeedbackReasons } from "~/domain/feedback";
+import { parseLocale } from "~/domain/locale";
+import { useLocale, useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./feedback-form.module.css";
+
+/** Each button sends the vote. */
+export function Question() {
+  const text = useText();
+  return (
+    <fieldset className={styles.group}>
+      <legend data-step-start="" tabIndex={-1}>
+        {text("feedback-question")}
+      </legend>
+      <div className={styles.buttons}>
+        <button className="button" name="vote" value="yes">
+          {text("feedback-yes")}
+        </button>
+        <button className="button" name="vote" value="no">
+          {text("feedback-no")}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** After a "no", which has been stored: why. The list is that of the page's language. */
+export function Reasons({ url, chosen }: { url: string; chosen: string | null }) {
+  const { locale, text } = useLocale();
+  const { group, hasChoice, noteChoice } = useChoice();
+  const reasons = listFeedbackReasons(parseLocale(url.split("/")[1] ?? "") ?? locale);
+  return (
+    <fieldset ref={group} className={styles.group} onChange={noteChoice}>
+      <legend data-step-start="" tabIndex={-1}>
+        {text("feedback-reason-question")}
+      </legend>
+      <input type="hidden" name="vote" value="no" />
+      <div className={styles.reasons}>
+        {reasons.map((reason) => (
+          <label key={reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              required
+              defaultChecked={reason === chosen}
+            />
+            {text(`feedback-reason-${reason.replace("_", "-")}`)}
+          </label>
+        ))}
+      </div>
+      <button className="button" disabled={!hasChoice}>
+        {text("feedback-submit")}
+      </button>
+    </fieldset>
+  );
+}
+
+/**
+ * Whether a reason is chosen. True until React runs: without it, a disabled button would stay so,
+ * and the browser itself asks for a choice.
+ */
+function useChoice() {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [hasChoice, setHasChoice] = useState(true);
+  function noteChoice() {
+    setHasChoice(group.current?.querySelector("input:checked") != null);
+  }
+  useEffect(noteChoice, []);
+  return { group, hasChoice, noteChoice };
+}
+
+export function Thanks() {
+  const text = useText();
+  return (
+    <p className={styles.thanks} data-step-start="" tabIndex={-1}>
+      <Icon name="heart" />
+      {text("feedback-thanks")}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type FormEvent } from "react";
+import {
+  FEEDBACK_STEPS,
+  type FeedbackProblem,
+  type FeedbackStep,
+} from "~/domain/feedback";
+
+const ADDRESS = "/api/v1/feedback";
+const PROBLEMS: readonly FeedbackProblem[] = ["vote", "reason", "page", "limited"];
+
+export interface FeedbackFault {
+  problem: FeedbackProblem;
+  retryAfterSeconds: number | null;
+}
+
+interface FeedbackState {
+  step: FeedbackStep;
+  fault: FeedbackFault | null;
+  isPending: boolean;
+}
+
+/** The vote's steps without a new page: sends a submitted form and shows what comes next. */
+export function useFeedback(first: FeedbackStep, firstFault: FeedbackFault | null) {
+  const [state, setState] = useState<FeedbackState>({
+    step: first,
+    fault: firstFault,
+    isPending: false,
+  });
+
+  async function send(body: URLSearchParams): Promise<void> {
+    setState((last) => ({ ...last, isPending: true }));
+    const change = await sendFeedback(body);
+    setState((last) => ({ ...last, fault: null, ...change, isPending: false }));
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!state.isPending) void send(readForm(event));
+  }
+
+  return { ...state, handleSubmit };
+}
+
+/** With the button that was pressed: it may hold the vote. */
+function readForm(event: FormEvent<HTMLFormElement>): URLSearchParams {
+  const body = new URLSearchParams();
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  for (const [name, value] of new FormData(event.currentTarget, submitter))
+    if (typeof value === "string") body.append(name, value);
+  return body;
+}
+
+type Change = { step: FeedbackStep } | { fault: FeedbackFault };
+
+async function sendFeedback(body: URLSearchParams): Promise<Change> {
+  try {
+    const response = await fetch(ADDRESS, { method: "POST", body });
+    return readAnswer(await response.json());
+  } catch {
+    // No network, or an answer that is not the site's own.
+    return { fault: { problem: "unavailable", retryAfterSeconds: null } };
+  }
+}
+
+function readAnswer(answer: unknown): Change {
+  const { step, error, retryAfterSeconds } = Object(answer) as Record<string, unknown>;
+  const next = FEEDBACK_STEPS.find((known) => known === step);
+  if (next) return { step: next };
+  return {
+    fault: {
+      problem: PROBLEMS.find((known) => known === error) ?? "unavailable",
+      retryAfterSeconds: typeof retryAfterSeconds === "number" ? retryAfterSeconds : null,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { startPostgres } from "../support/postgres/throwaway-postgres";
+
+/** Where the tests of one file get their databases from. */
+export interface TestEngine {
+  /** The URL of a database that has no tables yet. */
+  createEmpty(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export const ENGINES: readonly [name: string, start: () => Promise<TestEngine>][] = [
+  ["SQLite", startSqlite],
+  ["PostgreSQL", startPostgresEngine],
+];
+
+/** Opens a database; errors between queries fail the test. */
+export function openTestDatabase(url: string): OpenDatabase {
+  return openDatabase({
+    url,
+    dataDir: "unused",
+    onError(error) {
+      throw error;
+    },
+  });
+}
+
+function startSqlite(): Promise<TestEngine> {
+  const folder = mkdtempSync(join(tmpdir(), "sqlite-test-"));
+  let count = 0;
+  return Promise.resolve({
+    createEmpty() {
+      count += 1;
+      return Promise.resolve(`sqlite:${folder}/${count}.sqlite`);
+    },
+    stop: () => Promise.resolve(rmSync(folder, { recursive: true })),
+  });
+}
+
+async function startPostgresEngine(): Promise<TestEngine> {
+  const postgres = await startPostgres();
+  return { createEmpty: () => postgres.createDatabase(), stop: () => postgres.stop() };
+}

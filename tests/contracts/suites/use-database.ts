@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { OpenDatabase } from "~/database/open-database.server";
+import type { Schema } from "~/database/schema";
+import { openTestDatabase } from "../engines";
+
+/** Gives the URL of an empty database. */
+export type CreateEmpty = () => Promise<string>;
+
+/** The ones that others point at come last. */
+const TABLES: readonly (keyof Schema)[] = ["helpfulness_votes", "rate_limits"];
+
+/** A migrated database for a suite, without rows at the start of each test. */
+export function useDatabase(createEmpty: CreateEmpty): () => OpenDatabase {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = openTestDatabase(await createEmpty());
+    await database.migrate();
+  });
+
+  beforeEach(async () => {
+    for (const table of TABLES)
+      await database.query((db) => db.deleteFrom(table).execute());
+  });
+
+  afterAll(() => database.close());
+
+  return () => database;
+}
