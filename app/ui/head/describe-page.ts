@@ -4,7 +4,7 @@ import type { Locale } from "~/domain/locale";
 import { listAlternates } from "./list-alternates";
 import type { SiteFacts } from "./read-site";
 import { toArticle, toBreadcrumbs, type StructuredData } from "./structured-data";
-import { toAddress } from "./to-address";
+import { toAddress } from "~/domain/to-address";
 
 /** What a search engine may do with a page; a page that says nothing is listed and followed. */
 export type RobotsRule = "noindex, follow" | "noindex, nofollow";

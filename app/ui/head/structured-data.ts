@@ -1,7 +1,7 @@
 import type { BreadcrumbLink } from "~/domain/document";
 import type { PageFacts } from "./describe-page";
 import type { SiteFacts } from "./read-site";
-import { toAddress } from "./to-address";
+import { toAddress } from "~/domain/to-address";
 
 /** One object of JSON-LD. Remix escapes what could end its script element. */
 export type StructuredData = Record<string, Json>;
