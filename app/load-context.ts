@@ -1,5 +1,8 @@
 import type { Logger } from "pino";
-import type { DocumentsService } from "./services/documents/documents-service";
+import type {
+  DocumentsService,
+  ReaderChoices,
+} from "./services/documents/documents-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -14,6 +17,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     config: PublicConfig;
     services: { documents: DocumentsService };
+    /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
+    reader: ReaderChoices;
     /** True for the data of a client navigation, false for a whole document. */
     isDataRequest: boolean;
     requestId: string;

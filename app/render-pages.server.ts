@@ -1,7 +1,9 @@
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
+import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "./domain/hidden-browsers";
 import { isSingleFetch } from "./http/is-single-fetch";
+import { readCookie } from "./http/read-cookie";
 import "./http/request-state";
 import "./load-context";
 
@@ -20,7 +22,9 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
     getLoadContext(request: Request, response: Response): AppLoadContext {
       const { requestId, logger, nonce } = response.locals;
       const isDataRequest = isSingleFetch(request.path);
-      return { ...shared, requestId, logger, nonce, isDataRequest };
+      const cookie = readCookie(request.headers.cookie, HIDDEN_BROWSERS_COOKIE);
+      const reader = { hiddenBrowsers: parseHiddenBrowsers(cookie) };
+      return { ...shared, reader, requestId, logger, nonce, isDataRequest };
     },
   });
   return (request, response, next) => {

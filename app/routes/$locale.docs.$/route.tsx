@@ -28,10 +28,10 @@ import { pickFacts } from "./document-facts";
 export const handle = { kind: "reading" } as const;
 
 export function loader({ params, context, request }: LoaderFunctionArgs) {
-  const { services, config, isDataRequest } = context;
+  const { services, config, isDataRequest, reader } = context;
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const url = docUrl(locale, (params["*"] ?? "").replace(/\/$/, ""));
-  const page = services.documents.findDocumentPage(url);
+  const page = services.documents.findDocumentPage(url, reader);
   if (!page) {
     // Where the page went is known before Remix: let the browser ask there.
     if (isDataRequest)
