@@ -115,3 +115,10 @@ baseline-use-discouraged = Verwenden Sie nach Möglichkeit stattdessen diese Fun
 baseline-use-removing = Verwenden Sie stattdessen diese Funktionen:
 baseline-learn-more = Mehr erfahren
 baseline-see-compat = Vollständige Kompatibilität ansehen
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Weithin verfügbar seit { $date }.
+baseline-versions = Erste Versionen mit dieser Funktion:
+baseline-version-none = nicht unterstützt
+baseline-feedback = Feedback geben

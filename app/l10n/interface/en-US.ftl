@@ -115,3 +115,10 @@ baseline-use-discouraged = Consider using the following features instead:
 baseline-use-removing = Use the following features instead:
 baseline-learn-more = Learn more
 baseline-see-compat = See full compatibility
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Widely available since { $date }.
+baseline-versions = First versions with this feature:
+baseline-version-none = not supported
+baseline-feedback = Report feedback

@@ -115,3 +115,10 @@ baseline-use-discouraged = Considera usar estas características en su lugar:
 baseline-use-removing = Usa estas características en su lugar:
 baseline-learn-more = Más información
 baseline-see-compat = Ver la compatibilidad completa
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Ampliamente disponible desde { $date }.
+baseline-versions = Primeras versiones con esta característica:
+baseline-version-none = no compatible
+baseline-feedback = Enviar comentarios

@@ -115,3 +115,10 @@ baseline-use-discouraged = Envisagez plutôt d’utiliser ces fonctionnalités :
 baseline-use-removing = Utilisez plutôt ces fonctionnalités :
 baseline-learn-more = En savoir plus
 baseline-see-compat = Voir la compatibilité complète
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Largement disponible depuis { $date }.
+baseline-versions = Premières versions avec cette fonctionnalité :
+baseline-version-none = non pris en charge
+baseline-feedback = Donner son avis

@@ -115,3 +115,10 @@ baseline-use-discouraged = 代わりに次の機能の利用を検討してく�
 baseline-use-removing = 代わりに次の機能を使ってください:
 baseline-learn-more = 詳細情報
 baseline-see-compat = 互換性の詳細を見る
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = { $date }から広く利用可能です。
+baseline-versions = この機能に対応した最初のバージョン:
+baseline-version-none = 未対応
+baseline-feedback = フィードバックを送る

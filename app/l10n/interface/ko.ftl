@@ -115,3 +115,10 @@ baseline-use-discouraged = 대신 다음 기능을 사용해 보세요:
 baseline-use-removing = 대신 다음 기능을 사용하세요:
 baseline-learn-more = 더 알아보기
 baseline-see-compat = 전체 호환성 보기
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = { $date }부터 널리 사용할 수 있습니다.
+baseline-versions = 이 기능을 처음 지원한 버전:
+baseline-version-none = 지원 안 함
+baseline-feedback = 의견 보내기

@@ -115,3 +115,10 @@ baseline-use-discouraged = Considere usar os seguintes recursos no lugar dele:
 baseline-use-removing = Use os seguintes recursos no lugar dele:
 baseline-learn-more = Saiba mais
 baseline-see-compat = Ver a compatibilidade completa
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Amplamente disponível desde { $date }.
+baseline-versions = Primeiras versões com este recurso:
+baseline-version-none = sem suporte
+baseline-feedback = Enviar comentários

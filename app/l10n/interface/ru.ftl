@@ -115,3 +115,10 @@ baseline-use-discouraged = Вместо неё лучше использоват
 baseline-use-removing = Используйте вместо неё:
 baseline-learn-more = Подробнее
 baseline-see-compat = Смотреть полную таблицу совместимости
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Широко доступно с: { $date }.
+baseline-versions = Первые версии с поддержкой этой возможности:
+baseline-version-none = не поддерживается
+baseline-feedback = Оставить отзыв

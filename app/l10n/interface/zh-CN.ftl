@@ -115,3 +115,10 @@ baseline-use-discouraged = 请考虑改用以下特性：
 baseline-use-removing = 请改用以下特性：
 baseline-learn-more = 了解更多
 baseline-see-compat = 查看完整兼容性
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = 自 { $date }起广泛可用。
+baseline-versions = 首个支持此特性的版本：
+baseline-version-none = 不支持
+baseline-feedback = 提交反馈

@@ -115,3 +115,10 @@ baseline-use-discouraged = 請考慮改用下列功能：
 baseline-use-removing = 請改用下列功能：
 baseline-learn-more = 了解更多
 baseline-see-compat = 檢視完整相容性
+
+## Baseline: dates, versions, feedback
+
+baseline-high-since = 自 { $date }起廣泛可用。
+baseline-versions = 首個支援此功能的版本：
+baseline-version-none = 不支援
+baseline-feedback = 回報意見

@@ -17,14 +17,14 @@ function describe(page: Partial<PageFacts> = {}): MetaDescriptor[] {
 function listLinks(rel: string, page: Partial<PageFacts> = {}) {
   return describe(page)
     .filter((tag) => "rel" in tag && tag.rel === rel)
-    .map((tag) => ("href" in tag ? tag.href : null));
+    .map((tag) => ("href" in tag ? String(tag.href) : null));
 }
 
 function listLanguages(locales: PageFacts["locales"] = [], locale = PAGE.locale) {
   const path = `/${locale}/docs/Web`;
   return Object.fromEntries(
     describe({ locales, locale, path }).flatMap((tag) =>
-      "hrefLang" in tag ? [[tag.hrefLang, tag["href"]]] : [],
+      "hrefLang" in tag ? [[String(tag.hrefLang), String(tag["href"])]] : [],
     ),
   );
 }
