@@ -73,6 +73,8 @@ async function start(): Promise<void> {
     logger,
     isDevelopment,
     siteName: config.SITE_NAME,
+    siteOrigin: config.SITE_ORIGIN,
+    isIndexable: config.INDEXABLE && !isDevelopment,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     documents,
     serveFiles: site.serveFiles,

@@ -46,6 +46,10 @@ export const VARIABLES = {
     fallback: "MDN",
     meaning: "Name of the site in titles",
   }),
+  INDEXABLE: flag(
+    true,
+    "Whether search engines may list the site: off for a staging copy",
+  ),
   LOG_LEVEL: variable(
     z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     {

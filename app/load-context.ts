@@ -1,5 +1,8 @@
 import type { Logger } from "pino";
-import type { DocumentsService } from "./services/documents/documents-service";
+import type {
+  DocumentsService,
+  ReaderChoices,
+} from "./services/documents/documents-service";
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 
@@ -16,6 +19,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     config: PublicConfig;
     services: { documents: DocumentsService; feedback: FeedbackService; flash: Flash };
+    /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
+    reader: ReaderChoices;
     /** True for the data of a client navigation, false for a whole document. */
     isDataRequest: boolean;
     /** Where the request comes from, to count by; never stored as it is. */

@@ -1,8 +1,10 @@
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
+import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "./domain/hidden-browsers";
 import { findClientAddress } from "./http/find-client-address.server";
 import { isSingleFetch } from "./http/is-single-fetch";
+import { readCookie } from "./http/read-cookie";
 import "./http/request-state";
 import "./load-context";
 
@@ -25,7 +27,10 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
         request.socket.remoteAddress,
         request.get("x-forwarded-for"),
       );
-      return { ...shared, clientAddress, requestId, logger, nonce, isDataRequest };
+      const cookie = readCookie(request.headers.cookie, HIDDEN_BROWSERS_COOKIE);
+      const reader = { hiddenBrowsers: parseHiddenBrowsers(cookie) };
+      const client = { clientAddress, reader, isDataRequest };
+      return { ...shared, ...client, requestId, logger, nonce };
     },
   });
   return (request, response, next) => {

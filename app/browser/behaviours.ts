@@ -1,8 +1,10 @@
 import type { Translate } from "~/domain/strings";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
+import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { updateFocusableCode } from "./focusable-code";
 import { lowerCaseHash } from "./lower-case-hash";
 import { closeMenus, closePopovers, handleMenuEscape, handleMenuPress } from "./menus";
+import { endPrinting, startPrinting } from "./print-details";
 import { revealCurrentEntry } from "./sidebar-position";
 
 const WIDE = "(width >= 48.0625em)";
@@ -14,6 +16,10 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("keydown", handleMenuEscape);
   document.addEventListener("click", reload);
   document.addEventListener("toggle", revealCurrentEntry, { capture: true });
+  document.addEventListener("change", handleBrowserChoice);
+  document.addEventListener("submit", handleBrowserChoiceSubmit);
+  addEventListener("beforeprint", startPrinting);
+  addEventListener("afterprint", endPrinting);
   addEventListener("hashchange", lowerCaseHash);
   addEventListener("resize", updateFocusableCode);
   // A drawer that is open when the window grows would stay on top of its own column.

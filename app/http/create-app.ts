@@ -5,6 +5,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { answerErrors } from "./answer-errors";
 import { checkUrl } from "./check-url";
 import { compressResponses } from "./compress-responses.server";
+import { forbidIndexing } from "./forbid-indexing";
 import { findShellJson } from "./find-shell-json.server";
 import { limitBodies } from "./limit-bodies";
 import { limitMethods } from "./limit-methods";
@@ -14,12 +15,17 @@ import { servePageAssets } from "./serve-page-assets";
 import { servePageData, type DocumentFiles } from "./serve-page-data";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
+import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import "./request-state";
 
 export interface AppOptions {
   store: ContentStore;
   logger: Logger;
   siteName: string;
+  /** Without a slash at the end. */
+  siteOrigin: string;
+  /** False for a copy of the site that search engines should not list. */
+  isIndexable: boolean;
   playgroundOrigin: string | null;
   isDevelopment: boolean;
   documents: DocumentFiles;
@@ -37,11 +43,13 @@ export function createApp(options: AppOptions): Express {
 
   app.use(logRequests(logger));
   app.use(setSecurityHeaders(options));
+  app.use(forbidIndexing(options));
   app.use(checkUrl());
   app.use(compressResponses());
   app.use(options.serveFiles);
   app.use(limitMethods());
   app.use(limitBodies());
+  app.use(serveSiteFiles(options));
   app.use(redirectRequests(store));
   app.use(
     servePageData({

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { parsePagePath } from "./redirects/page-path";
 import type { JsonText } from "./serve-page-data";
+import { toEtag } from "./to-etag.server";
 
 /** The data of pages that are the same for everyone and come without content of their own. */
 export function findShellJson(siteName: string): (path: string) => JsonText | null {
@@ -17,6 +17,5 @@ export function findShellJson(siteName: string): (path: string) => JsonText | nu
 
 function toJsonText(data: object): JsonText {
   const json = JSON.stringify(data);
-  const digest = createHash("sha256").update(json).digest("base64url").slice(0, 22);
-  return { json, etag: `"${digest}"` };
+  return { json, etag: toEtag(json) };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { describeFailure } from "~/ui/head/describe-failure";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 
 /** Every address without a page: the not-found page shows what it may have meant. */
@@ -16,18 +17,7 @@ export function loader({ params, context }: LoaderFunctionArgs): never {
   throw data({ title, ...suggestions }, { status: 404, statusText: "Not Found" });
 }
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: readTitle(error) },
-  { name: "robots", content: "noindex" },
-];
-
-function readTitle(error: unknown): string {
-  const body =
-    typeof error === "object" && error !== null && "data" in error ? error.data : null;
-  return typeof body === "object" && body !== null && "title" in body
-    ? String(body.title)
-    : "404";
-}
+export const meta: MetaFunction = ({ error }) => describeFailure(error);
 
 /** Without a component Remix would take this for a resource route and answer without a page. */
 export default function UnknownPage() {

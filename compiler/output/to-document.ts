@@ -1,4 +1,5 @@
 import type { Document } from "~/domain/document";
+import { isIndexable } from "~/domain/indexable";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
 import type { FinishedHtml } from "../html/finish-context";
 import type { Page, SidebarReference } from "../page";
@@ -11,9 +12,6 @@ import type { Popularities } from "../sources/docs/popularities";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { urlKey } from "~/domain/slug";
 import { toSource } from "./source-links";
-
-/** Pages that search engines should pass over. */
-const NOT_INDEXED = /^(?:MDN\/Kitchensink$|orphaned\/|conflicting\/)/;
 
 export interface DocumentParts {
   html: FinishedHtml;
@@ -57,7 +55,7 @@ export function toDocument(page: Page, parts: DocumentParts): Document {
     modified: past?.modified ?? null,
     contributors: past?.contributors ?? [],
     popularity: popularities.get(urlKey(page.url)) ?? null,
-    noIndexing: NOT_INDEXED.test(page.slug),
+    noIndexing: !isIndexable(page.slug),
     pageType: page.pageType,
     status: page.status,
     browserCompat: page.browserCompat,

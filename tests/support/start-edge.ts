@@ -28,8 +28,15 @@ export interface Edge {
   close(): Promise<void>;
 }
 
+export interface EdgeOptions {
+  isIndexable?: boolean;
+}
+
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
-export async function startEdge(store: ContentStore = createEdgeStore()): Promise<Edge> {
+export async function startEdge(
+  store: ContentStore = createEdgeStore(),
+  { isIndexable = true }: EdgeOptions = {},
+): Promise<Edge> {
   const lines: string[] = [];
   const app = createApp({
     store,
@@ -39,6 +46,8 @@ export async function startEdge(store: ContentStore = createEdgeStore()): Promis
       write: (line) => lines.push(line),
     }),
     siteName: "Site",
+    siteOrigin: "https://docs.example",
+    isIndexable,
     playgroundOrigin: null,
     isDevelopment: false,
     documents: findFakeFiles(store),

@@ -165,3 +165,11 @@ extension-example-name = Beispiel
 extension-example-apis = APIs
 extension-example-description = Beschreibung
 no-tag-omission = Keine: Start-Tag und End-Tag sind beide erforderlich.
+
+## Choice of browsers in compatibility tables
+
+compat-choice = Browser auswählen
+compat-choice-hint = Wähle die Spalten für diese und alle anderen Kompatibilitätstabellen. Die Auswahl wird in einem Cookie auf diesem Gerät gespeichert. Ist nichts ausgewählt, werden alle angezeigt.
+compat-choice-apply = Auswahl anzeigen
+compat-choice-all = Alle anzeigen
+compat-choice-count = { $shown } von { $all } angezeigt

@@ -165,3 +165,11 @@ extension-example-name = Example
 extension-example-apis = APIs
 extension-example-description = Description
 no-tag-omission = None: both the start tag and the end tag are required.
+
+## Choice of browsers in compatibility tables
+
+compat-choice = Choose browsers
+compat-choice-hint = Pick the columns of this and all other compatibility tables. The choice is kept in a cookie on this device. With none picked, all are shown.
+compat-choice-apply = Show these
+compat-choice-all = Show all
+compat-choice-count = { $shown } of { $all } shown

@@ -165,3 +165,11 @@ extension-example-name = Ejemplo
 extension-example-apis = API
 extension-example-description = Descripción
 no-tag-omission = Ninguna: tanto la etiqueta de apertura como la de cierre son obligatorias.
+
+## Choice of browsers in compatibility tables
+
+compat-choice = Elegir navegadores
+compat-choice-hint = Elige las columnas de esta y de todas las demás tablas de compatibilidad. La elección se guarda en una cookie en este dispositivo. Si no eliges ninguno, se muestran todos.
+compat-choice-apply = Mostrar estos
+compat-choice-all = Mostrar todos
+compat-choice-count = Se muestran { $shown } de { $all }

@@ -165,3 +165,11 @@ extension-example-name = Exemple
 extension-example-apis = API
 extension-example-description = Description
 no-tag-omission = Aucune : la balise ouvrante et la balise fermante sont toutes deux obligatoires.
+
+## Choice of browsers in compatibility tables
+
+compat-choice = Choisir les navigateurs
+compat-choice-hint = Choisissez les colonnes de ce tableau de compatibilité et de tous les autres. Ce choix est conservé dans un cookie sur cet appareil. Sans sélection, tous les navigateurs sont affichés.
+compat-choice-apply = Afficher la sélection
+compat-choice-all = Tout afficher
+compat-choice-count = { $shown } sur { $all } affichés

@@ -165,3 +165,11 @@ extension-example-name = 例
 extension-example-apis = API
 extension-example-description = 説明
 no-tag-omission = なし。開始タグと終了タグの両方が必要です。
+
+## Choice of browsers in compatibility tables
+
+compat-choice = ブラウザーを選択
+compat-choice-hint = この表を含むすべての互換性の表に表示する列を選びます。選択内容はこの端末の Cookie に保存されます。何も選ばない場合はすべて表示されます。
+compat-choice-apply = 選択したものを表示
+compat-choice-all = すべて表示
+compat-choice-count = { $all } 件中 { $shown } 件を表示

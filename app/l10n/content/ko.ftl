@@ -165,3 +165,11 @@ extension-example-name = 예제
 extension-example-apis = API
 extension-example-description = 설명
 no-tag-omission = 없음. 시작 태그와 종료 태그가 모두 필요합니다.
+
+## Choice of browsers in compatibility tables
+
+compat-choice = 브라우저 선택
+compat-choice-hint = 이 표를 비롯한 모든 호환성 표에 표시할 열을 고르세요. 선택한 내용은 이 기기의 쿠키에 저장됩니다. 아무것도 고르지 않으면 모두 표시됩니다.
+compat-choice-apply = 선택한 항목 표시
+compat-choice-all = 모두 표시
+compat-choice-count = { $all }개 중 { $shown }개 표시

@@ -165,3 +165,11 @@ extension-example-name = Exemplo
 extension-example-apis = APIs
 extension-example-description = Descrição
 no-tag-omission = Nenhuma: tanto a tag inicial quanto a final são obrigatórias.
+
+## Choice of browsers in compatibility tables
+
+compat-choice = Escolher navegadores
+compat-choice-hint = Escolha as colunas desta e de todas as outras tabelas de compatibilidade. A escolha fica guardada em um cookie neste dispositivo. Se nada for escolhido, todos são exibidos.
+compat-choice-apply = Mostrar estes
+compat-choice-all = Mostrar todos
+compat-choice-count = { $shown } de { $all } exibidos

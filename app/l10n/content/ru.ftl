@@ -165,3 +165,11 @@ extension-example-name = Пример
 extension-example-apis = API
 extension-example-description = Описание
 no-tag-omission = Нет: обязательны и открывающий, и закрывающий теги.
+
+## Choice of browsers in compatibility tables
+
+compat-choice = Выбрать браузеры
+compat-choice-hint = Выберите столбцы для этой и всех остальных таблиц совместимости. Выбор сохраняется в файле cookie на этом устройстве. Если ничего не выбрано, показываются все браузеры.
+compat-choice-apply = Показать выбранные
+compat-choice-all = Показать все
+compat-choice-count = Показано { $shown } из { $all }

@@ -165,3 +165,11 @@ extension-example-name = 示例
 extension-example-apis = API
 extension-example-description = 描述
 no-tag-omission = 不可省略：开始标签和结束标签都是必需的。
+
+## Choice of browsers in compatibility tables
+
+compat-choice = 选择浏览器
+compat-choice-hint = 选择在此表和所有其他兼容性表中显示的列。所选内容保存在此设备的 Cookie 中。如果一个也不选，则显示全部。
+compat-choice-apply = 显示所选
+compat-choice-all = 显示全部
+compat-choice-count = 显示 { $shown } / { $all } 个

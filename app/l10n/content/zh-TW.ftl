@@ -165,3 +165,11 @@ extension-example-name = 範例
 extension-example-apis = API
 extension-example-description = 描述
 no-tag-omission = 不可省略：起始標籤和結束標籤都是必要的。
+
+## Choice of browsers in compatibility tables
+
+compat-choice = 選擇瀏覽器
+compat-choice-hint = 選擇要在此表格和所有其他相容性表格中顯示的欄位。所選內容會儲存在此裝置的 Cookie 中。若未選取任何項目，則會全部顯示。
+compat-choice-apply = 顯示所選項目
+compat-choice-all = 顯示全部
+compat-choice-count = 顯示 { $shown } / { $all } 個

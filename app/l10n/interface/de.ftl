@@ -144,3 +144,9 @@ feedback-fault-limited =
     }
 feedback-fault-unavailable = Ihre Stimme konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
 feedback-back = Zurück zur Seite
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Weithin verfügbar seit { $date }.
+baseline-versions = Erste Versionen mit dieser Funktion:
+baseline-version-none = nicht unterstützt
+baseline-feedback = Feedback geben

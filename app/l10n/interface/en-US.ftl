@@ -144,3 +144,9 @@ feedback-fault-limited =
     }
 feedback-fault-unavailable = Your vote could not be saved. Please try again in a moment.
 feedback-back = Back to the page
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Widely available since { $date }.
+baseline-versions = First versions with this feature:
+baseline-version-none = not supported
+baseline-feedback = Report feedback

@@ -144,3 +144,9 @@ feedback-fault-limited =
     }
 feedback-fault-unavailable = No se ha podido guardar tu voto. Inténtalo de nuevo en un momento.
 feedback-back = Volver a la página
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Ampliamente disponible desde { $date }.
+baseline-versions = Primeras versiones con esta característica:
+baseline-version-none = no compatible
+baseline-feedback = Enviar comentarios

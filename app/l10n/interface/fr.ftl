@@ -144,3 +144,9 @@ feedback-fault-limited =
     }
 feedback-fault-unavailable = Votre vote n’a pas pu être enregistré. Veuillez réessayer dans un instant.
 feedback-back = Retour à la page
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Largement disponible depuis { $date }.
+baseline-versions = Premières versions avec cette fonctionnalité :
+baseline-version-none = non pris en charge
+baseline-feedback = Donner son avis

@@ -140,3 +140,9 @@ feedback-fault-page = このページは存在しないため、評価できま�
 feedback-fault-limited = 回答の回数が多すぎます。{ $minutes } 分後にもう一度お試しください。
 feedback-fault-unavailable = 回答を保存できませんでした。しばらくしてからもう一度お試しください。
 feedback-back = ページに戻る
+## Baseline: dates, versions, feedback
+
+baseline-high-since = { $date }から広く利用可能です。
+baseline-versions = この機能に対応した最初のバージョン:
+baseline-version-none = 未対応
+baseline-feedback = フィードバックを送る

@@ -140,3 +140,9 @@ feedback-fault-page = 존재하지 않는 페이지라서 평가할 수 없습�
 feedback-fault-limited = 의견을 너무 자주 보냈습니다. { $minutes }분 후에 다시 시도해 주세요.
 feedback-fault-unavailable = 의견을 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.
 feedback-back = 페이지로 돌아가기
+## Baseline: dates, versions, feedback
+
+baseline-high-since = { $date }부터 널리 사용할 수 있습니다.
+baseline-versions = 이 기능을 처음 지원한 버전:
+baseline-version-none = 지원 안 함
+baseline-feedback = 의견 보내기

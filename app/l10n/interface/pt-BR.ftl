@@ -144,3 +144,9 @@ feedback-fault-limited =
     }
 feedback-fault-unavailable = Não foi possível salvar seu voto. Tente novamente em instantes.
 feedback-back = Voltar para a página
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Amplamente disponível desde { $date }.
+baseline-versions = Primeiras versões com este recurso:
+baseline-version-none = sem suporte
+baseline-feedback = Enviar comentários

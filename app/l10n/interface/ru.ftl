@@ -145,3 +145,9 @@ feedback-fault-limited =
     }
 feedback-fault-unavailable = Не удалось сохранить ваш голос. Повторите попытку чуть позже.
 feedback-back = Назад к странице
+## Baseline: dates, versions, feedback
+
+baseline-high-since = Широко доступно с: { $date }.
+baseline-versions = Первые версии с поддержкой этой возможности:
+baseline-version-none = не поддерживается
+baseline-feedback = Оставить отзыв

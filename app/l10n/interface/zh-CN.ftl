@@ -140,3 +140,9 @@ feedback-fault-page = 该页面不存在，无法评价。
 feedback-fault-limited = 你的反馈过于频繁，请在 { $minutes } 分钟后再试。
 feedback-fault-unavailable = 未能保存你的反馈，请稍后再试。
 feedback-back = 返回页面
+## Baseline: dates, versions, feedback
+
+baseline-high-since = 自 { $date }起广泛可用。
+baseline-versions = 首个支持此特性的版本：
+baseline-version-none = 不支持
+baseline-feedback = 提交反馈

@@ -140,3 +140,9 @@ feedback-fault-page = 這個頁面不存在，無法評價。
 feedback-fault-limited = 你提供意見的次數過於頻繁，請在 { $minutes } 分鐘後再試。
 feedback-fault-unavailable = 未能儲存你的意見，請稍後再試。
 feedback-back = 返回頁面
+## Baseline: dates, versions, feedback
+
+baseline-high-since = 自 { $date }起廣泛可用。
+baseline-versions = 首個支援此功能的版本：
+baseline-version-none = 不支援
+baseline-feedback = 回報意見

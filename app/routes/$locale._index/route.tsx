@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { readSite } from "~/ui/head/read-site";
 import { describeHome } from "./describe-home";
 import { HomePage } from "./home-page";
 import { listHomeAreas } from "./list-home-areas";
@@ -12,15 +13,13 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   return {
     locale,
-    siteName: context.config.siteName,
-    origin: context.config.siteOrigin,
     description: getInterfaceText(locale)("home-description"),
     areas: listHomeAreas(context.services.documents, locale),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? describeHome(data) : [];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? describeHome(data, readSite(matches)) : [];
 
 export default function HomeRoute() {
   const { areas, description } = useLoaderData<typeof loader>();

@@ -1,79 +1,55 @@
 import { expect, test } from "vitest";
-import { describeDocument, describeFailure } from "./document-meta";
+import { describeDocument } from "./document-meta";
 
 const DOCUMENT = {
   title: "for...of",
   pageTitle: "for...of - JavaScript | Site",
   summary: "Loops.",
-  mdn_url: "/de/docs/Web/CSS/größe",
+  mdn_url: "/de/docs/Web/for...of",
   locale: "de" as const,
   other_translations: [
     { locale: "en-US" as const, title: "for...of", native: "English (US)" },
-    { locale: "de" as const, title: "for...of", native: "Deutsch" },
   ],
+  parents: [
+    { uri: "/de/docs/Web", title: "Web" },
+    { uri: "/de/docs/Web/for...of", title: "for...of" },
+  ],
+  modified: "2024-05-06T07:08:09.000Z",
   noIndexing: false,
 };
-const ORIGIN = "https://docs.example";
+const SITE = { siteName: "Site", siteOrigin: "https://docs.example" };
 
-function listLinks(rel: string, document = DOCUMENT) {
-  return describeDocument(document, ORIGIN).filter(
-    (tag) => "rel" in tag && tag.rel === rel,
-  );
+function describe(document: Partial<typeof DOCUMENT> = {}, query = "") {
+  return describeDocument({ ...DOCUMENT, ...document }, { site: SITE, query });
 }
 
-test("names title and summary, and nothing of robots for a page to be found", () => {
-  const tags = describeDocument(DOCUMENT, ORIGIN);
+function findRobots(tags: ReturnType<typeof describe>) {
+  return tags.find((tag) => "name" in tag && tag.name === "robots");
+}
+
+test("names the page, its summary and when it changed", () => {
+  const tags = describe();
   expect(tags).toContainEqual({ title: "for...of - JavaScript | Site" });
+  expect(tags).toContainEqual({ property: "og:title", content: "for...of" });
   expect(tags).toContainEqual({ name: "description", content: "Loops." });
-  expect(tags.some((tag) => "name" in tag && tag.name === "robots")).toBe(false);
+  expect(tags).toContainEqual({
+    property: "article:modified_time",
+    content: DOCUMENT.modified,
+  });
+});
+
+test("says nothing of robots for a page to be found, whatever the campaign", () => {
+  expect(findRobots(describe({}, "?utm_source=mail"))).toBeUndefined();
 });
 
 test("keeps a page out of search engines when the document says so", () => {
-  expect(describeDocument({ ...DOCUMENT, noIndexing: true }, ORIGIN)).toContainEqual({
-    name: "robots",
+  expect(findRobots(describe({ noIndexing: true }))).toMatchObject({
     content: "noindex, nofollow",
   });
 });
 
-test("leaves out an empty description", () => {
-  const tags = describeDocument({ ...DOCUMENT, summary: "" }, ORIGIN);
-  expect(tags.some((tag) => "name" in tag && tag.name === "description")).toBe(false);
-});
-
-test("gives the canonical address in encoded form", () => {
-  expect(listLinks("canonical")).toEqual([
-    {
-      tagName: "link",
-      rel: "canonical",
-      href: `${ORIGIN}/de/docs/Web/CSS/gr%C3%B6%C3%9Fe`,
-    },
-  ]);
-});
-
-test("links every language once, and English for all others", () => {
-  const languages = listLinks("alternate").map(
-    (tag) => "hrefLang" in tag && tag.hrefLang,
-  );
-  expect(languages).toEqual(["en-US", "de", "x-default"]);
-});
-
-test("links no languages for a page in one language", () => {
-  const [, german] = DOCUMENT.other_translations;
-  expect(
-    listLinks("alternate", { ...DOCUMENT, other_translations: german ? [german] : [] }),
-  ).toEqual([]);
-});
-
-test("takes the title of a missing page from the response", () => {
-  const error = {
-    status: 404,
-    statusText: "",
-    internal: false,
-    data: { title: "Nicht da" },
-  };
-  expect(describeFailure(error)).toContainEqual({ title: "Nicht da" });
-  expect(describeFailure(new Error("x"))).toContainEqual({
-    name: "robots",
-    content: "noindex",
+test("keeps filtered views out of search engines, but not their links", () => {
+  expect(findRobots(describe({}, "?sidebar=flex"))).toMatchObject({
+    content: "noindex, follow",
   });
 });

@@ -66,7 +66,9 @@ function Article({ document, origin, articleHtml }: DocumentPageProps) {
         </p>
         <header className={styles.header}>
           <h1 dangerouslySetInnerHTML={{ __html: titleHTML }} />
-          {baseline && <BaselineIndicator baseline={baseline} locale={locale} />}
+          {baseline && (
+            <BaselineIndicator baseline={baseline} locale={locale} path={mdn_url} />
+          )}
         </header>
         {toc.length > 0 && <TocDetails entries={toc} />}
         <HtmlBlock id="article-body" className="prose" html={articleHtml} />

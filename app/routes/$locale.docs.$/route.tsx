@@ -18,18 +18,20 @@ import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { withHtml } from "~/ui/html-block/html-data";
-import { describeDocument, describeFailure } from "./document-meta";
+import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { pickFacts } from "./document-facts";
 
 export const handle = { kind: "reading" } as const;
 
 export function loader({ params, context, request }: LoaderFunctionArgs) {
-  const { services, config, isDataRequest } = context;
+  const { services, config, isDataRequest, reader } = context;
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const url = docUrl(locale, (params["*"] ?? "").replace(/\/$/, ""));
-  const page = services.documents.findDocumentPage(url);
+  const page = services.documents.findDocumentPage(url, reader);
   if (!page) {
     // Where the page went is known before Remix: let the browser ask there.
     if (isDataRequest)
@@ -69,8 +71,15 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error }) =>
-  page ? describeDocument(page.document, page.origin) : describeFailure(error);
+export const meta: MetaFunction<typeof loader> = ({
+  data: page,
+  error,
+  matches,
+  location,
+}) =>
+  page
+    ? describeDocument(page.document, { site: readSite(matches), query: location.search })
+    : describeFailure(error);
 
 /** The same page again, for another fragment or query, has nothing new to tell. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

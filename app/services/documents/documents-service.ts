@@ -11,6 +11,12 @@ export interface DocumentPage {
   sidebarHtml: string | null;
 }
 
+/** What a reader has asked for that changes a page. */
+export interface ReaderChoices {
+  /** Ids of browsers to leave out of compatibility tables. */
+  hiddenBrowsers: readonly string[];
+}
+
 export type DocumentCard = Pick<
   Document,
   "short_title" | "summary" | "mdn_url" | "locale"
@@ -18,7 +24,7 @@ export type DocumentCard = Pick<
 
 export interface DocumentsService {
   /** Looks up in any case; compare `document.mdn_url` to know whether to redirect. */
-  findDocumentPage(url: string): DocumentPage | null;
+  findDocumentPage(url: string, reader?: ReaderChoices): DocumentPage | null;
   /** What a link to the page wants to tell; renders nothing. */
   findDocumentCard(url: string): DocumentCard | null;
   /** The JSON twin: `{doc, url, renderer}` as text with its ETag, or null. */

@@ -8,7 +8,7 @@ import {
   toDocumentJson,
   toMetadataJson,
 } from "./document-json.server";
-import type { DocumentPage, DocumentsService } from "./documents-service";
+import type { DocumentPage, DocumentsService, ReaderChoices } from "./documents-service";
 import { renderArticle } from "./render-article.server";
 import { suggestPages } from "./suggest-pages";
 
@@ -27,11 +27,14 @@ export function createDocumentsService(
   options: DocumentsServiceOptions,
 ): DocumentsService {
   return {
-    findDocumentPage(url) {
+    findDocumentPage(url, reader = { hiddenBrowsers: [] }) {
       const store = options.store();
       const found = store.findDocument(url);
       return found
-        ? toPage(found, store, options.translate(found.document.locale))
+        ? toPage(found, store, {
+            ...reader,
+            translate: options.translate(found.document.locale),
+          })
         : null;
     },
     findDocumentCard(url) {
@@ -65,7 +68,7 @@ export function createDocumentsService(
 function toPage(
   found: StoredDocument,
   store: ContentStore,
-  translate: Translate,
+  { translate, hiddenBrowsers }: ReaderChoices & { translate: Translate },
 ): DocumentPage {
   const { body, ...document } = found.document;
   const articleHtml = renderArticle(body, {
@@ -73,6 +76,7 @@ function toPage(
     url: document.mdn_url,
     fragments: document.fragments,
     translate,
+    hiddenBrowsers,
     findCompatTable: (query) => store.findCompatTable(query),
     readCompatBrowsers: () => store.readCompatBrowsers(),
     findPageUrl: (path) => findPageUrl(store, document.locale, path),

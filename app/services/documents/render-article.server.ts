@@ -1,5 +1,5 @@
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
-import type { Section } from "~/domain/document";
+import type { CompatSection, Section } from "~/domain/document";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
 import type { FindPageUrl } from "./compat/context";
@@ -19,6 +19,8 @@ export interface ArticleOptions {
   findCompatTable: (query: string) => CompatTable | null;
   readCompatBrowsers: () => CompatBrowsers;
   findPageUrl: FindPageUrl;
+  /** Browsers that the reader does not want to see in compatibility tables. */
+  hiddenBrowsers: readonly string[];
 }
 
 /** The whole body of a document as one HTML string. */
@@ -45,7 +47,7 @@ function renderContent(
       return renderSpecifications(specifications, query, options.translate);
     }
     case "browser_compatibility":
-      return renderCompatibility(section.value.query, options, usedIds);
+      return renderCompatibility(section.value, options, usedIds);
     default:
       // The types allow nothing else; a store written by another version may.
       throw new UnknownSectionError((section as { type: string }).type);
@@ -53,11 +55,11 @@ function renderContent(
 }
 
 function renderCompatibility(
-  query: string,
+  { query, id: sectionId }: CompatSection["value"],
   options: ArticleOptions,
   usedIds: Set<string>,
 ): string {
-  const { locale, translate, findPageUrl, url: pageUrl } = options;
+  const { locale, translate, findPageUrl, hiddenBrowsers, url: pageUrl } = options;
   const table = options.findCompatTable(query);
   if (!table) return renderMissingData({ query, pageUrl, translate });
   const browsers = options.readCompatBrowsers();
@@ -67,6 +69,8 @@ function renderCompatibility(
     translate,
     findPageUrl,
     pageUrl,
+    sectionId,
+    hiddenBrowsers,
     usedIds,
   });
 }

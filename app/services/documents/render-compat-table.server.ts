@@ -1,6 +1,8 @@
-import type { CompatBrowsers, CompatTable } from "~/domain/compat";
+import type { CompatBrowser, CompatBrowsers, CompatTable } from "~/domain/compat";
+import { listShownBrowsers } from "~/domain/hidden-browsers";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
+import { renderBrowserChoice } from "./compat/browser-choice";
 import type { CompatContext, FindPageUrl } from "./compat/context";
 import { renderDataLinks } from "./compat/data-links";
 import { getReleasedFormat } from "./compat/format-released";
@@ -16,6 +18,10 @@ export interface CompatTableOptions {
   findPageUrl: FindPageUrl;
   /** Path of the page that shows the table. */
   pageUrl: string;
+  /** The id of the section that the table is in, when it has one. */
+  sectionId: string | null;
+  /** Browsers that the reader does not want to see. */
+  hiddenBrowsers: readonly string[];
   /** Ids that the page has already; the ids of the rows are added. */
   usedIds: Set<string>;
 }
@@ -25,16 +31,19 @@ export function renderCompatTable(
   table: CompatTable,
   options: CompatTableOptions,
 ): string {
-  const { translate, pageUrl } = options;
+  const { translate, pageUrl, sectionId } = options;
   const { query, sourceFile } = table;
   const context = createContext(table, options);
+  const offered = findBrowsers(table.browsers, options.browsers);
+  const returnTo = sectionId === null ? pageUrl : `${pageUrl}#${sectionId}`;
   const head = renderHead(context);
   const rows = table.rows.map((row) => renderRow(row, context)).join("");
   const caption = translate("compat-caption", {
     query: `<code>${escapeHtml(query)}</code>`,
   });
   return (
-    `<div class="bc">${renderDataLinks({ query, pageUrl, sourceFile, translate })}` +
+    `<div class="bc"><div class="bc-top">${renderDataLinks({ query, pageUrl, sourceFile, translate })}` +
+    `${renderBrowserChoice({ offered, returnTo }, context)}</div>` +
     `<div class="bc-frame"><table class="bc-table bc-c${context.browsers.length}">` +
     `<caption><span class="visually-hidden">${caption}</span></caption>` +
     `${head}<tbody>${rows}</tbody></table></div>` +
@@ -43,14 +52,18 @@ export function renderCompatTable(
 }
 
 function createContext(table: CompatTable, options: CompatTableOptions): CompatContext {
-  const { browsers, locale, translate, findPageUrl, usedIds } = options;
+  const { browsers, hiddenBrowsers, locale, translate, findPageUrl, usedIds } = options;
   return {
     locale,
     translate,
     findPageUrl,
     usedIds,
-    browsers: table.browsers.flatMap((id) => browsers[id] ?? []),
+    browsers: findBrowsers(listShownBrowsers(table.browsers, hiddenBrowsers), browsers),
     formatReleased: getReleasedFormat(locale, translate),
     used: new Set(),
   };
+}
+
+function findBrowsers(ids: readonly string[], browsers: CompatBrowsers): CompatBrowser[] {
+  return ids.flatMap((id) => browsers[id] ?? []);
 }

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type {
   CompatBrowser,
   CompatRow,
@@ -51,10 +51,11 @@ function row(
 interface RenderOptions {
   locale?: Locale;
   usedIds?: Set<string>;
+  hiddenBrowsers?: string[];
 }
 
 function render(rows: CompatRow[], options: RenderOptions = {}) {
-  const { locale = "en-US", usedIds = new Set() } = options;
+  const { locale = "en-US", usedIds = new Set(), hiddenBrowsers = [] } = options;
   const table: CompatTable = {
     query: "css.x",
     category: "css",
@@ -70,6 +71,8 @@ function render(rows: CompatRow[], options: RenderOptions = {}) {
     translate,
     findPageUrl: (path) => (path.includes("Missing") ? null : `/${locale}${path}`),
     pageUrl,
+    sectionId: "compat",
+    hiddenBrowsers,
     usedIds,
   });
 }
@@ -92,6 +95,11 @@ function text(node: Tree.Node | undefined): string {
 
 function attribute(node: Tree.Element | undefined, name: string): string | undefined {
   return node?.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The details in cells, which share a name; that of the form has none. */
+function listHistories(html: string): Tree.Element[] {
+  return find(html, "details").filter((details) => attribute(details, "name") === "bc");
 }
 
 /** The text of the first browser's cell. */
@@ -186,7 +194,7 @@ test.each<[string, CompatStatement[] | undefined]>([
 
 test("has no details and no tip for bare versions", () => {
   const html = render([row("css.x", 0, [{ added: "9" }])]);
-  expect(html).not.toContain("<details");
+  expect(listHistories(html)).toEqual([]);
   expect(html).not.toContain("bc-tip");
   expect(attribute(find(html, "td")[1], "title")).toBe("Released May 6, 2015");
 });
@@ -198,9 +206,10 @@ test("opens a history in the cell, newest first, with dates and notes", () => {
     { added: "1", removed: "2", last: "1", alternativeName: "old" },
   ];
   const html = render([row("css.x", 0, statements)]);
-  const [details] = find(html, "details");
-  expect(attribute(details, "name")).toBe("bc");
-  expect(text(find(html, "summary")[0])).toMatch(/^Full support 2Needs a vendor prefix/);
+  expect(listHistories(html)).toHaveLength(1);
+  expect(text(find(html, "summary").at(-1))).toMatch(
+    /^Full support 2Needs a vendor prefix/,
+  );
   expect(find(html, "dt").map(text)).toEqual([
     "Alpha 9 (Released May 6, 2015)",
     "Alpha 2 (Released Mar 4, 2012)",
@@ -273,4 +282,51 @@ test("writes texts and dates in the page's locale", () => {
   const html = render([row("css.x", 0, [{ added: "9" }])], { locale: "de" });
   expect(attribute(find(html, "td")[1], "title")).toBe("Veröffentlicht: 06.05.2015");
   expect(html).toContain("Volle Unterstützung");
+});
+
+describe("the reader's choice of browsers", () => {
+  const read = (html: string) =>
+    find(html, "input").map((input) => [
+      attribute(input, "name"),
+      attribute(input, "value"),
+      attribute(input, "checked") !== undefined,
+    ]);
+
+  test("offers every column, checked, by platform", () => {
+    const html = render([row("css.x", 0)], { locale: "de" });
+    expect(attribute(find(html, "form")[0], "action")).toBe("/de/preferences/compat");
+    expect(find(html, "legend").map(text)).toEqual(["Desktop", "Mobil"]);
+    expect(read(html)).toEqual([
+      ["next", "/de/docs/X#compat", false],
+      ["offered", "alpha.beta", false],
+      ["browser", "alpha", true],
+      ["browser", "beta", true],
+    ]);
+    expect(text(find(html, "output")[0])).toBe("");
+  });
+
+  test("leaves a hidden browser out of the table, not out of the form", () => {
+    const html = render([row("css.x", 0, [{ added: "9" }])], {
+      hiddenBrowsers: ["alpha"],
+    });
+    expect(find(html, "th").map(text)).toEqual([
+      "Mobile",
+      "Feature",
+      "Beta & Co",
+      "css.x#",
+    ]);
+    expect(find(html, "table")[0]?.attrs).toContainEqual({
+      name: "class",
+      value: "bc-table bc-c1",
+    });
+    expect(read(html)).toContainEqual(["browser", "alpha", false]);
+    expect(text(find(html, "output")[0])).toBe("1 of 2 shown");
+    expect(html).not.toContain("Full support");
+  });
+
+  test("shows all browsers rather than none", () => {
+    const html = render([row("css.x", 0)], { hiddenBrowsers: ["alpha", "beta"] });
+    expect(find(html, "td")).toHaveLength(3);
+    expect(text(find(html, "output")[0])).toBe("");
+  });
 });

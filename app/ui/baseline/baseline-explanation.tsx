@@ -1,6 +1,7 @@
 import type { Baseline } from "~/domain/baseline";
 import { useLocale } from "~/l10n/locale-context";
 import { formatMonth, parseBaselineDate } from "./baseline-date";
+import { BrowserVersions } from "./browser-versions";
 
 /** What the status means for somebody who wants to use the feature. */
 export function BaselineExplanation({ baseline }: { baseline: Baseline }) {
@@ -8,8 +9,10 @@ export function BaselineExplanation({ baseline }: { baseline: Baseline }) {
   return (
     <>
       <StatusText baseline={baseline} />
+      <WideSince date={baseline.baseline_high_date} />
       {baseline.asterisk && <p>* {text("baseline-asterisk")}</p>}
       <Alternatives baseline={baseline} />
+      <BrowserVersions support={baseline.support} />
     </>
   );
 }
@@ -32,6 +35,14 @@ function StatusText({ baseline }: { baseline: Baseline }) {
     since && (
       <p>{text(`baseline-${status}-text`, { date: formatMonth(since, locale) })}</p>
     )
+  );
+}
+
+function WideSince({ date }: { date: string | undefined }) {
+  const { locale, text } = useLocale();
+  const since = parseBaselineDate(date);
+  return (
+    since && <p>{text("baseline-high-since", { date: formatMonth(since, locale) })}</p>
   );
 }
 

@@ -46,6 +46,7 @@ function render(
       <BaselineIndicator
         baseline={baseline}
         locale={locale}
+        path="/de/docs/Web/größe"
         {...(compatAnchor && { compatAnchor })}
       />
     </LocaleProvider>,
@@ -108,6 +109,36 @@ test("counts a browser only when all its editions have the feature", () => {
   const html = render(create("limited"));
   expect(html).toContain('title="[baseline-supported-in|Chrome and Edge]"');
   expect(html).toContain('aria-label="[baseline-browser-no|Safari]"');
+});
+
+test("lists the first version of every edition", () => {
+  const html = render(
+    create("limited", { support: { chrome: "≤18", safari_ios: "9.3" } }),
+  );
+  const items = [...html.matchAll(/<li><span[^>]*><\/span>(.*?)<\/li>/g)].map(
+    ([, item]) => item,
+  );
+  expect(items).toHaveLength(7);
+  expect(items[0]).toBe("Chrome <strong>18</strong>");
+  expect(items[2]).toContain("[baseline-version-none]");
+  expect(items[6]).toBe("Safari on iOS <strong>9.3</strong>");
+});
+
+test("tells since when a feature is widely available", () => {
+  const rest = { baseline_high_date: "2026-09-15" };
+  expect(render(create("high", rest))).toContain("[baseline-high-since|September 2026]");
+  expect(render(create("low"))).not.toContain("baseline-high-since");
+});
+
+test.each([
+  ["high", "high"],
+  ["low", "low"],
+  ["limited", "not"],
+  ["discouraged", "not"],
+] as const)("asks for feedback on a page that is %s as level %s", (status, level) => {
+  const [, address = ""] = /href="(https:[^"]+)"/.exec(render(create(status))) ?? [];
+  const { searchParams } = new URL(address.replaceAll("&amp;", "&"));
+  expect(Object.fromEntries(searchParams)).toEqual({ page: "/de/docs/Web/größe", level });
 });
 
 test.each([

@@ -3,12 +3,15 @@ import { COMPAT_ANCHORS } from "~/domain/compat-anchor";
 import type { Locale } from "~/domain/locale";
 import { useText } from "~/l10n/locale-context";
 import { BaselineExplanation } from "./baseline-explanation";
+import { toFeedbackUrl } from "./feedback-url";
 import styles from "./baseline-indicator.module.css";
 import { BaselineSummary } from "./baseline-summary";
 
 interface BaselineIndicatorProps {
   baseline: Baseline;
   locale: Locale;
+  /** The page's path. */
+  path: string;
   /** The id of the page's compatibility section, when it differs from the usual one. */
   compatAnchor?: string;
 }
@@ -17,6 +20,7 @@ interface BaselineIndicatorProps {
 export function BaselineIndicator({
   baseline,
   locale,
+  path,
   compatAnchor,
 }: BaselineIndicatorProps) {
   const text = useText();
@@ -34,6 +38,16 @@ export function BaselineIndicator({
           <li>
             <a href={`#${compatAnchor ?? COMPAT_ANCHORS[locale]}`}>
               {text("baseline-see-compat")}
+            </a>
+          </li>
+          <li>
+            <a
+              className="external"
+              href={toFeedbackUrl(path, baseline.baseline)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text("baseline-feedback")}
             </a>
           </li>
         </ul>

@@ -1,5 +1,12 @@
 import type { Baseline } from "~/domain/baseline";
 
+export interface BrowserVersion {
+  name: string;
+  icon: BrowserSupport["icon"];
+  /** Null when this browser does not have the feature. */
+  version: string | null;
+}
+
 export interface BrowserSupport {
   name: string;
   /** Suffix of the icon's class. */
@@ -26,4 +33,24 @@ export function listBrowserGroups(support: Baseline["support"]): BrowserSupport[
       supported: ids.every((id) => support[id] !== undefined),
     })),
   );
+}
+
+/** Every edition of these browsers, by the names that compatibility tables give them. */
+const EDITIONS = [
+  { id: "chrome", name: "Chrome", icon: "chrome" },
+  { id: "chrome_android", name: "Chrome Android", icon: "chrome" },
+  { id: "edge", name: "Edge", icon: "edge" },
+  { id: "firefox", name: "Firefox", icon: "firefox" },
+  { id: "firefox_android", name: "Firefox for Android", icon: "firefox" },
+  { id: "safari", name: "Safari", icon: "safari" },
+  { id: "safari_ios", name: "Safari on iOS", icon: "safari" },
+] as const;
+
+/** Since which version each edition has the feature. */
+export function listBrowserVersions(support: Baseline["support"]): BrowserVersion[] {
+  return EDITIONS.map(({ id, name, icon }) => ({
+    name,
+    icon,
+    version: support[id]?.replace(/^\D+/, "") ?? null,
+  }));
 }

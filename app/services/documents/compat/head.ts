@@ -1,6 +1,6 @@
-import type { CompatBrowser } from "~/domain/compat";
 import { escapeHtml } from "../escape-html";
 import type { CompatContext } from "./context";
+import { groupByPlatform } from "./platforms";
 
 /** The header rows: platforms over their browsers; and the columns, for widths and scopes. */
 export function renderHead(context: CompatContext): string {
@@ -23,20 +23,4 @@ export function renderHead(context: CompatContext): string {
     `<tr class="bc-browsers"><th scope="col"><span>${feature}</span></th>${browsers.join("")}</tr>` +
     "</thead>"
   );
-}
-
-interface PlatformGroup {
-  platform: CompatBrowser["type"];
-  browsers: CompatBrowser[];
-}
-
-/** The columns come platform by platform. */
-function groupByPlatform(browsers: readonly CompatBrowser[]): PlatformGroup[] {
-  const groups: PlatformGroup[] = [];
-  for (const browser of browsers) {
-    const last = groups.at(-1);
-    if (last?.platform === browser.type) last.browsers.push(browser);
-    else groups.push({ platform: browser.type, browsers: [browser] });
-  }
-  return groups;
 }

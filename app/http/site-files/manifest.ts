@@ -1,0 +1,23 @@
+/** The web app manifest: how the site looks when it is installed. Colours as in tokens.css. */
+export function renderManifest({ siteName }: { siteName: string }): string {
+  return JSON.stringify({
+    name: siteName,
+    short_name: siteName,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#16181d",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      toIcon("icon-192.png", 192, "any"),
+      toIcon("icon-512.png", 512, "any"),
+      toIcon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  });
+}
+
+function toIcon(file: string, size: number, purpose: string) {
+  return { src: `/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose };
+}

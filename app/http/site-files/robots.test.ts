@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { renderManifest } from "./manifest";
+import { renderRobots } from "./robots";
+
+const siteOrigin = "https://docs.example";
+
+test("keeps crawlers from data and leads them to the sitemap", () => {
+  const lines = renderRobots({ siteOrigin, isIndexable: true }).split("\n");
+  expect(lines).toContain("Sitemap: https://docs.example/sitemap.xml");
+  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
+    "Disallow: /api/",
+    "Disallow: /*/files/",
+    "Disallow: /media",
+  ]);
+});
+
+test("keeps crawlers from all of a copy that is not to be listed", () => {
+  const robots = renderRobots({ siteOrigin, isIndexable: false });
+  expect(robots).toMatch(/^Disallow: \/$/m);
+});
+
+test("gives the installed site its name and an icon of every kind", () => {
+  const manifest = JSON.parse(renderManifest({ siteName: "Docs" })) as {
+    name: string;
+    icons: { purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: "Docs", display: "standalone", start_url: "/" });
+  expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
+    new Set([undefined, "any", "maskable"]),
+  );
+});

@@ -1,0 +1,54 @@
+import type { CompatBrowser } from "~/domain/compat";
+import { escapeHtml } from "../escape-html";
+import type { CompatContext } from "./context";
+import { groupByPlatform } from "./platforms";
+
+/** The columns that a table could have, and where its form leads back to. */
+export interface BrowserChoice {
+  offered: readonly CompatBrowser[];
+  /** Path of the page and the id of the table's section. */
+  returnTo: string;
+}
+
+/**
+ * The form in which a reader chooses the columns, closed. It works as a plain form; a script
+ * sends it at each change and puts the new table in place (browser/compat-choice).
+ */
+export function renderBrowserChoice(
+  { offered, returnTo }: BrowserChoice,
+  context: CompatContext,
+): string {
+  const { translate, browsers, locale } = context;
+  const shown = new Set(browsers.map(({ id }) => id));
+  const groups = groupByPlatform(offered).map(
+    ({ platform, browsers: members }) =>
+      `<fieldset><legend>${translate(`compat-platform-${platform}`)}</legend>` +
+      `${members.map((browser) => renderBox(browser, shown.has(browser.id))).join("")}</fieldset>`,
+  );
+  return (
+    `<details class="bc-choice"><summary>${translate("compat-choice")}` +
+    `<output class="bc-count">${renderCount(shown.size, offered.length, context)}</output></summary>` +
+    `<form method="post" action="/${locale}/preferences/compat">` +
+    `<p>${translate("compat-choice-hint")}</p>` +
+    renderHidden("next", returnTo) +
+    renderHidden("offered", offered.map(({ id }) => id).join(".")) +
+    `<div class="bc-platform-groups">${groups.join("")}</div>` +
+    `<p class="bc-buttons"><button>${translate("compat-choice-apply")}</button>` +
+    `<button name="all" value="1">${translate("compat-choice-all")}</button></p>` +
+    "</form></details>"
+  );
+}
+
+/** Nothing to say while every browser is shown. */
+function renderCount(shown: number, all: number, { translate }: CompatContext): string {
+  return shown === all ? "" : translate("compat-choice-count", { shown, all });
+}
+
+function renderBox({ id, name }: CompatBrowser, isShown: boolean): string {
+  const checked = isShown ? " checked" : "";
+  return `<label><input type="checkbox" name="browser" value="${escapeHtml(id)}"${checked}><span class="bc-b-${escapeHtml(id)}">${escapeHtml(name)}</span></label>`;
+}
+
+function renderHidden(name: string, value: string): string {
+  return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+}

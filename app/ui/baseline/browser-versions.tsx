@@ -1,0 +1,27 @@
+import type { Baseline } from "~/domain/baseline";
+import { useText } from "~/l10n/locale-context";
+import styles from "./baseline-indicator.module.css";
+import { listBrowserVersions } from "./browser-groups";
+
+/** The first version of each browser and edition that has the feature. */
+export function BrowserVersions({ support }: { support: Baseline["support"] }) {
+  const text = useText();
+  return (
+    <>
+      <p>{text("baseline-versions")}</p>
+      <ul className={styles.versions}>
+        {listBrowserVersions(support).map(({ name, icon, version }) => (
+          <li key={name}>
+            <span className={styles.logo} data-browser={icon} aria-hidden="true" />
+            {name}{" "}
+            {version === null ? (
+              <span className={styles.missing}>{text("baseline-version-none")}</span>
+            ) : (
+              <strong>{version}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

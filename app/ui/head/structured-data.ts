@@ -1,0 +1,66 @@
+import type { BreadcrumbLink } from "~/domain/document";
+import type { PageFacts } from "./describe-page";
+import type { SiteFacts } from "./read-site";
+import { toAddress } from "~/domain/to-address";
+
+/** One object of JSON-LD. Remix escapes what could end its script element. */
+export type StructuredData = Record<string, Json>;
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const CONTEXT = "https://schema.org";
+
+export function toBreadcrumbs(
+  breadcrumbs: readonly BreadcrumbLink[],
+  origin: string,
+): StructuredData {
+  return {
+    "@context": CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: breadcrumbs.map(({ uri, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: toAddress(origin, uri),
+    })),
+  };
+}
+
+export function toArticle(page: PageFacts): StructuredData {
+  const { site, locale, path, description, title, name = title, article } = page;
+  const publisher = toPublisher(site);
+  return {
+    "@context": CONTEXT,
+    "@type": "TechArticle",
+    headline: name,
+    ...(description && { description }),
+    url: toAddress(site.siteOrigin, path),
+    inLanguage: locale,
+    ...(article?.modified && { dateModified: article.modified }),
+    author: publisher,
+    publisher,
+  };
+}
+
+/** The site itself, with the search that an engine may offer. */
+export function toWebsite(
+  { siteName, siteOrigin }: SiteFacts,
+  locale: string,
+): StructuredData {
+  const home = `${siteOrigin}/${locale}/`;
+  return {
+    "@context": CONTEXT,
+    "@type": "WebSite",
+    name: siteName,
+    url: home,
+    inLanguage: locale,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${home}search?q={query}` },
+      "query-input": "required name=query",
+    },
+  };
+}
+
+function toPublisher({ siteName, siteOrigin }: SiteFacts): Json {
+  return { "@type": "Organization", name: siteName, url: `${siteOrigin}/` };
+}
