@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     logger,
     isDevelopment,
     siteName: config.SITE_NAME,
+    siteOrigin: config.SITE_ORIGIN,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     documents,
     serveFiles: site.serveFiles,

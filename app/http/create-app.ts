@@ -3,6 +3,7 @@ import type { Express, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { answerErrors } from "./answer-errors";
+import { checkOrigin } from "./check-origin";
 import { checkUrl } from "./check-url";
 import { compressResponses } from "./compress-responses.server";
 import { findShellJson } from "./find-shell-json.server";
@@ -19,6 +20,7 @@ export interface AppOptions {
   store: ContentStore;
   logger: Logger;
   siteName: string;
+  siteOrigin: string;
   playgroundOrigin: string | null;
   isDevelopment: boolean;
   documents: DocumentFiles;
@@ -37,6 +39,7 @@ export function createApp(options: AppOptions): Express {
   app.use(logRequests(logger));
   app.use(setSecurityHeaders(options));
   app.use(checkUrl());
+  app.use(checkOrigin(options.siteOrigin));
   app.use(compressResponses());
   app.use(options.serveFiles);
   app.use(limitMethods());

@@ -1,10 +1,19 @@
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
+import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { CACHE_POLICIES } from "./cache-policies";
+import { readCookie } from "./read-cookie";
+
+/** Cookies that change the HTML of a page, and the values of each that do. */
+const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] = [
+  [THEME_KEY, (value) => toThemeAttribute(parseTheme(value)) !== undefined],
+];
 
 /**
  * Pages that say nothing about caching get the policy of their kind: an hour for what was
- * found, nothing for errors and for answers to forms. `isDevelopment` stores nothing at all.
+ * found, nothing for errors and for answers to forms. Who has no cookie that changes a page
+ * gets the page of everyone; the others get one of their own, which only they may keep.
+ * `isDevelopment` stores nothing at all.
  */
 export function setPageCaching({
   isDevelopment,
@@ -14,13 +23,25 @@ export function setPageCaching({
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     onHeaders(response, () => {
+      const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
+      if (isPage) response.vary("Cookie");
       if (isDevelopment || !isRead || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
       else if (!response.hasHeader("Cache-Control"))
-        response.setHeader("Cache-Control", CACHE_POLICIES.page);
+        response.setHeader(
+          "Cache-Control",
+          isPage && hasPageCookie(request) ? CACHE_POLICIES.ownPage : CACHE_POLICIES.page,
+        );
     });
     next();
   };
+}
+
+function hasPageCookie(request: Request): boolean {
+  return PAGE_COOKIES.some(([name, isTelling]) => {
+    const value = readCookie(request.headers.cookie, name);
+    return value !== null && isTelling(value);
+  });
 }
 
 /** Single fetch wraps a redirect in 202; a response with a cookie is for one visitor. */
