@@ -27,6 +27,7 @@ import {
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
+import type { FlashText } from "~/ui/toast/flash-toast";
 import { ThemeHead } from "~/ui/theme/theme-head";
 
 /** Shown when even the root loader failed: nothing is known, and no page may be there. */
@@ -49,7 +50,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     features: BUILT_FEATURES,
     ...sortNavigationPages(locale, services.documents.hasDocument),
   };
-  return { site, siteName: config.siteName, siteOrigin: config.siteOrigin };
+  const flash: FlashText | null = null;
+  return { site, flash, siteName: config.siteName, siteOrigin: config.siteOrigin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -106,6 +108,7 @@ export function ErrorBoundary() {
   return (
     <SiteFrame
       site={data?.site ?? { ...FALLBACK_SITE, year: readYear() }}
+      flash={null}
       hasLanguageMenu={false}
     >
       <main id="content" className="page-width" tabIndex={-1}>

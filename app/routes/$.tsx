@@ -39,7 +39,7 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (!root) return null;
   return (
-    <SiteFrame site={root.site} hasLanguageMenu={false}>
+    <SiteFrame site={root.site} flash={null} hasLanguageMenu={false}>
       <main id="content" className="page-width" tabIndex={-1}>
         <ErrorBoundaryScreen />
       </main>

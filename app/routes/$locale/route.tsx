@@ -39,6 +39,7 @@ export default function LocaleLayout() {
   return (
     <SiteFrame
       site={root.site}
+      flash={root.flash}
       hasLanguageMenu={isHome || hasTranslations(page?.data)}
       actions={
         isHome && (

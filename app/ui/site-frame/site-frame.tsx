@@ -5,19 +5,23 @@ import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
 import { LoadingLine } from "~/ui/loading-line/loading-line";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
 import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
   site: SiteFacts;
   hasLanguageMenu: boolean;
+  /** Said once, on the page after a form. */
+  flash: FlashText | null;
   /** In the header, before the theme menu. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page. The page brings its own `main`, with the id `content`. */
-export function SiteFrame({ site, hasLanguageMenu, actions, children }: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { site, hasLanguageMenu, flash, actions, children } = props;
   const { pathname } = useLocation();
   return (
     <div className={styles.frame} data-area={findArea(pathname)}>
@@ -26,6 +30,7 @@ export function SiteFrame({ site, hasLanguageMenu, actions, children }: SiteFram
       <Header site={site}>{actions}</Header>
       <div className={styles.page}>{children}</div>
       <Footer site={site} path={pathname} />
+      <FlashToast flash={flash} />
     </div>
   );
 }
