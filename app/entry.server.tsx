@@ -9,6 +9,8 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
+import { readCookie } from "~/http/read-cookie";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { RenderContext } from "~/ui/render-context/render-context";
@@ -82,9 +84,11 @@ interface ScreenProps {
 function Screen({ request, remixContext, loadContext }: ScreenProps) {
   const locale = findLocale(request.url);
   const { nonce, requestId } = loadContext;
+  const cookie = request.headers.get("cookie") ?? undefined;
+  const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
   return (
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      <RenderContext.Provider value={{ nonce, incident: requestId }}>
+      <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
         <RemixServer
           context={remixContext}
           url={request.url}

@@ -12,23 +12,50 @@ import type { ReactNode } from "react";
 import "~/styles/index.css";
 import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { BUILT_FEATURES } from "~/domain/site-features";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
-import { useIncident, useNonce } from "~/ui/render-context/render-context";
+import type { SiteFacts } from "~/ui/navigation/site-facts";
+import {
+  NAVIGATION_SLUGS,
+  sortNavigationPages,
+} from "~/ui/navigation/sort-navigation-pages";
+import {
+  useIncident,
+  useNonce,
+  useThemeAttribute,
+} from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
+import type { FlashText } from "~/ui/toast/flash-toast";
+import { ThemeHead } from "~/ui/theme/theme-head";
 
-/** Shown when even the root loader failed and the configured name is unknown. */
-const FALLBACK_SITE_NAME = "Web Docs";
+/** Shown when even the root loader failed: nothing is known, and no page may be there. */
+const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
+  siteName: "Web Docs",
+  features: [],
+  missingPages: NAVIGATION_SLUGS,
+  englishPages: [],
+};
 /** Languages whose text is set in the reader's own fonts (styles/tokens.css). */
 const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteName, siteOrigin } = context.config;
-  return { siteName, siteOrigin, year: String(new Date().getUTCFullYear()) };
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { config, services } = context;
+  const [, segment = ""] = new URL(request.url).pathname.split("/");
+  const locale = parseLocale(segment) ?? DEFAULT_LOCALE;
+  const site: SiteFacts = {
+    siteName: config.siteName,
+    year: readYear(),
+    features: BUILT_FEATURES,
+    ...sortNavigationPages(locale, services.documents.hasDocument),
+  };
+  const flash: FlashText | null = null;
+  return { site, flash, siteName: config.siteName, siteOrigin: config.siteOrigin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.siteName ?? FALLBACK_SITE_NAME },
+  { title: data?.siteName ?? FALLBACK_SITE.siteName },
 ];
 
 /** Nothing in the root's data changes while a page lives. */
@@ -40,18 +67,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const nonce = useNonce();
   const incident = useIncident();
+  const theme = useThemeAttribute();
   // Null on the server, undefined in the browser, when there is none.
   const isError = useRouteError() != null;
   return (
     <html
       lang={locale}
       data-incident={isError ? incident : undefined}
+      data-theme={theme}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <ThemeHead />
         {!OWN_FONT_LOCALES.test(locale) && <FontPreload href={textFont} />}
         <FontPreload href={codeFont} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -61,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body suppressHydrationWarning>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -78,8 +108,8 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <SiteFrame
-      siteName={data?.siteName ?? FALLBACK_SITE_NAME}
-      year={data?.year ?? String(new Date().getUTCFullYear())}
+      site={data?.site ?? { ...FALLBACK_SITE, year: readYear() }}
+      flash={null}
       hasLanguageMenu={false}
     >
       <main id="content" className="page-width" tabIndex={-1}>
@@ -87,6 +117,10 @@ export function ErrorBoundary() {
       </main>
     </SiteFrame>
   );
+}
+
+function readYear(): string {
+  return String(new Date().getUTCFullYear());
 }
 
 function FontPreload({ href }: { href: string }) {

@@ -3,17 +3,33 @@ import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { updateFocusableCode } from "./focusable-code";
 import { lowerCaseHash } from "./lower-case-hash";
-import { closeMenus, closePopovers, handleMenuEscape, handleMenuPress } from "./menus";
+import { handleMainMenuKey } from "./main-menu";
+import { startMainMenuHover } from "./main-menu-hover";
+import {
+  closeMenus,
+  closePopovers,
+  handleMenuEscape,
+  handleMenuLeave,
+  handleMenuToggle,
+} from "./menus";
+import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { revealCurrentEntry } from "./sidebar-position";
+import { startTheme } from "./theme/theme";
 
 const WIDE = "(width >= 48.0625em)";
 
 /** Sets the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: Translate): void {
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
-  document.addEventListener("pointerdown", handleMenuPress);
+  document.addEventListener("pointerdown", handleMenuLeave);
+  document.addEventListener("focusin", handleMenuLeave);
   document.addEventListener("keydown", handleMenuEscape);
+  document.addEventListener("keydown", handleMainMenuKey);
+  document.addEventListener("toggle", handleMenuToggle, { capture: true });
+  document.addEventListener("toggle", markOverlays, { capture: true });
+  startMainMenuHover();
+  startTheme();
   document.addEventListener("click", reload);
   document.addEventListener("toggle", revealCurrentEntry, { capture: true });
   document.addEventListener("change", handleBrowserChoice);
@@ -30,6 +46,7 @@ export function startBehaviours(text: Translate): void {
 export function enhancePage(text: Translate): void {
   closeMenus();
   closePopovers();
+  markOverlays();
   addCopyButtons(document, text);
   updateFocusableCode();
   revealCurrentEntry();

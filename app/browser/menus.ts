@@ -3,21 +3,45 @@ const OPEN_MENUS = "details[data-menu][open]";
 /** Closes open menus; with an element given, those that it is not part of. */
 export function closeMenus(inside: Node | null = null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)) {
-    if (!inside || !menu.contains(inside)) menu.open = false;
+    if (!inside || !isNear(menu, inside)) menu.open = false;
   }
+}
+
+/** In a sheet, one that closes would move the others from under the finger that presses. */
+function isNear(menu: Element, node: Node): boolean {
+  const sheet = knowsPopovers() ? menu.closest(":popover-open") : null;
+  return menu.contains(node) || sheet?.contains(node) === true;
 }
 
 /** Closes drawers and sheets that the browser opened as popovers. */
 export function closePopovers(): void {
-  // A browser that knows no popovers doesn't know the selector either.
-  if (!("popover" in HTMLElement.prototype)) return;
+  if (!knowsPopovers()) return;
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open"))
     open.hidePopover();
 }
 
-/** A press anywhere else closes menus, but those in the sheet of the main menu stay as they are. */
-export function handleMenuPress(event: Event): void {
-  if (event.target instanceof Node) closeMenus(event.target);
+/** A browser that knows no popovers doesn't know the selector either. */
+export function knowsPopovers(): boolean {
+  return "popover" in HTMLElement.prototype;
+}
+
+/** A press, or the focus, anywhere else closes menus. */
+export function handleMenuLeave({ target }: Event): void {
+  if (target instanceof Node) closeMenus(target);
+}
+
+/** One menu is open at a time; those of the main menu close with its sheet. */
+export function handleMenuToggle({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (target.matches(OPEN_MENUS)) closeOthers(target);
+  else if (knowsPopovers() && target.matches("[popover]:not(:popover-open)"))
+    for (const menu of target.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS))
+      menu.open = false;
+}
+
+function closeOthers(opened: Element): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS))
+    if (!menu.contains(opened)) menu.open = false;
 }
 
 /** Escape closes the menu and gives focus back to what opened it. */

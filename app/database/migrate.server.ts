@@ -18,7 +18,11 @@ export interface MigrationReport {
  * @throws UnavailableError when the database does not answer, MigrationError when a step fails.
  */
 export async function migrate(engine: Engine, target: string): Promise<MigrationReport> {
-  const dialect = engine.createDialect({ target, isPatient: true, onError: () => undefined });
+  const dialect = engine.createDialect({
+    target,
+    isPatient: true,
+    onError: () => undefined,
+  });
   const db = new Kysely<unknown>({ dialect });
   const migrator = new Migrator({
     db,
@@ -57,7 +61,10 @@ function toMigrationError(
     });
   const failed = results.find(({ status }) => status === "Error");
   const step = failed ? ` at step ${failed.migrationName}` : "";
-  return new MigrationError(`The user database can't be brought up to date${step}: ${reason}`, {
-    cause: error,
-  });
+  return new MigrationError(
+    `The user database can't be brought up to date${step}: ${reason}`,
+    {
+      cause: error,
+    },
+  );
 }

@@ -19,7 +19,10 @@ export interface OpenDatabase extends UserDatabase {
 }
 
 /** Opens the user database. Connects to nothing before the first query. */
-export function openDatabase({ onError, ...location }: OpenDatabaseOptions): OpenDatabase {
+export function openDatabase({
+  onError,
+  ...location
+}: OpenDatabaseOptions): OpenDatabase {
   const { engine, target } = findEngine(location);
   const dialect = engine.createDialect({ target, isPatient: false, onError });
   const db = new Kysely<Schema>({ dialect });

@@ -45,7 +45,7 @@ test.each([
   ["/%252Fevil.example", "a slash that is encoded twice"],
   ["/%25252Fevil.example", "a slash that is encoded three times"],
   [`/${"a".repeat(3000)}`, "a path without end"],
-])("replaces %j: %s", (next) => {
+] as [unknown, string][])("replaces %j: %s", (next) => {
   expect(toSafeNext(next, HOME)).toBe(HOME);
 });
 

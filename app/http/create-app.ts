@@ -3,6 +3,7 @@ import type { Express, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { answerErrors } from "./answer-errors";
+import { checkOrigin } from "./check-origin";
 import { checkUrl } from "./check-url";
 import { compressResponses } from "./compress-responses.server";
 import { forbidIndexing } from "./forbid-indexing";
@@ -45,6 +46,7 @@ export function createApp(options: AppOptions): Express {
   app.use(setSecurityHeaders(options));
   app.use(forbidIndexing(options));
   app.use(checkUrl());
+  app.use(checkOrigin(options.siteOrigin));
   app.use(compressResponses());
   app.use(options.serveFiles);
   app.use(limitMethods());

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "~/domain/hidden-browsers";
+import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { CACHE_POLICIES } from "./cache-policies";
 import { isSingleFetch } from "./is-single-fetch";
 import { readCookie } from "./read-cookie";
@@ -13,6 +14,7 @@ import { readCookie } from "./read-cookie";
  */
 const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] = [
   [HIDDEN_BROWSERS_COOKIE, (value) => parseHiddenBrowsers(value).length > 0],
+  [THEME_KEY, (value) => toThemeAttribute(parseTheme(value)) !== undefined],
 ];
 
 /**

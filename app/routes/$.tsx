@@ -27,12 +27,9 @@ export default function UnknownPage() {
 /** A boundary of its own, since Remix asks for the title only of routes that don't fail above. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (!root) return null;
   return (
-    <SiteFrame
-      siteName={root?.siteName ?? ""}
-      year={root?.year ?? ""}
-      hasLanguageMenu={false}
-    >
+    <SiteFrame site={root.site} flash={null} hasLanguageMenu={false}>
       <main id="content" className="page-width" tabIndex={-1}>
         <ErrorBoundaryScreen />
       </main>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { THEME_COLORS } from "~/domain/theme";
 
 type Theme = "light" | "dark";
 
@@ -21,6 +22,10 @@ test("gives browsers without light-dark() the light colours of the others", () =
   const light = new Map(PAIRS.map(([, name = "", color = ""]) => [name, color]));
   expect(light).toEqual(LIGHT);
   expect(LIGHT.size).toBeGreaterThan(50);
+});
+
+test.each(THEMES)("colours the browser around the page like the page in %s", (theme) => {
+  expect(THEME_COLORS[theme]).toBe(read(theme, "bg"));
 });
 
 test.each(THEMES)("sets body text at 7:1 on every surface in %s", (theme) => {

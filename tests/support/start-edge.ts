@@ -23,6 +23,7 @@ export interface Edge {
   raw(
     path: string,
     headers?: Record<string, string>,
+    method?: string,
   ): Promise<{ status: number; headers: IncomingHttpHeaders }>;
   log(): Record<string, unknown>[];
   close(): Promise<void>;
@@ -46,7 +47,7 @@ export async function startEdge(
       write: (line) => lines.push(line),
     }),
     siteName: "Site",
-    siteOrigin: "https://docs.example",
+    siteOrigin: "https://site.example",
     isIndexable,
     playgroundOrigin: null,
     isDevelopment: false,
@@ -61,7 +62,7 @@ export async function startEdge(
   return {
     request,
     get: (path, headers = {}) => request(path, { headers }),
-    raw: (path, headers = {}) => sendRaw(port, path, headers),
+    raw: (path, headers = {}, method = "GET") => sendRaw(port, path, { headers, method }),
     log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     close: () => drain(server, 0),
   };
@@ -122,10 +123,14 @@ function renderPage(
     .send(`page ${path} nonce=${nonce} `);
 }
 
-function sendRaw(port: number, path: string, headers: Record<string, string>) {
+function sendRaw(
+  port: number,
+  path: string,
+  request: { headers: Record<string, string>; method: string },
+) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders }>(
     (resolve, reject) => {
-      const options = { host: "127.0.0.1", port, path, headers, agent: false };
+      const options = { host: "127.0.0.1", port, path, ...request, agent: false };
       const sent = sendRequest(options, (response) => {
         response.resume();
         resolve({ status: response.statusCode ?? 0, headers: response.headers });

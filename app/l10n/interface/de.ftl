@@ -87,7 +87,7 @@ footer-label = Links der Website
 footer-tagline = Dokumentation für alle, die für das Web entwickeln.
 footer-developers = Entwickler
 footer-glossary = Glossar
-footer-license = © { $year } die Autorinnen und Autoren der Dokumentation.
+footer-license = © { $first }–{ $year } die Autoren der Dokumentation.
 footer-license-link = Inhalt verfügbar unter einer Creative-Commons-Lizenz.
 
 ## Baseline
@@ -150,3 +150,58 @@ baseline-high-since = Weithin verfügbar seit { $date }.
 baseline-versions = Erste Versionen mit dieser Funktion:
 baseline-version-none = nicht unterstützt
 baseline-feedback = Feedback geben
+## Header
+
+theme-menu = Farbschema
+theme-os-default = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+theme-current = (ausgewählt)
+menu-in-english = (englisch)
+menu-new = Neu
+menu-new-feature = Neue Funktion
+menu-plus = Plus
+menu-plus-overview = Überblick
+menu-plus-overview-about = Dokumentation ganz nach Ihren Wünschen
+menu-ai-help = KI-Hilfe
+menu-ai-help-about = Antworten aus der Dokumentation, sobald Sie fragen
+menu-collections = Sammlungen
+menu-collections-about = Ihre gespeicherten Artikel
+menu-updates = Neuerungen
+menu-updates-about = Was sich in Browsern geändert hat, auf einen Blick
+menu-plus-docs = Dokumentation
+menu-plus-docs-about = So nutzen Sie, was Plus bietet
+menu-plus-faq = FAQ
+menu-plus-faq-about = Häufige Fragen zu Plus
+menu-curriculum = Lehrplan
+menu-blog = Blog
+menu-tools = Werkzeuge
+menu-play = Playground
+menu-play-about = Code schreiben, ausprobieren und teilen
+menu-observatory = HTTP Observatory
+menu-observatory-about = Eine Website kostenlos auf Sicherheit prüfen
+account-log-in = Anmelden
+account-sign-up = Kostenlos registrieren
+toast-close = Meldung schließen
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = Über uns
+footer-careers = Stellenangebote
+footer-advertise = Bei uns werben
+footer-support = Hilfe
+footer-help = Hilfe zum Produkt
+footer-report = Ein Problem melden
+footer-communities = Unsere Communitys
+footer-community = Community
+footer-guidelines = Leitfaden für Autoren
+footer-forum = Forum
+footer-chat = Chat
+footer-learn = Webentwicklung lernen
+footer-hacks = Hacks-Blog
+footer-social = { $site } auf { $network }
+footer-privacy = Datenschutzhinweis
+footer-cookies = Cookies
+footer-legal = Rechtliches
+footer-participation = Richtlinien für die Community

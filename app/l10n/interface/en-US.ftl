@@ -87,7 +87,7 @@ footer-label = Site links
 footer-tagline = Documentation for everyone who builds for the web.
 footer-developers = Developers
 footer-glossary = Glossary
-footer-license = © { $year } the authors of the documentation.
+footer-license = © { $first }–{ $year } the authors of the documentation.
 footer-license-link = Content available under a Creative Commons license.
 
 ## Baseline
@@ -150,3 +150,58 @@ baseline-high-since = Widely available since { $date }.
 baseline-versions = First versions with this feature:
 baseline-version-none = not supported
 baseline-feedback = Report feedback
+## Header
+
+theme-menu = Theme
+theme-os-default = OS default
+theme-light = Light
+theme-dark = Dark
+theme-current = (selected)
+menu-in-english = (English)
+menu-new = New
+menu-new-feature = New feature
+menu-plus = Plus
+menu-plus-overview = Overview
+menu-plus-overview-about = Documentation made your own
+menu-ai-help = AI Help
+menu-ai-help-about = Answers from the documentation, as you ask
+menu-collections = Collections
+menu-collections-about = The articles you have saved
+menu-updates = Updates
+menu-updates-about = What has changed in browsers, at a glance
+menu-plus-docs = Documentation
+menu-plus-docs-about = How to use what Plus offers
+menu-plus-faq = FAQ
+menu-plus-faq-about = Frequently asked questions about Plus
+menu-curriculum = Curriculum
+menu-blog = Blog
+menu-tools = Tools
+menu-play = Playground
+menu-play-about = Write, try out and share code
+menu-observatory = HTTP Observatory
+menu-observatory-about = Scan a website for security, free of charge
+account-log-in = Log in
+account-sign-up = Sign up for free
+toast-close = Close message
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = About
+footer-careers = Careers
+footer-advertise = Advertise with us
+footer-support = Support
+footer-help = Product help
+footer-report = Report an issue
+footer-communities = Our communities
+footer-community = Community
+footer-guidelines = Writing guidelines
+footer-forum = Forum
+footer-chat = Chat
+footer-learn = Learn web development
+footer-hacks = Hacks blog
+footer-social = { $site } on { $network }
+footer-privacy = Website privacy notice
+footer-cookies = Cookies
+footer-legal = Legal
+footer-participation = Community participation guidelines

@@ -87,7 +87,7 @@ footer-label = Enlaces del sitio
 footer-tagline = Documentación para quienes crean la web.
 footer-developers = Desarrolladores
 footer-glossary = Glosario
-footer-license = © { $year } las personas autoras de la documentación.
+footer-license = © { $first }–{ $year } los autores de la documentación.
 footer-license-link = Contenido disponible bajo una licencia Creative Commons.
 
 ## Baseline
@@ -150,3 +150,58 @@ baseline-high-since = Ampliamente disponible desde { $date }.
 baseline-versions = Primeras versiones con esta característica:
 baseline-version-none = no compatible
 baseline-feedback = Enviar comentarios
+## Header
+
+theme-menu = Tema
+theme-os-default = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-current = (seleccionado)
+menu-in-english = (en inglés)
+menu-new = Nuevo
+menu-new-feature = Nueva función
+menu-plus = Plus
+menu-plus-overview = Resumen
+menu-plus-overview-about = La documentación a tu medida
+menu-ai-help = Ayuda con IA
+menu-ai-help-about = Respuestas de la documentación al momento
+menu-collections = Colecciones
+menu-collections-about = Los artículos que has guardado
+menu-updates = Novedades
+menu-updates-about = Lo que ha cambiado en los navegadores, de un vistazo
+menu-plus-docs = Documentación
+menu-plus-docs-about = Cómo usar lo que ofrece Plus
+menu-plus-faq = Preguntas frecuentes
+menu-plus-faq-about = Lo que más se pregunta sobre Plus
+menu-curriculum = Plan de estudios
+menu-blog = Blog
+menu-tools = Herramientas
+menu-play = Playground
+menu-play-about = Escribe, prueba y comparte código
+menu-observatory = HTTP Observatory
+menu-observatory-about = Analiza gratis la seguridad de un sitio web
+account-log-in = Iniciar sesión
+account-sign-up = Regístrate gratis
+toast-close = Cerrar el mensaje
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = Acerca de
+footer-careers = Empleo
+footer-advertise = Anúnciate con nosotros
+footer-support = Soporte
+footer-help = Ayuda del producto
+footer-report = Informar de un problema
+footer-communities = Nuestras comunidades
+footer-community = Comunidad
+footer-guidelines = Guía de redacción
+footer-forum = Foro
+footer-chat = Chat
+footer-learn = Aprender desarrollo web
+footer-hacks = Blog Hacks
+footer-social = { $site } en { $network }
+footer-privacy = Aviso de privacidad del sitio
+footer-cookies = Cookies
+footer-legal = Información legal
+footer-participation = Normas de participación en la comunidad

@@ -87,7 +87,7 @@ footer-label = Liens du site
 footer-tagline = De la documentation pour toutes les personnes qui créent le web.
 footer-developers = Développeurs
 footer-glossary = Glossaire
-footer-license = © { $year } les auteurs et autrices de la documentation.
+footer-license = © { $first }–{ $year } les auteurs de la documentation.
 footer-license-link = Contenu disponible sous une licence Creative Commons.
 
 ## Baseline
@@ -150,3 +150,58 @@ baseline-high-since = Largement disponible depuis { $date }.
 baseline-versions = Premières versions avec cette fonctionnalité :
 baseline-version-none = non pris en charge
 baseline-feedback = Donner son avis
+## Header
+
+theme-menu = Thème
+theme-os-default = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-current = (sélectionné)
+menu-in-english = (en anglais)
+menu-new = Nouveau
+menu-new-feature = Nouvelle fonctionnalité
+menu-plus = Plus
+menu-plus-overview = Présentation
+menu-plus-overview-about = Une documentation à votre mesure
+menu-ai-help = Aide par IA
+menu-ai-help-about = Des réponses tirées de la documentation, à la demande
+menu-collections = Collections
+menu-collections-about = Les articles que vous avez enregistrés
+menu-updates = Nouveautés
+menu-updates-about = Les changements des navigateurs en un coup d’œil
+menu-plus-docs = Documentation
+menu-plus-docs-about = Comment utiliser ce que propose Plus
+menu-plus-faq = FAQ
+menu-plus-faq-about = Questions fréquentes sur Plus
+menu-curriculum = Programme
+menu-blog = Blog
+menu-tools = Outils
+menu-play = Bac à sable
+menu-play-about = Écrire, essayer et partager du code
+menu-observatory = HTTP Observatory
+menu-observatory-about = Analyser gratuitement la sécurité d’un site web
+account-log-in = Se connecter
+account-sign-up = S’inscrire gratuitement
+toast-close = Fermer le message
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = À propos
+footer-careers = Emplois
+footer-advertise = Faire de la publicité
+footer-support = Assistance
+footer-help = Aide du produit
+footer-report = Signaler un problème
+footer-communities = Nos communautés
+footer-community = Communauté
+footer-guidelines = Guide de rédaction
+footer-forum = Forum
+footer-chat = Discussion en ligne
+footer-learn = Apprendre le développement web
+footer-hacks = Blog Hacks
+footer-social = { $site } sur { $network }
+footer-privacy = Confidentialité du site
+footer-cookies = Cookies
+footer-legal = Mentions légales
+footer-participation = Règles de participation à la communauté

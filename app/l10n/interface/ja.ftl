@@ -87,7 +87,7 @@ footer-label = サイトのリンク
 footer-tagline = ウェブを作るすべての人のためのドキュメント。
 footer-developers = 開発者
 footer-glossary = 用語集
-footer-license = © { $year } ドキュメントの各著者。
+footer-license = © { $first }–{ $year } ドキュメントの著者
 footer-license-link = コンテンツはクリエイティブ・コモンズ・ライセンスの下で利用できます。
 
 ## Baseline
@@ -146,3 +146,58 @@ baseline-high-since = { $date }から広く利用可能です。
 baseline-versions = この機能に対応した最初のバージョン:
 baseline-version-none = 未対応
 baseline-feedback = フィードバックを送る
+## Header
+
+theme-menu = テーマ
+theme-os-default = OS の設定に従う
+theme-light = ライト
+theme-dark = ダーク
+theme-current = （選択中）
+menu-in-english = （英語）
+menu-new = 新着
+menu-new-feature = 新機能
+menu-plus = Plus
+menu-plus-overview = 概要
+menu-plus-overview-about = 自分に合わせて使えるドキュメント
+menu-ai-help = AI ヘルプ
+menu-ai-help-about = 質問にドキュメントからすぐ回答
+menu-collections = コレクション
+menu-collections-about = 保存した記事
+menu-updates = 更新情報
+menu-updates-about = ブラウザーの変更点をひと目で確認
+menu-plus-docs = 使い方
+menu-plus-docs-about = Plus の機能の使い方
+menu-plus-faq = よくある質問
+menu-plus-faq-about = Plus についてよくある質問
+menu-curriculum = カリキュラム
+menu-blog = ブログ
+menu-tools = ツール
+menu-play = プレイグラウンド
+menu-play-about = コードを書いて試し、共有する
+menu-observatory = HTTP Observatory
+menu-observatory-about = ウェブサイトの安全性を無料で検査
+account-log-in = ログイン
+account-sign-up = 無料で登録
+toast-close = メッセージを閉じる
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = このサイトについて
+footer-careers = 採用情報
+footer-advertise = 広告掲載
+footer-support = サポート
+footer-help = 製品ヘルプ
+footer-report = 問題を報告
+footer-communities = コミュニティ
+footer-community = コミュニティの紹介
+footer-guidelines = 執筆ガイドライン
+footer-forum = フォーラム
+footer-chat = チャット
+footer-learn = ウェブ開発を学ぶ
+footer-hacks = Hacks ブログ
+footer-social = { $site } の { $network }
+footer-privacy = ウェブサイトのプライバシー通知
+footer-cookies = Cookie
+footer-legal = 法的情報
+footer-participation = コミュニティ参加ガイドライン

@@ -87,7 +87,7 @@ footer-label = 사이트 링크
 footer-tagline = 웹을 만드는 모든 사람을 위한 문서.
 footer-developers = 개발자
 footer-glossary = 용어 사전
-footer-license = © { $year } 문서의 각 저자.
+footer-license = © { $first }–{ $year } 문서 작성자
 footer-license-link = 콘텐츠는 크리에이티브 커먼즈 라이선스로 제공됩니다.
 
 ## Baseline
@@ -146,3 +146,58 @@ baseline-high-since = { $date }부터 널리 사용할 수 있습니다.
 baseline-versions = 이 기능을 처음 지원한 버전:
 baseline-version-none = 지원 안 함
 baseline-feedback = 의견 보내기
+## Header
+
+theme-menu = 테마
+theme-os-default = 시스템 설정
+theme-light = 밝게
+theme-dark = 어둡게
+theme-current = (선택됨)
+menu-in-english = (영어)
+menu-new = 신규
+menu-new-feature = 새 기능
+menu-plus = Plus
+menu-plus-overview = 개요
+menu-plus-overview-about = 나에게 맞춘 문서
+menu-ai-help = AI 도움말
+menu-ai-help-about = 질문하면 문서에서 바로 답을 찾아 줍니다
+menu-collections = 컬렉션
+menu-collections-about = 저장한 문서
+menu-updates = 업데이트
+menu-updates-about = 브라우저의 변경 사항을 한눈에
+menu-plus-docs = 사용 설명서
+menu-plus-docs-about = Plus 기능을 사용하는 방법
+menu-plus-faq = 자주 묻는 질문
+menu-plus-faq-about = Plus에 대해 자주 묻는 질문
+menu-curriculum = 커리큘럼
+menu-blog = 블로그
+menu-tools = 도구
+menu-play = 플레이그라운드
+menu-play-about = 코드를 작성하고 실행하고 공유하기
+menu-observatory = HTTP Observatory
+menu-observatory-about = 웹사이트 보안을 무료로 검사
+account-log-in = 로그인
+account-sign-up = 무료로 가입
+toast-close = 메시지 닫기
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = 소개
+footer-careers = 채용
+footer-advertise = 광고 문의
+footer-support = 지원
+footer-help = 제품 도움말
+footer-report = 문제 신고
+footer-communities = 커뮤니티
+footer-community = 커뮤니티 소개
+footer-guidelines = 작성 지침
+footer-forum = 포럼
+footer-chat = 채팅
+footer-learn = 웹 개발 배우기
+footer-hacks = Hacks 블로그
+footer-social = { $site }의 { $network }
+footer-privacy = 웹사이트 개인정보 고지
+footer-cookies = 쿠키
+footer-legal = 법적 고지
+footer-participation = 커뮤니티 참여 지침

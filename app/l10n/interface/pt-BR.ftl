@@ -87,7 +87,7 @@ footer-label = Links do site
 footer-tagline = Documentação para todas as pessoas que constroem a web.
 footer-developers = Desenvolvedores
 footer-glossary = Glossário
-footer-license = © { $year } as pessoas autoras da documentação.
+footer-license = © { $first }–{ $year } os autores da documentação.
 footer-license-link = Conteúdo disponível sob uma licença Creative Commons.
 
 ## Baseline
@@ -150,3 +150,58 @@ baseline-high-since = Amplamente disponível desde { $date }.
 baseline-versions = Primeiras versões com este recurso:
 baseline-version-none = sem suporte
 baseline-feedback = Enviar comentários
+## Header
+
+theme-menu = Tema
+theme-os-default = Igual ao sistema
+theme-light = Claro
+theme-dark = Escuro
+theme-current = (selecionado)
+menu-in-english = (em inglês)
+menu-new = Novo
+menu-new-feature = Novo recurso
+menu-plus = Plus
+menu-plus-overview = Visão geral
+menu-plus-overview-about = A documentação do seu jeito
+menu-ai-help = Ajuda com IA
+menu-ai-help-about = Respostas da documentação na hora
+menu-collections = Coleções
+menu-collections-about = Os artigos que você salvou
+menu-updates = Atualizações
+menu-updates-about = O que mudou nos navegadores, num relance
+menu-plus-docs = Documentação
+menu-plus-docs-about = Como usar o que o Plus oferece
+menu-plus-faq = Perguntas frequentes
+menu-plus-faq-about = O que mais perguntam sobre o Plus
+menu-curriculum = Currículo
+menu-blog = Blog
+menu-tools = Ferramentas
+menu-play = Playground
+menu-play-about = Escreva, teste e compartilhe código
+menu-observatory = HTTP Observatory
+menu-observatory-about = Verifique de graça a segurança de um site
+account-log-in = Entrar
+account-sign-up = Cadastre-se grátis
+toast-close = Fechar a mensagem
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = Sobre
+footer-careers = Carreiras
+footer-advertise = Anuncie conosco
+footer-support = Suporte
+footer-help = Ajuda do produto
+footer-report = Relatar um problema
+footer-communities = Nossas comunidades
+footer-community = Comunidade
+footer-guidelines = Guia de redação
+footer-forum = Fórum
+footer-chat = Bate-papo
+footer-learn = Aprender desenvolvimento web
+footer-hacks = Blog Hacks
+footer-social = { $site } no { $network }
+footer-privacy = Aviso de privacidade do site
+footer-cookies = Cookies
+footer-legal = Informações legais
+footer-participation = Diretrizes de participação na comunidade

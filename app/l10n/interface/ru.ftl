@@ -87,7 +87,7 @@ footer-label = Ссылки сайта
 footer-tagline = Документация для всех, кто создаёт веб.
 footer-developers = Разработчикам
 footer-glossary = Глоссарий
-footer-license = © { $year } авторы документации.
+footer-license = © { $first }–{ $year } авторы документации.
 footer-license-link = Содержимое доступно по лицензии Creative Commons.
 
 ## Baseline
@@ -151,3 +151,58 @@ baseline-high-since = Широко доступно с: { $date }.
 baseline-versions = Первые версии с поддержкой этой возможности:
 baseline-version-none = не поддерживается
 baseline-feedback = Оставить отзыв
+## Header
+
+theme-menu = Тема
+theme-os-default = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+theme-current = (выбрано)
+menu-in-english = (на английском)
+menu-new = Новое
+menu-new-feature = Новая возможность
+menu-plus = Plus
+menu-plus-overview = Обзор
+menu-plus-overview-about = Документация, настроенная под вас
+menu-ai-help = Помощь ИИ
+menu-ai-help-about = Ответы из документации в ту же минуту
+menu-collections = Коллекции
+menu-collections-about = Сохранённые вами статьи
+menu-updates = Обновления
+menu-updates-about = Что изменилось в браузерах — с первого взгляда
+menu-plus-docs = Документация
+menu-plus-docs-about = Как пользоваться возможностями Plus
+menu-plus-faq = Вопросы и ответы
+menu-plus-faq-about = Частые вопросы о Plus
+menu-curriculum = Учебная программа
+menu-blog = Блог
+menu-tools = Инструменты
+menu-play = Песочница
+menu-play-about = Пишите и пробуйте код, делитесь им
+menu-observatory = HTTP Observatory
+menu-observatory-about = Бесплатная проверка безопасности сайта
+account-log-in = Войти
+account-sign-up = Зарегистрироваться бесплатно
+toast-close = Закрыть сообщение
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = О проекте
+footer-careers = Вакансии
+footer-advertise = Реклама у нас
+footer-support = Поддержка
+footer-help = Справка
+footer-report = Сообщить о проблеме
+footer-communities = Наши сообщества
+footer-community = Сообщество
+footer-guidelines = Руководство для авторов
+footer-forum = Форум
+footer-chat = Чат
+footer-learn = Изучить веб-разработку
+footer-hacks = Блог Hacks
+footer-social = { $site } в { $network }
+footer-privacy = Конфиденциальность на сайте
+footer-cookies = Файлы cookie
+footer-legal = Правовая информация
+footer-participation = Правила участия в сообществе

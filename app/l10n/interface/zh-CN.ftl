@@ -87,7 +87,7 @@ footer-label = 网站链接
 footer-tagline = 面向所有 Web 构建者的文档。
 footer-developers = 开发者
 footer-glossary = 术语表
-footer-license = © { $year } 文档的各位作者。
+footer-license = © { $first }–{ $year } 文档作者
 footer-license-link = 内容依照知识共享许可协议提供。
 
 ## Baseline
@@ -146,3 +146,58 @@ baseline-high-since = 自 { $date }起广泛可用。
 baseline-versions = 首个支持此特性的版本：
 baseline-version-none = 不支持
 baseline-feedback = 提交反馈
+## Header
+
+theme-menu = 主题
+theme-os-default = 跟随系统
+theme-light = 浅色
+theme-dark = 深色
+theme-current = （已选择）
+menu-in-english = （英文）
+menu-new = 新
+menu-new-feature = 新功能
+menu-plus = Plus
+menu-plus-overview = 概述
+menu-plus-overview-about = 为你定制的文档
+menu-ai-help = AI 帮助
+menu-ai-help-about = 随时提问，从文档中获得答案
+menu-collections = 收藏集
+menu-collections-about = 你保存的文章
+menu-updates = 更新
+menu-updates-about = 浏览器的变化一目了然
+menu-plus-docs = 使用文档
+menu-plus-docs-about = 如何使用 Plus 的功能
+menu-plus-faq = 常见问题
+menu-plus-faq-about = 关于 Plus 的常见问题
+menu-curriculum = 课程
+menu-blog = 博客
+menu-tools = 工具
+menu-play = 演练场
+menu-play-about = 编写、试验并分享代码
+menu-observatory = HTTP Observatory
+menu-observatory-about = 免费检查网站的安全性
+account-log-in = 登录
+account-sign-up = 免费注册
+toast-close = 关闭消息
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = 关于
+footer-careers = 招聘
+footer-advertise = 广告合作
+footer-support = 支持
+footer-help = 产品帮助
+footer-report = 报告问题
+footer-communities = 我们的社区
+footer-community = 社区
+footer-guidelines = 写作指南
+footer-forum = 论坛
+footer-chat = 聊天
+footer-learn = 学习 Web 开发
+footer-hacks = Hacks 博客
+footer-social = { $site } 的 { $network }
+footer-privacy = 网站隐私声明
+footer-cookies = Cookie
+footer-legal = 法律信息
+footer-participation = 社区参与准则

@@ -87,7 +87,7 @@ footer-label = 網站連結
 footer-tagline = 獻給所有 Web 建構者的文件。
 footer-developers = 開發者
 footer-glossary = 術語表
-footer-license = © { $year } 文件的各位作者。
+footer-license = © { $first }–{ $year } 文件作者
 footer-license-link = 內容依創用 CC 授權條款提供。
 
 ## Baseline
@@ -146,3 +146,58 @@ baseline-high-since = 自 { $date }起廣泛可用。
 baseline-versions = 首個支援此功能的版本：
 baseline-version-none = 不支援
 baseline-feedback = 回報意見
+## Header
+
+theme-menu = 佈景主題
+theme-os-default = 跟隨系統
+theme-light = 淺色
+theme-dark = 深色
+theme-current = （已選取）
+menu-in-english = （英文）
+menu-new = 新
+menu-new-feature = 新功能
+menu-plus = Plus
+menu-plus-overview = 總覽
+menu-plus-overview-about = 為你量身打造的文件
+menu-ai-help = AI 說明
+menu-ai-help-about = 隨時發問，從文件中取得解答
+menu-collections = 收藏
+menu-collections-about = 你儲存的文章
+menu-updates = 更新
+menu-updates-about = 瀏覽器的變更一目了然
+menu-plus-docs = 使用說明
+menu-plus-docs-about = 如何使用 Plus 的功能
+menu-plus-faq = 常見問題
+menu-plus-faq-about = 關於 Plus 的常見問題
+menu-curriculum = 課程
+menu-blog = 部落格
+menu-tools = 工具
+menu-play = 遊樂場
+menu-play-about = 撰寫、試驗並分享程式碼
+menu-observatory = HTTP Observatory
+menu-observatory-about = 免費檢查網站的安全性
+account-log-in = 登入
+account-sign-up = 免費註冊
+toast-close = 關閉訊息
+
+## Footer lists
+
+footer-site = { $site }
+footer-about = 關於
+footer-careers = 徵才
+footer-advertise = 刊登廣告
+footer-support = 支援
+footer-help = 產品說明
+footer-report = 回報問題
+footer-communities = 我們的社群
+footer-community = 社群
+footer-guidelines = 寫作指南
+footer-forum = 論壇
+footer-chat = 聊天室
+footer-learn = 學習網頁開發
+footer-hacks = Hacks 部落格
+footer-social = { $site } 的 { $network }
+footer-privacy = 網站隱私權聲明
+footer-cookies = Cookie
+footer-legal = 法律資訊
+footer-participation = 社群參與準則

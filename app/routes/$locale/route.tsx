@@ -34,10 +34,12 @@ export default function LocaleLayout() {
   useClientLinks();
   usePageChange(pathname);
   const isHome = page?.id === "routes/$locale._index";
+  // The root's own boundary shows the page when its loader failed.
+  if (!root) return null;
   return (
     <SiteFrame
-      siteName={root?.siteName ?? ""}
-      year={root?.year ?? ""}
+      site={root.site}
+      flash={root.flash}
       hasLanguageMenu={isHome || hasTranslations(page?.data)}
       actions={
         isHome && (

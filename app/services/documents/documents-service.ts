@@ -23,6 +23,8 @@ export type DocumentCard = Pick<
 >;
 
 export interface DocumentsService {
+  /** Whether there is a page at this URL, in any case. */
+  hasDocument(url: string): boolean;
   /** Looks up in any case; compare `document.mdn_url` to know whether to redirect. */
   findDocumentPage(url: string, reader?: ReaderChoices): DocumentPage | null;
   /** What a link to the page wants to tell; renders nothing. */

@@ -304,6 +304,12 @@ test("names the place where a page's authors are listed, if there is one", () =>
   );
 });
 
+test("knows in any case whether there is a page", () => {
+  const service = createService(createStore([document(URL, [])]));
+  expect(service.hasDocument(URL.toUpperCase())).toBe(true);
+  expect(service.hasDocument("/en-US/docs/Nowhere")).toBe(false);
+});
+
 test("gives the card of a page in any case, and none for a missing page", () => {
   const service = createService(createStore([document(URL, [])]));
   expect(service.findDocumentCard(URL.toUpperCase())?.mdn_url).toBe(URL);

@@ -27,6 +27,7 @@ export function createDocumentsService(
   options: DocumentsServiceOptions,
 ): DocumentsService {
   return {
+    hasDocument: (url) => options.store().findCanonicalUrl(url) !== null,
     findDocumentPage(url, reader = { hiddenBrowsers: [] }) {
       const store = options.store();
       const found = store.findDocument(url);

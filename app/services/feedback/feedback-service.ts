@@ -36,5 +36,8 @@ export interface FeedbackService {
 
 export interface FeedbackCounts {
   /** The pages with the most complaints first. */
-  listPages(options: { limit: number; locale?: Locale | undefined }): Promise<PageFeedback[]>;
+  listPages(options: {
+    limit: number;
+    locale?: Locale | undefined;
+  }): Promise<PageFeedback[]>;
 }

@@ -24,9 +24,7 @@ export async function saveVote(database: UserDatabase, vote: NewVote): Promise<v
           reason: eb
             .case()
             .when("excluded.vote", "=", "no")
-            .then(
-              eb.fn.coalesce("excluded.reason", "helpfulness_votes.reason"),
-            )
+            .then(eb.fn.coalesce("excluded.reason", "helpfulness_votes.reason"))
             .else(null)
             .end(),
           updated_at: eb.ref("excluded.updated_at"),

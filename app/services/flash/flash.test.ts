@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { createFlash } from "./index.server";
 
 const KEY = "a key";
-const MESSAGE = { kind: "success", text: "saved", args: { name: "größe", n: 2 } } as const;
+const MESSAGE = {
+  kind: "success",
+  text: "saved",
+  args: { name: "größe", n: 2 },
+} as const;
 
 function requestWith(setCookie: string) {
   const [pair = ""] = setCookie.split(";", 1);
@@ -12,7 +16,9 @@ function requestWith(setCookie: string) {
 test("brings a message to the next request and takes it away there", async () => {
   const flash = createFlash({ key: KEY, isSecure: true });
   const header = await flash.write(MESSAGE);
-  expect(header).toMatch(/^__Host-flash=.*Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(header).toMatch(
+    /^__Host-flash=.*Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   const { message, clear } = await flash.take(requestWith(header));
   expect(message).toEqual(MESSAGE);
   expect(clear).toMatch(/^__Host-flash=.*Max-Age=0/);

@@ -1,38 +1,84 @@
-interface FooterGroup {
+import type { Target } from "~/ui/navigation/resolve-target";
+
+export interface FooterLink {
   id: string;
-  links: readonly { id: string; slug: string }[];
+  target: Target;
 }
 
-const LEARN = "Learn_web_development";
+interface FooterGroup {
+  id: string;
+  links: readonly FooterLink[];
+}
 
-/** Texts by id, pages by slug. */
-export const FOOTER_LINKS: readonly FooterGroup[] = [
+const GUIDELINES = "MDN/Writing_guidelines";
+
+/** The columns: texts by id. What a build or a language lacks is left out (ui/navigation). */
+export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
-    id: "menu-references",
+    id: "footer-site",
     links: [
-      { id: "menu-html", slug: "Web/HTML" },
-      { id: "menu-css", slug: "Web/CSS" },
-      { id: "menu-javascript", slug: "Web/JavaScript" },
-      { id: "menu-http", slug: "Web/HTTP" },
-      { id: "menu-api", slug: "Web/API" },
+      { id: "footer-about", target: { path: "/about", feature: "about" } },
+      { id: "menu-blog", target: { path: "/blog/", feature: "blog", isEnglish: true } },
+      external("footer-careers", "https://www.mozilla.org/careers/listings/"),
+      {
+        id: "footer-advertise",
+        target: { path: "/advertising", feature: "advertising" },
+      },
     ],
   },
   {
-    id: "menu-learn",
+    id: "footer-support",
     links: [
-      { id: "menu-learn-overview", slug: LEARN },
-      { id: "menu-html", slug: `${LEARN}/Core/Structuring_content` },
-      { id: "menu-css", slug: `${LEARN}/Core/Styling_basics` },
-      { id: "menu-javascript", slug: `${LEARN}/Core/Scripting` },
+      {
+        id: "footer-help",
+        target: { url: "https://support.mozilla.org/products/mdn-plus", feature: "plus" },
+      },
+      document("footer-report", "MDN/Community/Issues"),
+    ],
+  },
+  {
+    id: "footer-communities",
+    links: [
+      { id: "footer-community", target: { path: "/community", feature: "community" } },
+      document("footer-guidelines", GUIDELINES),
+      external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
+      external("footer-chat", "/discord"),
     ],
   },
   {
     id: "footer-developers",
     links: [
-      { id: "menu-web", slug: "Web" },
-      { id: "menu-accessibility", slug: "Web/Accessibility" },
-      { id: "menu-webextensions", slug: "Mozilla/Add-ons/WebExtensions" },
-      { id: "footer-glossary", slug: "Glossary" },
+      document("menu-web", "Web"),
+      document("footer-learn", "Learn_web_development"),
+      document("footer-glossary", "Glossary"),
+      { id: "menu-plus", target: { path: "/plus", feature: "plus" } },
+      external("footer-hacks", "https://hacks.mozilla.org/"),
     ],
   },
 ];
+
+export const LEGAL_LINKS: readonly FooterLink[] = [
+  external("footer-privacy", "https://www.mozilla.org/privacy/websites/"),
+  external("footer-cookies", "https://www.mozilla.org/privacy/websites/#cookies"),
+  external("footer-legal", "https://www.mozilla.org/about/legal/terms/mozilla"),
+  external(
+    "footer-participation",
+    "https://www.mozilla.org/about/governance/policies/participation/",
+  ),
+];
+
+export const LICENSE_LINK = document(
+  "footer-license-link",
+  `${GUIDELINES}/Attrib_copyright_license`,
+);
+
+/** Where the license is when the site has no page about it. */
+export const LICENSE_URL = "https://creativecommons.org/licenses/by-sa/2.5/";
+
+function document(id: string, slug: string): FooterLink {
+  return { id, target: { slug } };
+}
+
+function external(id: string, url: string): FooterLink {
+  return { id, target: { url } };
+}

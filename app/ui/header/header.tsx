@@ -1,34 +1,48 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
+import { AccountArea } from "~/ui/account-area/account-area";
 import { Icon } from "~/ui/icon/icon";
-import { Logo } from "~/ui/logo/logo";
+import { findLogoVariant, Logo } from "~/ui/logo/logo";
 import { MAIN_MENU_ID, MainMenu } from "~/ui/main-menu/main-menu";
+import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { popoverTarget } from "~/ui/popover";
+import { ThemeMenu } from "~/ui/theme/theme-menu";
 import styles from "./header.module.css";
 
+/** The home page and the landing page of Plus. */
+const DARK_PAGES = /^\/[^/]+\/?(plus\/?)?$/;
+
 export interface HeaderProps {
-  siteName: string;
-  path: string;
-  /** Dark on the home page, whatever the theme. */
-  isDark: boolean;
-  /** At the end of the row: language on the home page; search, theme, account. */
+  site: SiteFacts;
+  /** Before the theme menu: language on the home page, search. */
   children?: ReactNode;
 }
 
-/** The site's header: who we are and where one can go. */
-export function Header({ siteName, path, isDark, children }: HeaderProps) {
+/** The site's header: who we are and where one can go. Dark on two pages, whatever the theme. */
+export function Header({ site, children }: HeaderProps) {
   const text = useText();
+  const { pathname, search } = useLocation();
   return (
     <header
       className={styles.header}
-      data-theme={isDark ? "dark" : undefined}
+      data-theme={DARK_PAGES.test(pathname) ? "dark" : undefined}
       data-chrome=""
     >
       <div className={`page-width ${styles.row}`}>
-        <Logo siteName={siteName} />
-        <MainMenu path={path} />
-        <div className={styles.actions}>{children}</div>
-        <button type="button" className={styles.open} {...popoverTarget(MAIN_MENU_ID)}>
+        <Logo siteName={site.siteName} variant={findLogoVariant(pathname)} />
+        <MainMenu path={pathname} site={site} />
+        <div className={styles.actions}>
+          {children}
+          <ThemeMenu next={pathname + search} />
+          {site.features.includes("accounts") && <AccountArea next={pathname + search} />}
+        </div>
+        <button
+          type="button"
+          className={styles.open}
+          title={text("menu-open")}
+          {...popoverTarget(MAIN_MENU_ID)}
+        >
           <Icon name="menu" />
           <span className="visually-hidden">{text("menu-open")}</span>
         </button>

@@ -1,25 +1,47 @@
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./logo.module.css";
 
+/** Plus pages, documents, and everything else. */
+export type LogoVariant = "plus" | "docs" | "plain";
+
+/** What stands on the page of our mark. */
+const LINES: Record<LogoVariant, string> = {
+  docs: "M18 11.5h6M18 16h4M18 20.5h6",
+  plus: "M21 11.5v9M16.5 16h9",
+  plain: "M17 9l6.5 7-6.5 7",
+};
+
+export interface LogoProps {
+  siteName: string;
+  variant: LogoVariant;
+}
+
 /**
- * Our mark, a page whose lines form an opening bracket, and the site's name beside it. The
- * name is text, since SITE_NAME is the operator's to choose.
+ * Our mark, a page with an opening bracket, and the site's name beside it. The name is text,
+ * since SITE_NAME is the operator's to choose.
  */
-export function Logo({ siteName }: { siteName: string }) {
+export function Logo({ siteName, variant }: LogoProps) {
   const { locale, text } = useLocale();
   return (
     <a
       className={styles.logo}
       href={`/${locale}/`}
       aria-label={text("site-home", { site: siteName })}
+      data-variant={variant}
     >
-      <Mark />
+      <Mark variant={variant} />
       <span className={styles.name}>{siteName}</span>
     </a>
   );
 }
 
-function Mark() {
+/** The variant that a page shows, by its path. */
+export function findLogoVariant(path: string): LogoVariant {
+  if (/^\/[^/]+\/plus(\/|$)/.test(path)) return "plus";
+  return /^\/[^/]+\/docs(\/|$)/.test(path) ? "docs" : "plain";
+}
+
+export function Mark({ variant }: { variant: LogoVariant }) {
   return (
     <svg
       className={styles.mark}
@@ -30,7 +52,7 @@ function Mark() {
     >
       <rect className={styles.sheet} x="2" y="2" width="28" height="28" rx="7" />
       <path className={styles.bracket} d="M15 9l-6.5 7 6.5 7" />
-      <path className={styles.lines} d="M18 11.5h6M18 16h4M18 20.5h6" />
+      <path className={styles.lines} d={LINES[variant]} data-variant={variant} />
     </svg>
   );
 }

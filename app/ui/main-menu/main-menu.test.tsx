@@ -1,22 +1,34 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { SiteFeature } from "~/domain/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
+import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { MainMenu } from "./main-menu";
 
-function renderMenu(path: string) {
+const SITE: SiteFacts = {
+  siteName: "Docs",
+  year: "2026",
+  features: [],
+  missingPages: [],
+  englishPages: [],
+};
+
+function renderMenu(path: string, site: Partial<SiteFacts> = {}) {
   return renderToStaticMarkup(
     <LocaleProvider locale="fr" text={getInterfaceText("fr")}>
-      <MainMenu path={path} />
+      <MainMenu path={path} site={{ ...SITE, ...site }} />
     </LocaleProvider>,
   );
 }
 
+function listLinks(html: string) {
+  return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+}
+
 test("links every documentation entry of the header in the page's locale", () => {
-  const html = renderMenu("/fr/");
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   const learn = "/fr/docs/Learn_web_development";
-  expect(links).toEqual([
+  expect(listLinks(renderMenu("/fr/"))).toEqual([
     "/fr/docs/Web",
     "/fr/docs/Web/HTML",
     "/fr/docs/Web/CSS",
@@ -33,6 +45,40 @@ test("links every documentation entry of the header in the page's locale", () =>
   ]);
 });
 
+test("links the entries of other areas once the build has them", () => {
+  const features: SiteFeature[] = [
+    "plus",
+    "ai-help",
+    "updates",
+    "curriculum",
+    "blog",
+    "play",
+    "observatory",
+  ];
+  expect(listLinks(renderMenu("/fr/", { features })).slice(13)).toEqual([
+    "/fr/plus",
+    "/fr/plus/ai-help",
+    "/fr/plus/updates",
+    "/en-US/plus/docs/features/overview",
+    "/en-US/plus/docs/faq",
+    "/en-US/curriculum/",
+    "/en-US/blog/",
+    "/fr/play",
+    "/en-US/observatory",
+    "/en-US/plus/ai-help",
+  ]);
+});
+
+test("leaves missing pages out and says which are in English", () => {
+  const html = renderMenu("/fr/", {
+    missingPages: ["Web/HTTP"],
+    englishPages: ["Web/API"],
+  });
+  expect(html).not.toContain("Web/HTTP");
+  expect(html).toMatch(/href="\/en-US\/docs\/Web\/API" hrefLang="en-US"/i);
+  expect(html).toContain("(en anglais)");
+});
+
 test("opens without script: panels of one group, and a popover", () => {
   const html = renderMenu("/fr/");
   expect(html.match(/<details name="main-menu"/g)).toHaveLength(2);
@@ -47,6 +93,8 @@ test("marks the section and the entry of the page", () => {
   expect(html).toMatch(/href="\/fr\/docs\/Web\/CSS"[^>]*aria-current="page"/);
 });
 
-test("marks nothing for a page whose address only begins alike", () => {
-  expect(renderMenu("/fr/docs/Webby")).not.toContain("data-current");
+test("marks the curriculum as new", () => {
+  expect(renderMenu("/fr/", { features: ["curriculum"] })).toMatch(
+    /Programme[^<]*<sup[^>]*>Nouveau/,
+  );
 });

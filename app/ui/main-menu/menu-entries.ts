@@ -1,50 +1,65 @@
+import type { FeatureDot } from "~/domain/feature-dots";
 import type { Area } from "~/ui/area/find-area";
+import type { Target } from "~/ui/navigation/resolve-target";
 
-/** One line of a panel: its texts are `id` and `aboutId`, its page `/{locale}/docs/{slug}`. */
+/** One line of a panel: its texts are `id` and `aboutId`. */
 export interface MenuEntry {
   id: string;
   aboutId: string;
-  slug: string;
+  target: Target;
   area: Area;
+  /** Tells of news until the reader has been there. */
+  dot?: FeatureDot;
+  /** For who is signed in; their menu comes with the account. */
+  isPersonal?: true;
 }
 
+/** A part of the menu with a panel. The first entry is its overview, if it has one. */
 export interface MenuSection {
   id: string;
-  slug: string;
+  /** Pages at or below which the section is the current one. */
+  home: Target | null;
   entries: readonly MenuEntry[];
 }
 
-const LEARN = "Learn_web_development";
+/** A part of the menu that is a link. */
+export interface MenuLinkEntry {
+  id: string;
+  target: Target;
+  isNew?: boolean;
+}
 
-export const MENU_SECTIONS: readonly MenuSection[] = [
+const LEARN = "Learn_web_development";
+const PLUS: Target = { path: "/plus", feature: "plus", anchor: "subscribe" };
+
+/**
+ * The whole main menu. What a build lacks is left out when it is shown (ui/navigation): an area
+ * that comes needs no change here.
+ */
+export const MENU: readonly (MenuSection | MenuLinkEntry)[] = [
   {
     id: "menu-references",
-    slug: "Web",
+    home: { slug: "Web" },
     entries: [
-      entry("menu-web", "Web", "web"),
-      entry("menu-html", "Web/HTML", "html"),
-      entry("menu-css", "Web/CSS", "css"),
-      entry("menu-javascript", "Web/JavaScript", "javascript"),
-      entry("menu-http", "Web/HTTP", "http"),
-      entry("menu-api", "Web/API", "api"),
-      entry("menu-webextensions", "Mozilla/Add-ons/WebExtensions", "web"),
-      entry("menu-accessibility", "Web/Accessibility", "web"),
+      page("menu-web", "Web", "web"),
+      page("menu-html", "Web/HTML", "html"),
+      page("menu-css", "Web/CSS", "css"),
+      page("menu-javascript", "Web/JavaScript", "javascript"),
+      page("menu-http", "Web/HTTP", "http"),
+      page("menu-api", "Web/API", "api"),
+      page("menu-webextensions", "Mozilla/Add-ons/WebExtensions", "web"),
+      page("menu-accessibility", "Web/Accessibility", "web"),
     ],
   },
   {
     id: "menu-learn",
-    slug: LEARN,
+    home: { slug: LEARN },
     entries: [
-      entry("menu-learn-overview", LEARN, "learn"),
-      learnEntry("menu-html", "menu-learn-html-about", "Structuring_content", "html"),
-      learnEntry("menu-css", "menu-learn-css-about", "Styling_basics", "css"),
-      learnEntry(
-        "menu-javascript",
-        "menu-learn-javascript-about",
-        "Scripting",
-        "javascript",
-      ),
-      learnEntry(
+      page("menu-learn-overview", LEARN, "learn"),
+      lesson("menu-html", "menu-learn-html-about", "Structuring_content", "html"),
+      lesson("menu-css", "menu-learn-css-about", "Styling_basics", "css"),
+      lesson("menu-javascript", "menu-learn-javascript-about", "Scripting", "javascript"),
+      lesson(
         "menu-accessibility",
         "menu-learn-accessibility-about",
         "Accessibility",
@@ -52,12 +67,69 @@ export const MENU_SECTIONS: readonly MenuSection[] = [
       ),
     ],
   },
+  {
+    id: "menu-plus",
+    home: PLUS,
+    entries: [
+      area("menu-plus-overview", PLUS, "plus"),
+      area("menu-ai-help", { path: "/plus/ai-help", feature: "ai-help" }, "plus"),
+      {
+        ...area(
+          "menu-collections",
+          { path: "/plus/collections", feature: "collections" },
+          "plus",
+        ),
+        isPersonal: true,
+      },
+      {
+        ...area("menu-updates", { path: "/plus/updates", feature: "updates" }, "plus"),
+        dot: "updates",
+      },
+      area(
+        "menu-plus-docs",
+        { path: "/plus/docs/features/overview", feature: "plus", isEnglish: true },
+        "plus",
+      ),
+      area(
+        "menu-plus-faq",
+        { path: "/plus/docs/faq", feature: "plus", isEnglish: true },
+        "plus",
+      ),
+    ],
+  },
+  {
+    id: "menu-curriculum",
+    target: { path: "/curriculum/", feature: "curriculum", isEnglish: true },
+    isNew: true,
+  },
+  { id: "menu-blog", target: { path: "/blog/", feature: "blog", isEnglish: true } },
+  {
+    id: "menu-tools",
+    home: null,
+    entries: [
+      area("menu-play", { path: "/play", feature: "play" }, "tools"),
+      area(
+        "menu-observatory",
+        { path: "/observatory", feature: "observatory", isEnglish: true },
+        "tools",
+      ),
+      area(
+        "menu-ai-help",
+        { path: "/plus/ai-help", feature: "ai-help", isEnglish: true },
+        "plus",
+      ),
+    ],
+  },
 ];
 
-function entry(id: string, slug: string, area: Area): MenuEntry {
-  return { id, aboutId: `${id}-about`, slug, area };
+function page(id: string, slug: string, accent: Area): MenuEntry {
+  return area(id, { slug }, accent);
 }
 
-function learnEntry(id: string, aboutId: string, module: string, area: Area): MenuEntry {
-  return { id, aboutId, slug: `${LEARN}/Core/${module}`, area };
+function area(id: string, target: Target, accent: Area): MenuEntry {
+  return { id, aboutId: `${id}-about`, target, area: accent };
+}
+
+function lesson(id: string, aboutId: string, module: string, accent: Area): MenuEntry {
+  return { id, aboutId, target: { slug: `${LEARN}/Core/${module}` }, area: accent };
 }

@@ -5,6 +5,8 @@ export interface RenderContextValue {
   nonce?: string | undefined;
   /** Under which the server logged an error of this page. */
   incident?: string | undefined;
+  /** The theme that the reader's cookie names. */
+  theme?: "light" | "dark" | undefined;
 }
 
 /** What the server's render knows about its request. In the browser it is empty. */
@@ -22,5 +24,16 @@ export function useIncident(): string | undefined {
     (typeof document === "undefined"
       ? undefined
       : document.documentElement.dataset["incident"])
+  );
+}
+
+/** What the html element is marked with: by the server, or since then by a choice. */
+export function useThemeAttribute(): string | undefined {
+  const { theme } = useContext(RenderContext);
+  return (
+    theme ??
+    (typeof document === "undefined"
+      ? undefined
+      : document.documentElement.dataset["theme"])
   );
 }

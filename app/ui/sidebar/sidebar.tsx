@@ -25,6 +25,7 @@ export function Sidebar({ html, macro }: SidebarProps) {
       className={styles.sidebar}
       {...POPOVER}
       data-chrome=""
+      data-overlay=""
       data-macro={macro}
     >
       <button

@@ -4,37 +4,33 @@ import { findArea } from "~/ui/area/find-area";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
 import { LoadingLine } from "~/ui/loading-line/loading-line";
+import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
 import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
-  siteName: string;
-  year: string;
+  site: SiteFacts;
   hasLanguageMenu: boolean;
-  /** At the end of the header. */
+  /** Said once, on the page after a form. */
+  flash: FlashText | null;
+  /** In the header, before the theme menu. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page. The page brings its own `main`, with the id `content`. */
-export function SiteFrame({
-  siteName,
-  year,
-  hasLanguageMenu,
-  actions,
-  children,
-}: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { site, hasLanguageMenu, flash, actions, children } = props;
   const { pathname } = useLocation();
-  const isHome = /^\/[^/]+\/?$/.test(pathname);
   return (
     <div className={styles.frame} data-area={findArea(pathname)}>
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
       <LoadingLine />
-      <Header siteName={siteName} path={pathname} isDark={isHome}>
-        {actions}
-      </Header>
+      <Header site={site}>{actions}</Header>
       <div className={styles.page}>{children}</div>
-      <Footer siteName={siteName} year={year} />
+      <Footer site={site} path={pathname} />
+      <FlashToast flash={flash} />
     </div>
   );
 }

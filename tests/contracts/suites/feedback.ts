@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "~/domain/locale";
-import { createFeedbackCounts, createFeedbackService } from "~/services/feedback/index.server";
+import {
+  createFeedbackCounts,
+  createFeedbackService,
+} from "~/services/feedback/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -28,7 +31,11 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
         findDocument: (url) => DOCUMENTS.get(url.toLowerCase()) ?? null,
       });
       const { listPages } = createFeedbackCounts(database);
-      function submit(vote: unknown, reason?: unknown, { url = CSS, voter = VOTER } = {}) {
+      function submit(
+        vote: unknown,
+        reason?: unknown,
+        { url = CSS, voter = VOTER } = {},
+      ) {
         return service.submit({ url, vote, reason }, voter);
       }
       return { submit, listPages };
@@ -75,7 +82,9 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       const { submit, listPages } = start();
       await submit("no", "incomplete");
       await submit("yes");
-      expect(await listPages({ limit: 10 })).toMatchObject([{ yes: 1, no: 0, reasons: [] }]);
+      expect(await listPages({ limit: 10 })).toMatchObject([
+        { yes: 1, no: 0, reasons: [] },
+      ]);
     });
 
     test("get their reason afterwards, and keep it when no is said again", async () => {
@@ -128,7 +137,9 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       }
       const last = outcomes.at(-1);
       expect(last).toMatchObject({ isSaved: false, problem: "limited" });
-      expect(await submit("yes", undefined, otherVoter(9))).toMatchObject({ isSaved: true });
+      expect(await submit("yes", undefined, otherVoter(9))).toMatchObject({
+        isSaved: true,
+      });
       expect(await listPages({ limit: 10 })).toMatchObject([{ yes: 41 }]);
     });
 

@@ -26,9 +26,7 @@ export function describeMigrations(createEmpty: CreateEmpty): void {
     test("refuse queries as unavailable until they have run", async () => {
       const database = openTestDatabase(await createEmpty());
       const count = () =>
-        database.query((db) =>
-          db.selectFrom("helpfulness_votes").select("id").execute(),
-        );
+        database.query((db) => db.selectFrom("helpfulness_votes").select("id").execute());
       const error: unknown = await count().catch((reason: unknown) => reason);
       expect(isUnavailable(error)).toBe(true);
       await database.migrate();

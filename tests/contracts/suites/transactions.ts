@@ -6,7 +6,10 @@ import { useDatabase, type CreateEmpty } from "./use-database";
 const LATER = 4_102_444_800_000;
 
 function insert(db: Kysely<Schema>, key: string) {
-  return db.insertInto("rate_limits").values({ key, used: 1, expires_at: LATER }).execute();
+  return db
+    .insertInto("rate_limits")
+    .values({ key, used: 1, expires_at: LATER })
+    .execute();
 }
 
 export function describeTransactions(createEmpty: CreateEmpty): void {
@@ -15,7 +18,11 @@ export function describeTransactions(createEmpty: CreateEmpty): void {
 
     function listKeys() {
       return getDatabase().query(async (db) => {
-        const rows = await db.selectFrom("rate_limits").select("key").orderBy("key").execute();
+        const rows = await db
+          .selectFrom("rate_limits")
+          .select("key")
+          .orderBy("key")
+          .execute();
         return rows.map(({ key }) => key);
       });
     }

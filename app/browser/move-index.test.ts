@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { moveIndex } from "./move-index";
+
+test.each([
+  ["ArrowRight", 0, 1],
+  ["ArrowDown", 1, 2],
+  ["ArrowRight", 2, 0],
+  ["ArrowLeft", 2, 1],
+  ["ArrowUp", 0, 2],
+  ["Home", 2, 0],
+  ["End", 0, 2],
+  ["Tab", 1, null],
+  ["a", 1, null],
+])("%s leads from %i of three to %s", (key, index, expected) => {
+  expect(moveIndex(key, index, 3)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { parseTheme, toThemeAttribute, toThemeCookie } from "./theme";
+
+test.each([
+  ["os-default", "os-default"],
+  ["light", "light"],
+  ["dark", "dark"],
+  ["light dark", "os-default"],
+  ["Dark", null],
+  ["", null],
+  [null, null],
+  [["dark"], null],
+])("reads the theme of %j as %s", (value, expected) => {
+  expect(parseTheme(value)).toBe(expected);
+});
+
+test("marks the page only for a choice of one's own", () => {
+  expect([toThemeAttribute("light"), toThemeAttribute("dark")]).toEqual([
+    "light",
+    "dark",
+  ]);
+  expect([toThemeAttribute("os-default"), toThemeAttribute(null)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test("keeps the cookie for a year, on the whole site, for scripts too", () => {
+  const cookie = toThemeCookie("dark", { isSecure: false });
+  expect(cookie).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
+});
+
+test("sends the cookie over https only where the site has it", () => {
+  expect(toThemeCookie("light", { isSecure: true })).toMatch(/; Secure$/);
+});

@@ -1,0 +1,27 @@
+import { useText } from "~/l10n/locale-context";
+import styles from "./account-area.module.css";
+
+/** Where a reader signs in, to come back to the page at this path and query. */
+export function signInUrl(next: string): string {
+  return `/users/fxa/login/authenticate/?next=${encodeURIComponent(next)}`;
+}
+
+/** The end of the header for who is not signed in. Shown once the build has accounts. */
+export function AccountArea({ next }: { next: string }) {
+  const text = useText();
+  const url = signInUrl(next);
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a className={styles.logIn} href={url} rel="nofollow">
+          {text("account-log-in")}
+        </a>
+      </li>
+      <li className={styles.signUp}>
+        <a className="button primary" href={url} rel="nofollow">
+          {text("account-sign-up")}
+        </a>
+      </li>
+    </ul>
+  );
+}

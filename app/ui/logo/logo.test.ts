@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { findLogoVariant } from "./logo";
+
+test.each([
+  ["/fr/plus", "plus"],
+  ["/en-US/plus/ai-help", "plus"],
+  ["/fr/docs/Web/CSS", "docs"],
+  ["/fr/", "plain"],
+  ["/en-US/blog/", "plain"],
+  ["/fr/plusminus", "plain"],
+])("shows on %s the logo %s", (path, variant) => {
+  expect(findLogoVariant(path)).toBe(variant);
+});

@@ -1,0 +1,82 @@
+import {
+  isAtOrBelow,
+  resolveTarget,
+  type Place,
+  type TargetLink,
+} from "~/ui/navigation/resolve-target";
+import {
+  MENU,
+  type MenuEntry,
+  type MenuLinkEntry,
+  type MenuSection,
+} from "./menu-entries";
+
+export interface ShownEntry extends MenuEntry {
+  link: TargetLink;
+}
+
+export interface ShownSection {
+  id: string;
+  isCurrent: boolean;
+  entries: readonly ShownEntry[];
+}
+
+export interface ShownLink {
+  id: string;
+  isCurrent: boolean;
+  isNew: boolean;
+  link: TargetLink;
+}
+
+export interface Visitor extends Place {
+  isSignedIn: boolean;
+}
+
+/** The parts of the menu that lead somewhere, in this build and for this reader. */
+export function listMenuParts(visitor: Visitor): (ShownSection | ShownLink)[] {
+  const parts = MENU.map((part) =>
+    "entries" in part ? toSection(part, visitor) : toLink(part, visitor),
+  );
+  return parts.filter((part) => part !== null);
+}
+
+function toSection(
+  { id, home, entries }: MenuSection,
+  visitor: Visitor,
+): ShownSection | null {
+  const shown = entries.flatMap((entry) => {
+    const link = resolveTarget(entry.target, visitor);
+    return link && (visitor.isSignedIn || !entry.isPersonal) ? [{ ...entry, link }] : [];
+  });
+  return shown.length > 0
+    ? { id, isCurrent: isCurrent(home, shown, visitor), entries: shown }
+    : null;
+}
+
+function toLink(
+  { id, target, isNew = false }: MenuLinkEntry,
+  visitor: Visitor,
+): ShownLink | null {
+  const link = resolveTarget(target, visitor);
+  return link && { id, isNew, link, isCurrent: isAtOrBelow(visitor.path, link) };
+}
+
+/** The AI helper stands below Plus and among the tools: its page marks the tools. */
+function isCurrent(
+  home: MenuSection["home"],
+  entries: readonly ShownEntry[],
+  visitor: Visitor,
+): boolean {
+  const { path } = visitor;
+  if (!home)
+    return entries.some(({ link }) => isAtOrBelow(path, toOwnLanguage(link, path)));
+  const isHelper = /^\/[^/]+\/plus\/ai-help(\/|$)/.test(path);
+  const link = resolveTarget(home, visitor);
+  return link !== null && !isHelper && isAtOrBelow(path, link);
+}
+
+/** A tool that is linked in English is the same tool in the reader's language. */
+function toOwnLanguage(link: TargetLink, path: string): TargetLink {
+  const [, locale = ""] = path.split("/");
+  return { ...link, href: link.href.replace(/^\/[^/]+/, `/${locale}`) };
+}

@@ -1,0 +1,52 @@
+import { useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import { FeatureDotMark } from "./feature-dot";
+import type { ShownEntry, ShownSection } from "./list-menu-parts";
+import styles from "./main-menu.module.css";
+
+/** A part of the menu that opens: one at a time, which their common name sees to. */
+export function MenuPanel({ section, path }: { section: ShownSection; path: string }) {
+  const text = useText();
+  return (
+    <details name="main-menu" data-menu="">
+      <summary
+        className={styles.summary}
+        data-menu-top=""
+        data-current={section.isCurrent || undefined}
+      >
+        {text(section.id)}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <ul className={styles.panel}>
+        {section.entries.map((entry) => (
+          <li key={entry.link.href}>
+            <MenuLink entry={entry} isHere={path === entry.link.href} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function MenuLink({ entry, isHere }: { entry: ShownEntry; isHere: boolean }) {
+  const text = useText();
+  const { link, area, dot } = entry;
+  return (
+    <a
+      className={styles.link}
+      href={link.href}
+      hrefLang={link.hrefLang}
+      data-area={area}
+      aria-current={isHere ? "page" : undefined}
+    >
+      <span className={styles.label}>
+        {text(entry.id)}
+        {dot && <FeatureDotMark dot={dot} isHere={isHere} />}
+        {link.hrefLang && (
+          <span className={styles.language}> {text("menu-in-english")}</span>
+        )}
+      </span>
+      <span className={styles.about}>{text(entry.aboutId)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SiteFeature } from "~/domain/site-features";
+
+/** What the frame of every page needs to know about the site, from the root loader. */
+export interface SiteFacts {
+  siteName: string;
+  /** Year of the copyright line. */
+  year: string;
+  features: readonly SiteFeature[];
+  /** Documents of menus and footer that exist neither in this language nor in English. */
+  missingPages: readonly string[];
+  /** Documents of menus and footer that this language lacks and English has. */
+  englishPages: readonly string[];
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import { FOOTER_GROUPS, LICENSE_LINK } from "~/ui/footer/footer-links";
+import { MENU } from "~/ui/main-menu/menu-entries";
+import type { Target } from "./resolve-target";
+import type { SiteFacts } from "./site-facts";
+
+/** Slugs of the documents that menus and footer link, each once. */
+export const NAVIGATION_SLUGS: readonly string[] = [
+  ...new Set(listTargets().flatMap((target) => ("slug" in target ? [target.slug] : []))),
+];
+
+/** Which of them the reader gets in English, and which not at all. */
+export function sortNavigationPages(
+  locale: Locale,
+  hasPage: (url: string) => boolean,
+): Pick<SiteFacts, "missingPages" | "englishPages"> {
+  const absent = NAVIGATION_SLUGS.filter((slug) => !hasPage(docUrl(locale, slug)));
+  const isEnglish = (slug: string) => hasPage(docUrl(DEFAULT_LOCALE, slug));
+  return {
+    missingPages: absent.filter((slug) => !isEnglish(slug)),
+    englishPages: absent.filter(isEnglish),
+  };
+}
+
+function listTargets(): Target[] {
+  return [
+    ...MENU.flatMap((part) => ("entries" in part ? part.entries.map(readTarget) : [])),
+    ...FOOTER_GROUPS.flatMap(({ links }) => links.map(readTarget)),
+    LICENSE_LINK.target,
+  ];
+}
+
+function readTarget({ target }: { target: Target }): Target {
+  return target;
+}

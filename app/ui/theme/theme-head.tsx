@@ -1,0 +1,37 @@
+import { EARLY_THEME_SCRIPT } from "~/browser/theme/early-theme";
+import { THEME_COLORS } from "~/domain/theme";
+import { useNonce, useThemeAttribute } from "~/ui/render-context/render-context";
+
+const SCHEMES = ["light", "dark"] as const;
+
+/**
+ * The theme's part of the head: the colour around the page, and the script that knows the
+ * theme before the first paint. That may differ from what the server knew, so React leaves
+ * both as they came; a change later is the business of browser/theme.
+ */
+export function ThemeHead() {
+  const nonce = useNonce();
+  const theme = useThemeAttribute();
+  return (
+    <>
+      {SCHEMES.map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={THEME_COLORS[isScheme(theme) ? theme : scheme]}
+          suppressHydrationWarning
+        />
+      ))}
+      <script
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: EARLY_THEME_SCRIPT }}
+        suppressHydrationWarning
+      />
+    </>
+  );
+}
+
+function isScheme(theme: string | undefined): theme is "light" | "dark" {
+  return theme === "light" || theme === "dark";
+}

@@ -1,0 +1,56 @@
+import type { Theme } from "~/domain/theme";
+import { useLocale } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./theme-menu.module.css";
+
+const CHOICES = [
+  { theme: "os-default", textId: "theme-os-default", icon: "system" },
+  { theme: "light", textId: "theme-light", icon: "light" },
+  { theme: "dark", textId: "theme-dark", icon: "dark" },
+] as const satisfies readonly { theme: Theme; textId: string; icon: string }[];
+
+/**
+ * Chooses the theme by a form, which works without JavaScript; browser/theme takes it over.
+ * The page is the same for everyone: which choice is in force is told by the style sheet, by
+ * what the html element is marked with, to screen readers too.
+ */
+export function ThemeMenu({ next }: { next: string }) {
+  const { locale, text } = useLocale();
+  return (
+    <details className={styles.menu} data-menu="">
+      <summary className={styles.summary}>
+        {CHOICES.map(({ theme, icon }) => (
+          <span key={theme} className={styles.current} data-choice={theme}>
+            <Icon name={icon} size={18} />
+          </span>
+        ))}
+        <span className={styles.name}>{text("theme-menu")}</span>
+        <Icon name="chevron" size={14} />
+      </summary>
+      <form
+        method="post"
+        action={`/${locale}/preferences/theme`}
+        className={styles.choices}
+        aria-label={text("theme-menu")}
+      >
+        <input type="hidden" name="next" value={next} />
+        {CHOICES.map(({ theme, textId, icon }) => (
+          <button
+            key={theme}
+            type="submit"
+            name="theme"
+            value={theme}
+            className={styles.choice}
+          >
+            <Icon name={icon} size={18} />
+            {text(textId)}
+            <span className={styles.current} data-choice={theme}>
+              <span className="visually-hidden">{text("theme-current")}</span>
+              <Icon name="check" size={16} />
+            </span>
+          </button>
+        ))}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type FormEvent } from "react";
+import { useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./toast.module.css";
+
+export interface ToastProps {
+  /** Read out at once, and marked. */
+  isImportant?: boolean;
+  mainText: string;
+  /** Instead of the main text on small screens. */
+  shortText?: string;
+  /** What one can do about it; both or none. */
+  buttonText?: string;
+  buttonHandler?: () => void;
+  /** The toast has been closed. */
+  closeHandler: () => void;
+}
+
+/**
+ * A message over the page that stays until it is closed. The close button belongs to a native
+ * form of the dialog, so that it works without JavaScript, for a message that the server sent.
+ */
+export function Toast(props: ToastProps) {
+  const { isImportant = false, mainText, shortText, closeHandler } = props;
+  const text = useText();
+  const id = useId();
+  function close(event: FormEvent) {
+    event.preventDefault();
+    closeHandler();
+  }
+  return (
+    <div role={isImportant ? "alert" : "status"} data-chrome="">
+      <dialog
+        open
+        className={styles.toast}
+        data-important={isImportant || undefined}
+        aria-labelledby={id}
+      >
+        <p id={id} className={styles.text}>
+          <span className={shortText ? styles.main : undefined}>{mainText}</span>
+          {shortText && <span className={styles.short}>{shortText}</span>}
+        </p>
+        <ToastButton {...props} />
+        <form method="dialog" onSubmit={close}>
+          <button type="submit" className={styles.close}>
+            <Icon name="close" size={18} />
+            <span className="visually-hidden">{text("toast-close")}</span>
+          </button>
+        </form>
+      </dialog>
+    </div>
+  );
+}
+
+function ToastButton({ buttonText, buttonHandler }: ToastProps) {
+  if (!buttonText || !buttonHandler) return null;
+  return (
+    <button type="button" className="button" onClick={buttonHandler}>
+      {buttonText}
+    </button>
+  );
+}

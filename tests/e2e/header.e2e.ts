@@ -1,0 +1,207 @@
+import type { Locator, Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage } from "../support/e2e-pages";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+const PAGE = "/en-US/docs/Web/CSS";
+const SMALL = { width: 320, height: 700 };
+
+// The shipped site has the pages of every entry.
+test.use({
+  baseURL: toOrigin(SHIPPED_SITE),
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+function findPanel(page: Page, name: string): Locator {
+  return page.locator("#main-menu details", {
+    has: page.locator("summary", { hasText: name }),
+  });
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** First line of what has the focus. */
+async function readFocus(page: Page): Promise<string> {
+  return page.evaluate(
+    () => (document.activeElement as HTMLElement).innerText.trim().split("\n")[0] ?? "",
+  );
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens one panel at a time and leads to its pages", async ({ page }) => {
+    await page.goto(PAGE);
+    await findPanel(page, "References").locator("summary").click();
+    await findPanel(page, "Learn").locator("summary").click();
+    await expect(findPanel(page, "References")).not.toHaveAttribute("open");
+    await findPanel(page, "Learn").getByRole("link", { name: "CSS" }).click();
+    await expect(page).toHaveURL(/Learn_web_development\/Core\/Styling_basics$/);
+  });
+
+  test("opens the sheet of a small screen and holds the page behind it", async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto(PAGE);
+    await page.getByRole("button", { name: "Open main menu" }).click();
+    await expect(page.locator("#main-menu")).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.getByRole("button", { name: "Close main menu" }).click();
+    await expect(page.locator("#main-menu")).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+  });
+});
+
+test("moves along the row with the arrow keys, round at its ends", async ({ page }) => {
+  await openPage(page, PAGE);
+  await findPanel(page, "References").locator("summary").focus();
+  const seen: string[] = [];
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"]) {
+    await press(page, key);
+    seen.push(await readFocus(page));
+  }
+  expect(seen).toEqual(["Learn", "References", "Learn", "References", "Learn"]);
+});
+
+test("moves into a panel, along its links and out again", async ({ page }) => {
+  await openPage(page, PAGE);
+  await findPanel(page, "References").locator("summary").focus();
+  const seen: string[] = [];
+  for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowDown", "ArrowUp"]) {
+    await press(page, key);
+    seen.push(await readFocus(page));
+  }
+  expect(seen).toEqual([
+    "Web technology",
+    "HTML",
+    "Accessibility",
+    "Web technology",
+    "References",
+  ]);
+  await press(page, "ArrowDown", "ArrowRight");
+  expect(await readFocus(page)).toBe("Learn");
+  await expect(findPanel(page, "References")).not.toHaveAttribute("open");
+});
+
+test("closes a panel with Escape, and when the focus leaves it", async ({ page }) => {
+  await openPage(page, PAGE);
+  const panel = findPanel(page, "References");
+  await panel.locator("summary").focus();
+  await press(page, "ArrowDown", "Escape");
+  await expect(panel).not.toHaveAttribute("open");
+  await expect(panel.locator("summary")).toBeFocused();
+  await press(page, "Enter", "Shift+Tab");
+  await expect(panel).not.toHaveAttribute("open");
+});
+
+test("opens the panel that the mouse rests on, and a click keeps it", async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const [references, learn] = [findPanel(page, "References"), findPanel(page, "Learn")];
+  await references.locator("summary").hover();
+  await expect(references).toHaveAttribute("open");
+  await learn.locator("summary").hover();
+  await expect(learn).toHaveAttribute("open");
+  await expect(references).not.toHaveAttribute("open");
+  await learn.locator("summary").click();
+  await expect(learn).toHaveAttribute("open");
+  await page.mouse.move(600, 600);
+  await references.locator("summary").hover();
+  await expect(learn).not.toHaveAttribute("open");
+  await page.mouse.move(1000, 700);
+  await expect(references).not.toHaveAttribute("open");
+});
+
+test("closes another menu of the header when one opens", async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.locator("#languages-switcher-button").click();
+  const language = page.locator("details", {
+    has: page.locator("#languages-switcher-button"),
+  });
+  await findPanel(page, "Learn").locator("summary").focus();
+  await press(page, "Enter");
+  await expect(language).not.toHaveAttribute("open");
+});
+
+test("marks the body while the sheet is open, and closes its panels with it", async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  await openPage(page, PAGE);
+  const body = page.locator("body");
+  const open = page.getByRole("button", { name: "Open main menu" });
+  await open.click();
+  await expect(body).toHaveClass(/mobile-overlay-active/);
+  await findPanel(page, "References").locator("summary").click();
+  await findPanel(page, "Learn").locator("summary").click();
+  await expect(findPanel(page, "Learn")).toHaveAttribute("open");
+  await expect(findPanel(page, "References")).not.toHaveAttribute("open");
+  await press(page, "Escape");
+  await expect(page.locator("#main-menu")).toBeHidden();
+  await expect(body).not.toHaveClass(/mobile-overlay-active/);
+  await expect(page.locator("#main-menu details[open]")).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test("marks the body while the drawer is open, and no longer on the next page", async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  await openPage(page, PAGE);
+  await page.getByRole("button", { name: "Expand sidebar" }).click();
+  await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
+  await page.locator("#sidebar-body a:visible").nth(1).click();
+  await expect(page).not.toHaveURL(PAGE);
+  await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
+});
+
+test("links nothing that is not there", async ({ page, request }) => {
+  for (const path of ["/en-US/", "/ja/"]) {
+    await page.goto(path);
+    const links = page.locator("header a[href^='/'], footer a[href^='/']");
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((a) => a.getAttribute("href")),
+    );
+    expect(hrefs.length).toBeGreaterThan(10);
+    for (const href of new Set(hrefs)) {
+      const { status } = await follow(request, href ?? "");
+      expect(status, href ?? "").toBeLessThan(400);
+    }
+  }
+});
+
+async function follow(
+  request: { get(url: string, options: object): Promise<{ status(): number }> },
+  href: string,
+) {
+  return { status: (await request.get(href, { maxRedirects: 0 })).status() };
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`has no accessibility violations in any state in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, PAGE);
+    const states = [
+      findPanel(page, "References"),
+      page.locator("details:has(form)").first(),
+    ];
+    for (const state of states) {
+      await state.locator("summary").click();
+      expect.soft(await findViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize(SMALL);
+    await states[1]?.locator("summary").click();
+    await states[1]?.locator("summary").click();
+    expect.soft(await findViolations(page), "theme, narrow").toEqual([]);
+    await page.getByRole("button", { name: "Open main menu" }).click();
+    await findPanel(page, "References").locator("summary").click();
+    expect.soft(await findViolations(page), "sheet").toEqual([]);
+  });
+}

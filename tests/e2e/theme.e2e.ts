@@ -1,0 +1,165 @@
+import type { Locator, Page } from "@playwright/test";
+import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const LIGHT = "rgb(255, 255, 255)";
+const DARK = "rgb(22, 24, 29)";
+
+test.use({ colorScheme: "light" });
+
+function findMenu(page: Page): Locator {
+  return page.locator("details", { has: page.getByRole("button", { name: /^Dark/ }) });
+}
+
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await findMenu(page).locator("summary").click();
+  await page.getByRole("button", { name }).click();
+}
+
+async function expectBackground(page: Page, color: string): Promise<void> {
+  await expect(page.locator("html")).toHaveCSS("background-color", color);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("follows the system until something is chosen", async ({ page }) => {
+    await page.goto(PAGES.guide);
+    await expectBackground(page, LIGHT);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectBackground(page, DARK);
+  });
+
+  test("keeps the choice, on the same page and on those seen before", async ({
+    page,
+  }) => {
+    await page.goto(PAGES.nextGuide);
+    await page.goto(`${PAGES.guide}?x=1`);
+    await choose(page, /^Dark/);
+    await expect(page).toHaveURL(`${PAGES.guide}?x=1`);
+    await expectBackground(page, DARK);
+    await page.goto(PAGES.nextGuide);
+    await expectBackground(page, DARK);
+  });
+
+  test("goes back to the system's theme", async ({ page }) => {
+    await page.goto(PAGES.guide);
+    await choose(page, /^Dark/);
+    await choose(page, /^OS default/);
+    await expectBackground(page, LIGHT);
+  });
+
+  test("says which theme is in force", async ({ page }) => {
+    await page.goto(PAGES.guide);
+    await choose(page, /^Dark/);
+    await findMenu(page).locator("summary").click();
+    await expect(page.getByRole("button", { name: "Dark (selected)" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Light", exact: true })).toBeVisible();
+  });
+});
+
+test("switches at once, without a request, and keeps the choice twice", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PAGES.guide);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await choose(page, /^Dark/);
+  await expectBackground(page, DARK);
+  await expect(findMenu(page)).not.toHaveAttribute("open");
+  await expect(findMenu(page).locator("summary")).toBeFocused();
+  expect(requests).toEqual([]);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "theme", value: "dark", path: "/" });
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+});
+
+test("keeps the choice through a navigation in place and on an error page", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  await openPage(page, PAGES.guide);
+  await choose(page, /^Dark/);
+  await page.locator(".prev-next .next a").last().click();
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expectBackground(page, DARK);
+  await page.goto(PAGES.notFound);
+  await waitForHydration(page);
+  await expectBackground(page, DARK);
+});
+
+test("colours the browser around the page", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const read = () =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("content")));
+  expect(await read()).toEqual(["#fff", "#16181d"]);
+  await choose(page, /^Dark/);
+  expect(await read()).toEqual(["#16181d", "#16181d"]);
+  await page.reload();
+  expect(await read()).toEqual(["#16181d", "#16181d"]);
+  await waitForHydration(page);
+  await choose(page, /^OS default/);
+  expect(await read()).toEqual(["#fff", "#16181d"]);
+});
+
+test("paints a page without cookie in the stored theme from the start", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PAGES.guide);
+  await choose(page, /^Dark/);
+  await context.clearCookies();
+  // Before any module script: the one in the head has run by then.
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(PAGES.nextGuide, { waitUntil: "commit" });
+  await page.locator("article").waitFor();
+  await expectBackground(page, DARK);
+});
+
+test("gets the cookie back from the storage", async ({ page, context }) => {
+  await openPage(page, PAGES.guide);
+  await choose(page, /^Dark/);
+  await context.clearCookies();
+  await openPage(page, PAGES.nextGuide);
+  expect((await context.cookies())[0]).toMatchObject({ name: "theme", value: "dark" });
+});
+
+test("follows a choice in another tab", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(page, PAGES.guide);
+  await openPage(other, PAGES.nextGuide);
+  await choose(page, /^Dark/);
+  await expectBackground(other, DARK);
+});
+
+test("tells the examples in the page", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.className = "sample-code-frame";
+    frame.title = "Example";
+    frame.srcdoc = "<p></p><script></script>";
+    document.querySelector("main")?.append(frame);
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    frame.addEventListener("load", () => {
+      frame.contentWindow?.addEventListener("message", ({ data }) => told.push(data));
+    });
+  });
+  const readTold = () => page.evaluate(() => (window as { told?: unknown }).told);
+  await choose(page, /^Dark/);
+  await expect.poll(readTold).toContainEqual({ theme: "dark" });
+});
+
+test("has a dark header on the home page, whatever the theme", async ({ page }) => {
+  await openPage(page, PAGES.home);
+  await expect(page.locator("header").first()).toHaveCSS("background-color", DARK);
+  await choose(page, /^Light/);
+  await expect(page.locator("header").first()).toHaveCSS("background-color", DARK);
+  await page.goto(PAGES.guide);
+  await expect(page.locator("header").first()).toHaveCSS("background-color", LIGHT);
+});
