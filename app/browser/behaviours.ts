@@ -3,12 +3,14 @@ import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { updateFocusableCode } from "./focusable-code";
 import { lowerCaseHash } from "./lower-case-hash";
 import { closeMenus, closePopovers, handleMenuEscape, handleMenuPress } from "./menus";
+import { startQuickSearch } from "./quick-search/start-quick-search";
 import { revealCurrentEntry } from "./sidebar-position";
 
 const WIDE = "(width >= 48.0625em)";
 
 /** Sets the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: Translate): void {
+  startQuickSearch(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener("pointerdown", handleMenuPress);
   document.addEventListener("keydown", handleMenuEscape);

@@ -1,10 +1,12 @@
+import { toHref } from "./slug";
+
 /**
  * The `href` value that a sidebar link to this path carries: percent-encoded, then escaped
  * for a double-quoted attribute. `url` is decoded and has no fragment. The compiler writes
  * hrefs with it and `markSidebar` looks for them, so that both always agree.
  */
 export function toSidebarHref(url: string): string {
-  return escapeAttribute(encodeURI(url).replaceAll("?", "%3F").replaceAll("#", "%23"));
+  return escapeAttribute(toHref(url));
 }
 
 /**

@@ -115,3 +115,25 @@ baseline-use-discouraged = Verwenden Sie nach Möglichkeit stattdessen diese Fun
 baseline-use-removing = Verwenden Sie stattdessen diese Funktionen:
 baseline-learn-more = Mehr erfahren
 baseline-see-compat = Vollständige Kompatibilität ansehen
+
+## Quick search
+
+quick-search-label = { $site } durchsuchen
+quick-search-placeholder = Suchen
+quick-search-hero = Wonach suchen Sie?
+quick-search-submit = Suchen
+quick-search-clear = Sucheingabe löschen
+quick-search-open = Website durchsuchen
+quick-search-close = Suche schließen
+quick-search-list = Seiten nach Titel
+quick-search-loading = Suchindex wird geladen …
+quick-search-failed = Der Suchindex konnte nicht geladen werden!
+quick-search-none = Keine passenden Seitentitel gefunden.
+quick-search-more = Nicht das Gesuchte dabei?
+quick-search-site = Gesamte Website nach { $query } durchsuchen
+quick-search-broken = Fehler beim Anzeigen der Suche. Einzelheiten stehen in der Konsole.
+quick-search-count =
+    { $count ->
+        [one] { $count } Seite gefunden
+       *[other] { $count } Seiten gefunden
+    }

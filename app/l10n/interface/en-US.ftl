@@ -115,3 +115,25 @@ baseline-use-discouraged = Consider using the following features instead:
 baseline-use-removing = Use the following features instead:
 baseline-learn-more = Learn more
 baseline-see-compat = See full compatibility
+
+## Quick search
+
+quick-search-label = Search { $site }
+quick-search-placeholder = Search
+quick-search-hero = What are you looking for?
+quick-search-submit = Search
+quick-search-clear = Clear search input
+quick-search-open = Search the site
+quick-search-close = Close search
+quick-search-list = Pages by title
+quick-search-loading = Loading search index...
+quick-search-failed = Failed to load search index!
+quick-search-none = No document titles found.
+quick-search-more = Not seeing what you're searching for?
+quick-search-site = Site search for { $query }
+quick-search-broken = Error while rendering search. Check console for details.
+quick-search-count =
+    { $count ->
+        [one] { $count } page found
+       *[other] { $count } pages found
+    }

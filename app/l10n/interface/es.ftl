@@ -115,3 +115,25 @@ baseline-use-discouraged = Considera usar estas características en su lugar:
 baseline-use-removing = Usa estas características en su lugar:
 baseline-learn-more = Más información
 baseline-see-compat = Ver la compatibilidad completa
+
+## Quick search
+
+quick-search-label = Buscar en { $site }
+quick-search-placeholder = Buscar
+quick-search-hero = ¿Qué estás buscando?
+quick-search-submit = Buscar
+quick-search-clear = Borrar la búsqueda
+quick-search-open = Buscar en el sitio
+quick-search-close = Cerrar la búsqueda
+quick-search-list = Páginas por título
+quick-search-loading = Cargando el índice de búsqueda...
+quick-search-failed = ¡No se pudo cargar el índice de búsqueda!
+quick-search-none = No se encontraron títulos de documentos.
+quick-search-more = ¿No ves lo que buscas?
+quick-search-site = Buscar { $query } en todo el sitio
+quick-search-broken = Error al mostrar la búsqueda. Consulta los detalles en la consola.
+quick-search-count =
+    { $count ->
+        [one] { $count } página encontrada
+       *[other] { $count } páginas encontradas
+    }

@@ -115,3 +115,25 @@ baseline-use-discouraged = Envisagez plutôt d’utiliser ces fonctionnalités :
 baseline-use-removing = Utilisez plutôt ces fonctionnalités :
 baseline-learn-more = En savoir plus
 baseline-see-compat = Voir la compatibilité complète
+
+## Quick search
+
+quick-search-label = Rechercher sur { $site }
+quick-search-placeholder = Rechercher
+quick-search-hero = Que recherchez-vous ?
+quick-search-submit = Rechercher
+quick-search-clear = Effacer la recherche
+quick-search-open = Rechercher sur le site
+quick-search-close = Fermer la recherche
+quick-search-list = Pages par titre
+quick-search-loading = Chargement de l’index de recherche…
+quick-search-failed = Échec du chargement de l’index de recherche !
+quick-search-none = Aucun titre de document trouvé.
+quick-search-more = Vous ne trouvez pas ce que vous cherchez ?
+quick-search-site = Rechercher { $query } sur tout le site
+quick-search-broken = Erreur lors de l’affichage de la recherche. Consultez la console pour plus de détails.
+quick-search-count =
+    { $count ->
+        [one] { $count } page trouvée
+       *[other] { $count } pages trouvées
+    }

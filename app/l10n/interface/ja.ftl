@@ -115,3 +115,24 @@ baseline-use-discouraged = 代わりに次の機能の利用を検討してく�
 baseline-use-removing = 代わりに次の機能を使ってください:
 baseline-learn-more = 詳細情報
 baseline-see-compat = 互換性の詳細を見る
+
+## Quick search
+
+quick-search-label = { $site } を検索
+quick-search-placeholder = 検索
+quick-search-hero = 何をお探しですか？
+quick-search-submit = 検索
+quick-search-clear = 検索語を消去
+quick-search-open = サイト内を検索
+quick-search-close = 検索を閉じる
+quick-search-list = タイトルに一致するページ
+quick-search-loading = 検索インデックスを読み込み中...
+quick-search-failed = 検索インデックスを読み込めませんでした
+quick-search-none = 一致するタイトルの文書はありません。
+quick-search-more = お探しのものが見つかりませんか？
+quick-search-site = 「{ $query }」をサイト全体で検索
+quick-search-broken = 検索の表示中にエラーが発生しました。詳しくはコンソールを確認してください。
+quick-search-count =
+    { $count ->
+       *[other] { $count } 件のページが見つかりました
+    }

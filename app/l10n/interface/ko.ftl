@@ -115,3 +115,24 @@ baseline-use-discouraged = 대신 다음 기능을 사용해 보세요:
 baseline-use-removing = 대신 다음 기능을 사용하세요:
 baseline-learn-more = 더 알아보기
 baseline-see-compat = 전체 호환성 보기
+
+## Quick search
+
+quick-search-label = { $site } 검색
+quick-search-placeholder = 검색
+quick-search-hero = 무엇을 찾고 계신가요?
+quick-search-submit = 검색
+quick-search-clear = 검색어 지우기
+quick-search-open = 사이트 검색
+quick-search-close = 검색 닫기
+quick-search-list = 제목이 일치하는 페이지
+quick-search-loading = 검색 색인을 불러오는 중...
+quick-search-failed = 검색 색인을 불러오지 못했습니다!
+quick-search-none = 일치하는 문서 제목이 없습니다.
+quick-search-more = 찾으시는 내용이 없나요?
+quick-search-site = 사이트 전체에서 “{ $query }” 검색
+quick-search-broken = 검색 결과를 표시하는 중 오류가 발생했습니다. 자세한 내용은 콘솔에서 확인하세요.
+quick-search-count =
+    { $count ->
+       *[other] 페이지 { $count }개를 찾았습니다
+    }

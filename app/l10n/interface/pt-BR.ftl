@@ -115,3 +115,25 @@ baseline-use-discouraged = Considere usar os seguintes recursos no lugar dele:
 baseline-use-removing = Use os seguintes recursos no lugar dele:
 baseline-learn-more = Saiba mais
 baseline-see-compat = Ver a compatibilidade completa
+
+## Quick search
+
+quick-search-label = Pesquisar em { $site }
+quick-search-placeholder = Pesquisar
+quick-search-hero = O que você está procurando?
+quick-search-submit = Pesquisar
+quick-search-clear = Limpar a pesquisa
+quick-search-open = Pesquisar no site
+quick-search-close = Fechar a pesquisa
+quick-search-list = Páginas por título
+quick-search-loading = Carregando o índice de pesquisa...
+quick-search-failed = Não foi possível carregar o índice de pesquisa!
+quick-search-none = Nenhum título de documento encontrado.
+quick-search-more = Não encontrou o que procura?
+quick-search-site = Pesquisar { $query } em todo o site
+quick-search-broken = Erro ao exibir a pesquisa. Veja os detalhes no console.
+quick-search-count =
+    { $count ->
+        [one] { $count } página encontrada
+       *[other] { $count } páginas encontradas
+    }

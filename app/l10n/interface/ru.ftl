@@ -115,3 +115,27 @@ baseline-use-discouraged = Вместо неё лучше использоват
 baseline-use-removing = Используйте вместо неё:
 baseline-learn-more = Подробнее
 baseline-see-compat = Смотреть полную таблицу совместимости
+
+## Quick search
+
+quick-search-label = Поиск по { $site }
+quick-search-placeholder = Поиск
+quick-search-hero = Что вы ищете?
+quick-search-submit = Найти
+quick-search-clear = Очистить поле поиска
+quick-search-open = Поиск по сайту
+quick-search-close = Закрыть поиск
+quick-search-list = Страницы по названию
+quick-search-loading = Загрузка поискового индекса...
+quick-search-failed = Не удалось загрузить поисковый индекс!
+quick-search-none = Нет документов с таким названием.
+quick-search-more = Не нашли то, что искали?
+quick-search-site = Искать «{ $query }» по всему сайту
+quick-search-broken = Ошибка при отображении поиска. Подробности — в консоли.
+quick-search-count =
+    { $count ->
+        [one] Найдена { $count } страница
+        [few] Найдено { $count } страницы
+        [many] Найдено { $count } страниц
+       *[other] Найдено { $count } страницы
+    }

@@ -115,3 +115,24 @@ baseline-use-discouraged = 请考虑改用以下特性：
 baseline-use-removing = 请改用以下特性：
 baseline-learn-more = 了解更多
 baseline-see-compat = 查看完整兼容性
+
+## Quick search
+
+quick-search-label = 搜索 { $site }
+quick-search-placeholder = 搜索
+quick-search-hero = 你在找什么？
+quick-search-submit = 搜索
+quick-search-clear = 清除搜索内容
+quick-search-open = 搜索本站
+quick-search-close = 关闭搜索
+quick-search-list = 标题匹配的页面
+quick-search-loading = 正在加载搜索索引……
+quick-search-failed = 搜索索引加载失败！
+quick-search-none = 没有找到匹配的文档标题。
+quick-search-more = 没有找到想要的内容？
+quick-search-site = 在全站搜索“{ $query }”
+quick-search-broken = 显示搜索结果时出错。详情请查看控制台。
+quick-search-count =
+    { $count ->
+       *[other] 找到 { $count } 个页面
+    }

@@ -115,3 +115,24 @@ baseline-use-discouraged = 請考慮改用下列功能：
 baseline-use-removing = 請改用下列功能：
 baseline-learn-more = 了解更多
 baseline-see-compat = 檢視完整相容性
+
+## Quick search
+
+quick-search-label = 搜尋 { $site }
+quick-search-placeholder = 搜尋
+quick-search-hero = 您在找什麼？
+quick-search-submit = 搜尋
+quick-search-clear = 清除搜尋內容
+quick-search-open = 搜尋本站
+quick-search-close = 關閉搜尋
+quick-search-list = 標題相符的頁面
+quick-search-loading = 正在載入搜尋索引……
+quick-search-failed = 搜尋索引載入失敗！
+quick-search-none = 找不到相符的文件標題。
+quick-search-more = 沒有找到想要的內容？
+quick-search-site = 在全站搜尋「{ $query }」
+quick-search-broken = 顯示搜尋結果時發生錯誤。詳情請查看主控台。
+quick-search-count =
+    { $count ->
+       *[other] 找到 { $count } 個頁面
+    }

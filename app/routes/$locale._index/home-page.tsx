@@ -1,5 +1,6 @@
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
+import { HeroSearch } from "~/ui/quick-search/hero-search";
 import type { HomeArea } from "./list-home-areas";
 import styles from "./home-page.module.css";
 
@@ -17,6 +18,9 @@ export function HomePage({ description, areas }: HomePageProps) {
         <div className={`page-width ${styles.inner}`}>
           <h1>{text("home-title")}</h1>
           <p className={styles.lead}>{description}</p>
+          <div className={styles.search}>
+            <HeroSearch />
+          </div>
           <QuickLinks areas={areas} />
         </div>
       </section>

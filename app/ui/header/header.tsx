@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Logo } from "~/ui/logo/logo";
 import { MAIN_MENU_ID, MainMenu } from "~/ui/main-menu/main-menu";
 import { popoverTarget } from "~/ui/popover";
+import { HeaderSearch } from "~/ui/quick-search/header-search";
 import styles from "./header.module.css";
 
 export interface HeaderProps {
@@ -27,7 +28,10 @@ export function Header({ siteName, path, isDark, children }: HeaderProps) {
       <div className={`page-width ${styles.row}`}>
         <Logo siteName={siteName} />
         <MainMenu path={path} />
-        <div className={styles.actions}>{children}</div>
+        <div className={styles.actions}>
+          <HeaderSearch siteName={siteName} />
+          {children}
+        </div>
         <button type="button" className={styles.open} {...popoverTarget(MAIN_MENU_ID)}>
           <Icon name="menu" />
           <span className="visually-hidden">{text("menu-open")}</span>
