@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { DocumentsService } from "./services/documents/documents-service";
+import type { HomeService } from "./services/home/home-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -13,7 +14,7 @@ declare module "@remix-run/node" {
   /** What every loader, action and the server entry get of the server. */
   interface AppLoadContext {
     config: PublicConfig;
-    services: { documents: DocumentsService };
+    services: { documents: DocumentsService; home: HomeService };
     /** True for the data of a client navigation, false for a whole document. */
     isDataRequest: boolean;
     requestId: string;

@@ -2,6 +2,7 @@ import express from "express";
 import type { Express, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
+import type { Locale } from "~/domain/locale";
 import { answerErrors } from "./answer-errors";
 import { checkUrl } from "./check-url";
 import { compressResponses } from "./compress-responses.server";
@@ -10,7 +11,7 @@ import { limitMethods } from "./limit-methods";
 import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
 import { servePageAssets } from "./serve-page-assets";
-import { servePageData, type DocumentFiles } from "./serve-page-data";
+import { servePageData, type DocumentFiles, type JsonText } from "./serve-page-data";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
 import "./request-state";
@@ -22,6 +23,8 @@ export interface AppOptions {
   playgroundOrigin: string | null;
   isDevelopment: boolean;
   documents: DocumentFiles;
+  /** The data of a locale's home page. */
+  readHomeJson: (locale: Locale) => JsonText;
   /** Built files, or the development server that makes them. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -45,7 +48,7 @@ export function createApp(options: AppOptions): Express {
     servePageData({
       store,
       documents,
-      findPageJson: findShellJson(options.siteName),
+      findPageJson: findShellJson(options.readHomeJson),
     }),
   );
   app.use(servePageAssets(store));

@@ -165,3 +165,7 @@ extension-example-name = Beispiel
 extension-example-apis = APIs
 extension-example-description = Beschreibung
 no-tag-omission = Keine: Start-Tag und End-Tag sind beide erforderlich.
+
+## Home
+
+home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.

@@ -165,3 +165,7 @@ extension-example-name = Example
 extension-example-apis = APIs
 extension-example-description = Description
 no-tag-omission = None: both the start tag and the end tag are required.
+
+## Home
+
+home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.

@@ -165,3 +165,7 @@ extension-example-name = Ejemplo
 extension-example-apis = API
 extension-example-description = Descripción
 no-tag-omission = Ninguna: tanto la etiqueta de apertura como la de cierre son obligatorias.
+
+## Home
+
+home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.

@@ -165,3 +165,7 @@ extension-example-name = Exemple
 extension-example-apis = API
 extension-example-description = Description
 no-tag-omission = Aucune : la balise ouvrante et la balise fermante sont toutes deux obligatoires.
+
+## Home
+
+home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.

@@ -165,3 +165,7 @@ extension-example-name = 例
 extension-example-apis = API
 extension-example-description = 説明
 no-tag-omission = なし。開始タグと終了タグの両方が必要です。
+
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。

@@ -165,3 +165,7 @@ extension-example-name = 예제
 extension-example-apis = API
 extension-example-description = 설명
 no-tag-omission = 없음. 시작 태그와 종료 태그가 모두 필요합니다.
+
+## Home
+
+home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.

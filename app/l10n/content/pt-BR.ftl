@@ -165,3 +165,7 @@ extension-example-name = Exemplo
 extension-example-apis = APIs
 extension-example-description = Descrição
 no-tag-omission = Nenhuma: tanto a tag inicial quanto a final são obrigatórias.
+
+## Home
+
+home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.

@@ -165,3 +165,7 @@ extension-example-name = Пример
 extension-example-apis = API
 extension-example-description = Описание
 no-tag-omission = Нет: обязательны и открывающий, и закрывающий теги.
+
+## Home
+
+home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.

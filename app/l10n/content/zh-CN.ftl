@@ -165,3 +165,7 @@ extension-example-name = 示例
 extension-example-apis = API
 extension-example-description = 描述
 no-tag-omission = 不可省略：开始标签和结束标签都是必需的。
+
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。

@@ -165,3 +165,7 @@ extension-example-name = 範例
 extension-example-apis = API
 extension-example-description = 描述
 no-tag-omission = 不可省略：起始標籤和結束標籤都是必要的。
+
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。

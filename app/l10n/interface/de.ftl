@@ -74,7 +74,6 @@ error-reload = Seite neu laden
 
 ## Home
 
-home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.
 home-title = Die Webplattform, verständlich erklärt
 home-start = Einstieg:
 home-areas = Dokumentation
@@ -137,3 +136,12 @@ quick-search-count =
         [one] { $count } Seite gefunden
        *[other] { $count } Seiten gefunden
     }
+
+## Home regions
+
+home-featured = Ausgewählte Artikel
+home-news = Neuigkeiten
+home-news-new = Neu
+home-contributions = Neueste Beiträge
+home-spotlight = Mitwirkende im Porträt
+home-spotlight-involved = Mitmachen →

@@ -74,7 +74,6 @@ error-reload = Try reloading the page
 
 ## Home
 
-home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.
 home-title = The web platform, explained
 home-start = Start with
 home-areas = Documentation
@@ -137,3 +136,12 @@ quick-search-count =
         [one] { $count } page found
        *[other] { $count } pages found
     }
+
+## Home regions
+
+home-featured = Featured articles
+home-news = Latest news
+home-news-new = New
+home-contributions = Recent contributions
+home-spotlight = Contributor Spotlight
+home-spotlight-involved = Get involved →

@@ -74,7 +74,6 @@ error-reload = Intentar recargar la página
 
 ## Home
 
-home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.
 home-title = La plataforma web, explicada
 home-start = Empieza por
 home-areas = Documentación
@@ -137,3 +136,12 @@ quick-search-count =
         [one] { $count } página encontrada
        *[other] { $count } páginas encontradas
     }
+
+## Home regions
+
+home-featured = Artículos destacados
+home-news = Últimas noticias
+home-news-new = Nuevo
+home-contributions = Contribuciones recientes
+home-spotlight = Contribuyente destacado
+home-spotlight-involved = Participa →

@@ -74,7 +74,6 @@ error-reload = Essayer de recharger la page
 
 ## Home
 
-home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.
 home-title = La plateforme web, expliquée
 home-start = Commencer par
 home-areas = Documentation
@@ -137,3 +136,12 @@ quick-search-count =
         [one] { $count } page trouvée
        *[other] { $count } pages trouvées
     }
+
+## Home regions
+
+home-featured = Articles à la une
+home-news = Dernières actualités
+home-news-new = Nouveau
+home-contributions = Contributions récentes
+home-spotlight = Portrait de contributeur
+home-spotlight-involved = Participer →

@@ -74,7 +74,6 @@ error-reload = ページを再読み込みする
 
 ## Home
 
-home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。
 home-title = ウェブプラットフォームをわかりやすく
 home-start = まずはこちら
 home-areas = ドキュメント
@@ -136,3 +135,12 @@ quick-search-count =
     { $count ->
        *[other] { $count } 件のページが見つかりました
     }
+
+## Home regions
+
+home-featured = 注目の記事
+home-news = 最新ニュース
+home-news-new = 新着
+home-contributions = 最近の貢献
+home-spotlight = コントリビューター紹介
+home-spotlight-involved = 参加する →

@@ -74,7 +74,6 @@ error-reload = 페이지 새로 고침
 
 ## Home
 
-home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.
 home-title = 웹 플랫폼을 알기 쉽게
 home-start = 시작하기
 home-areas = 문서
@@ -136,3 +135,12 @@ quick-search-count =
     { $count ->
        *[other] 페이지 { $count }개를 찾았습니다
     }
+
+## Home regions
+
+home-featured = 추천 글
+home-news = 최신 소식
+home-news-new = 새 글
+home-contributions = 최근 기여
+home-spotlight = 기여자 소개
+home-spotlight-involved = 참여하기 →

@@ -74,7 +74,6 @@ error-reload = Tentar recarregar a página
 
 ## Home
 
-home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
 home-title = A plataforma web, explicada
 home-start = Comece por
 home-areas = Documentação
@@ -137,3 +136,12 @@ quick-search-count =
         [one] { $count } página encontrada
        *[other] { $count } páginas encontradas
     }
+
+## Home regions
+
+home-featured = Artigos em destaque
+home-news = Últimas notícias
+home-news-new = Novo
+home-contributions = Contribuições recentes
+home-spotlight = Colaborador em destaque
+home-spotlight-involved = Participe →

@@ -74,7 +74,6 @@ error-reload = Перезагрузить страницу
 
 ## Home
 
-home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.
 home-title = Веб-платформа — понятно и подробно
 home-start = Начните с
 home-areas = Документация
@@ -139,3 +138,12 @@ quick-search-count =
         [many] Найдено { $count } страниц
        *[other] Найдено { $count } страницы
     }
+
+## Home regions
+
+home-featured = Избранные статьи
+home-news = Последние новости
+home-news-new = Новое
+home-contributions = Недавние изменения
+home-spotlight = Наши авторы
+home-spotlight-involved = Присоединиться →

@@ -74,7 +74,6 @@ error-reload = 尝试重新加载页面
 
 ## Home
 
-home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。
 home-title = 把 Web 平台讲清楚
 home-start = 从这里开始
 home-areas = 文档
@@ -136,3 +135,12 @@ quick-search-count =
     { $count ->
        *[other] 找到 { $count } 个页面
     }
+
+## Home regions
+
+home-featured = 精选文章
+home-news = 最新消息
+home-news-new = 新
+home-contributions = 最近的贡献
+home-spotlight = 贡献者聚焦
+home-spotlight-involved = 参与进来 →

@@ -74,7 +74,6 @@ error-reload = 嘗試重新載入頁面
 
 ## Home
 
-home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。
 home-title = 把網頁平台講清楚
 home-start = 從這裡開始
 home-areas = 文件
@@ -136,3 +135,12 @@ quick-search-count =
     { $count ->
        *[other] 找到 { $count } 個頁面
     }
+
+## Home regions
+
+home-featured = 精選文章
+home-news = 最新消息
+home-news-new = 新
+home-contributions = 最近的貢獻
+home-spotlight = 貢獻者聚焦
+home-spotlight-involved = 參與貢獻 →

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describeHome } from "./describe-home";
 import { HomePage } from "./home-page";
 import { listHomeAreas } from "./list-home-areas";
@@ -10,11 +9,14 @@ export const handle = { kind: "reading" } as const;
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const home = context.services.home.readHome(locale);
   return {
     locale,
+    home,
+    now: new Date().toISOString(),
     siteName: context.config.siteName,
     origin: context.config.siteOrigin,
-    description: getInterfaceText(locale)("home-description"),
+    description: home.pageDescription,
     areas: listHomeAreas(context.services.documents, locale),
   };
 }
@@ -23,6 +25,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? describeHome(data) : [];
 
 export default function HomeRoute() {
-  const { areas, description } = useLoaderData<typeof loader>();
-  return <HomePage areas={areas} description={description} />;
+  const { home, areas, now } = useLoaderData<typeof loader>();
+  return <HomePage home={home} areas={areas} now={now} />;
 }
