@@ -18,6 +18,7 @@ import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderPages } from "~/render-pages.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createHomeService } from "~/services/home/index.server";
 import { loadSessionSecret, SecretFileError } from "~/services/secrets/index.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
@@ -45,10 +46,10 @@ async function start(): Promise<void> {
       logger.error({ err }, "the new content can't be used; the old one stays"),
   });
   const { store } = content;
-  const documents = createDocumentsService({
-    store: content.readCurrent,
-    translate: loadContentStrings(),
-  });
+  const translate = loadContentStrings();
+  const documents = createDocumentsService({ store: content.readCurrent, translate });
+  const siteName = config.SITE_NAME;
+  const home = createHomeService({ store: content.readCurrent, translate, siteName });
   const dataDir = config.DATA_DIR;
   const database = openDatabase({
     url: config.DATABASE_URL,
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     isIndexable: config.INDEXABLE && !isDevelopment,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     documents,
+    readHomeJson: home.readHomeJson,
     serveFiles: site.serveFiles,
     renderPages: renderPages({
       build: site.build,
@@ -87,7 +89,7 @@ async function start(): Promise<void> {
           siteName: config.SITE_NAME,
           isDevelopment,
         },
-        services: { documents, ...userServices },
+        services: { documents, home, ...userServices },
       },
     }),
   });

@@ -23,6 +23,7 @@ import { storePages } from "./output/store-pages";
 import { countPages, type Scan } from "./incremental/scan";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
 import { writeAssets } from "./output/write-assets";
+import { writeContributions } from "./output/write-contributions";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { openSidebars, writeSidebars } from "./output/write-sidebars";
 
@@ -107,6 +108,7 @@ async function fillStore(
   const assets = toMemoryOfAssets(job);
   writeAssetMemory(writer, assets);
   writeSearchIndexes(writer, docs.pages, popularities);
+  await writeContributions(writer, job);
   writer.setCompatBrowsers(platform().browsers);
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);

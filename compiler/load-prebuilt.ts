@@ -16,6 +16,7 @@ import {
   type PrebuiltOptions,
 } from "./last-compile";
 import { createCompatPacker } from "./output/pack-compat-tables";
+import { listNewest, toPageContribution } from "./output/write-contributions";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { findAssetType } from "./sources/docs/asset-types";
 import { withFile } from "./sources/docs/read-pages";
@@ -67,7 +68,9 @@ interface Load {
   finish(): { documents: number; flaws: Flaw[]; skipped: number };
 }
 
-type Listed = Pick<Document, "locale" | "title" | "popularity"> & { url: string };
+type Listed = Pick<Document, "locale" | "title" | "modified" | "popularity"> & {
+  url: string;
+};
 
 function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): Load {
   const platform = loadPlatformData();
@@ -98,7 +101,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
       flaws.push(describeBrokenPage(page.path, `another file has the page ${url}`));
       return;
     }
-    listed.push({ url, locale, title, popularity });
+    listed.push({ url, locale, title, modified, popularity });
     if (doc.sidebarHTML)
       sidebars.set(id, document, cleanSidebar(doc.sidebarHTML, report));
     for (const table of packCompatTables(document.body)) writer.addCompatTable(table);
@@ -116,6 +119,8 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     finish() {
       writer.setCompatBrowsers(platform.browsers);
       writeSearchIndexes(writer, listed, listPopularities(listed));
+      const dated = listed.map((page) => ({ ...page, commit: null }));
+      writer.setContributions(listNewest(dated).map(toPageContribution));
       return { documents: listed.length, flaws, skipped };
     },
   };

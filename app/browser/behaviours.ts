@@ -14,6 +14,7 @@ import {
 } from "./menus";
 import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
+import { startQuickSearch } from "./quick-search/start-quick-search";
 import { revealCurrentEntry } from "./sidebar-position";
 import { startTheme } from "./theme/theme";
 
@@ -21,6 +22,7 @@ const WIDE = "(width >= 48.0625em)";
 
 /** Sets the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: Translate): void {
+  startQuickSearch(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener("pointerdown", handleMenuLeave);
   document.addEventListener("focusin", handleMenuLeave);

@@ -1,5 +1,6 @@
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
+import type { StoredContribution } from "~/domain/home";
 import type { Locale } from "~/domain/locale";
 import type { InteractiveExample, LiveSample } from "~/domain/sample";
 
@@ -32,6 +33,8 @@ export interface ContentStore {
   /** Canonical URLs of the locale's documents with their dates, in URL order. */
   listDocumentUrls(locale: Locale): { url: string; modified: string | null }[];
   countDocuments(locale: Locale): number;
+  /** The newest changes of every language, newest first. */
+  readContributions(): StoredContribution[];
   close(): void;
 }
 

@@ -132,6 +132,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
       read().listSimilarPages(locale, slug, limit),
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),
     countDocuments: (locale) => read().countDocuments(locale),
+    readContributions: () => read().readContributions(),
     close: () => read().close(),
   };
 }

@@ -4,6 +4,7 @@ import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
+import type { StoredContribution } from "~/domain/home";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
@@ -53,6 +54,8 @@ export function openContentStore(file: string): ContentStore {
       listSimilarPages(database, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
+    readContributions: () =>
+      JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
     close: () => database.close(),
   };
 }

@@ -6,6 +6,7 @@ import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
+import type { StoredContribution } from "~/domain/home";
 import { LOCALES, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
@@ -60,6 +61,7 @@ export interface ContentStoreWriter {
   addCompatTable(table: PackedCompatTable): void;
   setCompatBrowsers(browsers: CompatBrowsers): void;
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
+  setContributions(contributions: readonly StoredContribution[]): void;
   addFlaw(flaw: Flaw): void;
   /** Drops the flaws of a file, or of a check. */
   removeFlaws(of: { file: string } | { check: string }): void;
@@ -134,6 +136,8 @@ export function createContentStoreWriter(
       const json = JSON.stringify(entries);
       insert.searchIndex.run(locale, etagOf(json), json);
     },
+    setContributions: (contributions) =>
+      void insert.meta.run("contributions", JSON.stringify(contributions)),
     addFlaw: (flaw) => void insert.flaw.run(flaw),
     removeFlaws: (of) =>
       void ("file" in of

@@ -1,4 +1,5 @@
 import { escapeAttribute } from "./escape-html";
+import { toHref } from "./slug";
 
 /**
  * The `href` value that a sidebar link to this path carries: percent-encoded, then escaped
@@ -6,7 +7,7 @@ import { escapeAttribute } from "./escape-html";
  * hrefs with it and `markSidebar` looks for them, so that both always agree.
  */
 export function toSidebarHref(url: string): string {
-  return escapeAttribute(encodeURI(url).replaceAll("?", "%3F").replaceAll("#", "%23"));
+  return escapeAttribute(toHref(url));
 }
 
 /**

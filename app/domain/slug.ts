@@ -22,3 +22,8 @@ export function docUrl(locale: Locale, slug: string): string {
 export function urlKey(url: string): string {
   return url.toLowerCase();
 }
+
+/** A page's decoded path as a link's target: what would begin a query or a fragment is escaped. */
+export function toHref(path: string): string {
+  return encodeURI(path).replaceAll("?", "%3F").replaceAll("#", "%23");
+}

@@ -2,6 +2,7 @@ import express from "express";
 import type { Express, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
+import type { Locale } from "~/domain/locale";
 import { answerErrors } from "./answer-errors";
 import { checkOrigin } from "./check-origin";
 import { checkUrl } from "./check-url";
@@ -13,7 +14,7 @@ import { limitMethods } from "./limit-methods";
 import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
 import { servePageAssets } from "./serve-page-assets";
-import { servePageData, type DocumentFiles } from "./serve-page-data";
+import { servePageData, type DocumentFiles, type JsonText } from "./serve-page-data";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
@@ -30,6 +31,8 @@ export interface AppOptions {
   playgroundOrigin: string | null;
   isDevelopment: boolean;
   documents: DocumentFiles;
+  /** The data of a locale's home page. */
+  readHomeJson: (locale: Locale) => JsonText;
   /** Built files, or the development server that makes them. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -57,7 +60,7 @@ export function createApp(options: AppOptions): Express {
     servePageData({
       store,
       documents,
-      findPageJson: findShellJson(options.siteName),
+      findPageJson: findShellJson(options.readHomeJson),
     }),
   );
   app.use(servePageAssets(store));

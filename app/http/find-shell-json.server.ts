@@ -1,17 +1,18 @@
+import type { Locale } from "~/domain/locale";
 import { parsePagePath } from "./redirects/page-path";
 import type { JsonText } from "./serve-page-data";
 import { toEtag } from "./to-etag.server";
 
-/** The data of pages that are the same for everyone and come without content of their own. */
-export function findShellJson(siteName: string): (path: string) => JsonText | null {
+/** The data of pages that are the same for everyone and are no documents. */
+export function findShellJson(
+  readHomeJson: (locale: Locale) => JsonText,
+): (path: string) => JsonText | null {
   return (path) => {
     const { locale, rest } = parsePagePath(path);
     if (!locale) return null;
     if (rest === "/404")
       return toJsonText({ url: `/${locale}/404/`, pageNotFound: true });
-    if (rest === "")
-      return toJsonText({ hyData: {}, pageTitle: siteName, url: `/${locale}/` });
-    return null;
+    return rest === "" ? readHomeJson(locale) : null;
   };
 }
 

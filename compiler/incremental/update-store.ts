@@ -7,6 +7,7 @@ import { urlKey } from "~/domain/slug";
 import type { CompileJob } from "../compile-job";
 import { compareTranslations } from "../flaws/compare-translations";
 import { writeAssets } from "../output/write-assets";
+import { writeContributions } from "../output/write-contributions";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
 import { hashPast, storePages, type StoredPages } from "../output/store-pages";
@@ -96,6 +97,7 @@ async function applyPlan(
   updateRedirects(writer, job, memory);
   const assetFlaws = updateAssets(writer, job, plan);
   if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
+  await writeContributions(writer, job);
   const sidebarFlaws: Flaw[] = [];
   if (changes.hasNewFacts || chose) {
     const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));

@@ -19,7 +19,7 @@ export interface SourceFacts {
 
 /** Where a page's source lies, and where on the code host it can be seen and edited. */
 export function toSource(page: Page, { isPublic, commit }: SourceFacts): DocumentSource {
-  const repository = `${CODE_HOST}/${REPOSITORIES[page.locale] ?? OTHER_LOCALES}`;
+  const repository = toRepository(page.locale).url;
   return {
     folder: page.path.slice(0, page.path.lastIndexOf("/")),
     filename: page.path.slice(page.path.lastIndexOf("/") + 1),
@@ -27,4 +27,10 @@ export function toSource(page: Page, { isPublic, commit }: SourceFacts): Documen
     last_commit_url:
       isPublic && commit !== null ? `${repository}/commit/${commit}` : null,
   };
+}
+
+/** The public repository that holds the pages of a locale. */
+export function toRepository(locale: Locale): { name: string; url: string } {
+  const name = REPOSITORIES[locale] ?? OTHER_LOCALES;
+  return { name, url: `${CODE_HOST}/${name}` };
 }

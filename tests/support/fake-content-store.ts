@@ -38,6 +38,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     listSimilarPages: () => [],
     listDocumentUrls: () => [],
     countDocuments: () => pages.length,
+    readContributions: () => [],
     close: () => onClose?.(),
   };
 }

@@ -52,6 +52,7 @@ export async function startEdge(
     playgroundOrigin: null,
     isDevelopment: false,
     documents: findFakeFiles(store),
+    readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     serveFiles: express.Router(),
     renderPages: (request, response) => renderPage(store, request, response),
   });

@@ -173,3 +173,6 @@ compat-choice-hint = Wähle die Spalten für diese und alle anderen Kompatibilit
 compat-choice-apply = Auswahl anzeigen
 compat-choice-all = Alle anzeigen
 compat-choice-count = { $shown } von { $all } angezeigt
+## Home
+
+home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.

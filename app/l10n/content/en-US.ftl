@@ -173,3 +173,6 @@ compat-choice-hint = Pick the columns of this and all other compatibility tables
 compat-choice-apply = Show these
 compat-choice-all = Show all
 compat-choice-count = { $shown } of { $all } shown
+## Home
+
+home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.

@@ -173,3 +173,6 @@ compat-choice-hint = Elige las columnas de esta y de todas las demás tablas de 
 compat-choice-apply = Mostrar estos
 compat-choice-all = Mostrar todos
 compat-choice-count = Se muestran { $shown } de { $all }
+## Home
+
+home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.

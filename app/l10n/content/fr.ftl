@@ -173,3 +173,6 @@ compat-choice-hint = Choisissez les colonnes de ce tableau de compatibilité et 
 compat-choice-apply = Afficher la sélection
 compat-choice-all = Tout afficher
 compat-choice-count = { $shown } sur { $all } affichés
+## Home
+
+home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.

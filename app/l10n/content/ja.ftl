@@ -173,3 +173,6 @@ compat-choice-hint = この表を含むすべての互換性の表に表示す�
 compat-choice-apply = 選択したものを表示
 compat-choice-all = すべて表示
 compat-choice-count = { $all } 件中 { $shown } 件を表示
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。

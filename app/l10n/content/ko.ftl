@@ -173,3 +173,6 @@ compat-choice-hint = 이 표를 비롯한 모든 호환성 표에 표시할 열�
 compat-choice-apply = 선택한 항목 표시
 compat-choice-all = 모두 표시
 compat-choice-count = { $all }개 중 { $shown }개 표시
+## Home
+
+home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.

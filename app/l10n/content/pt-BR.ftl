@@ -173,3 +173,6 @@ compat-choice-hint = Escolha as colunas desta e de todas as outras tabelas de co
 compat-choice-apply = Mostrar estes
 compat-choice-all = Mostrar todos
 compat-choice-count = { $shown } de { $all } exibidos
+## Home
+
+home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.

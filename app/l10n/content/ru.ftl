@@ -173,3 +173,6 @@ compat-choice-hint = Выберите столбцы для этой и всех
 compat-choice-apply = Показать выбранные
 compat-choice-all = Показать все
 compat-choice-count = Показано { $shown } из { $all }
+## Home
+
+home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.

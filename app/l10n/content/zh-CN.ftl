@@ -173,3 +173,6 @@ compat-choice-hint = 选择在此表和所有其他兼容性表中显示的列�
 compat-choice-apply = 显示所选
 compat-choice-all = 显示全部
 compat-choice-count = 显示 { $shown } / { $all } 个
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。

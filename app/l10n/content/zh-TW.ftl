@@ -173,3 +173,6 @@ compat-choice-hint = 選擇要在此表格和所有其他相容性表格中顯�
 compat-choice-apply = 顯示所選項目
 compat-choice-all = 顯示全部
 compat-choice-count = 顯示 { $shown } / { $all } 個
+## Home
+
+home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。

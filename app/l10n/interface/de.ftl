@@ -74,7 +74,6 @@ error-reload = Seite neu laden
 
 ## Home
 
-home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.
 home-title = Die Webplattform, verständlich erklärt
 home-start = Einstieg:
 home-areas = Dokumentation
@@ -205,3 +204,33 @@ footer-privacy = Datenschutzhinweis
 footer-cookies = Cookies
 footer-legal = Rechtliches
 footer-participation = Richtlinien für die Community
+## Quick search
+
+quick-search-label = { $site } durchsuchen
+quick-search-placeholder = Suchen
+quick-search-hero = Wonach suchen Sie?
+quick-search-submit = Suchen
+quick-search-clear = Sucheingabe löschen
+quick-search-open = Website durchsuchen
+quick-search-close = Suche schließen
+quick-search-list = Seiten nach Titel
+quick-search-loading = Suchindex wird geladen …
+quick-search-failed = Der Suchindex konnte nicht geladen werden!
+quick-search-none = Keine passenden Seitentitel gefunden.
+quick-search-more = Nicht das Gesuchte dabei?
+quick-search-site = Gesamte Website nach { $query } durchsuchen
+quick-search-broken = Fehler beim Anzeigen der Suche. Einzelheiten stehen in der Konsole.
+quick-search-count =
+    { $count ->
+        [one] { $count } Seite gefunden
+       *[other] { $count } Seiten gefunden
+    }
+
+## Home regions
+
+home-featured = Ausgewählte Artikel
+home-news = Neuigkeiten
+home-news-new = Neu
+home-contributions = Neueste Beiträge
+home-spotlight = Mitwirkende im Porträt
+home-spotlight-involved = Mitmachen →

@@ -74,7 +74,6 @@ error-reload = Try reloading the page
 
 ## Home
 
-home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.
 home-title = The web platform, explained
 home-start = Start with
 home-areas = Documentation
@@ -205,3 +204,33 @@ footer-privacy = Website privacy notice
 footer-cookies = Cookies
 footer-legal = Legal
 footer-participation = Community participation guidelines
+## Quick search
+
+quick-search-label = Search { $site }
+quick-search-placeholder = Search
+quick-search-hero = What are you looking for?
+quick-search-submit = Search
+quick-search-clear = Clear search input
+quick-search-open = Search the site
+quick-search-close = Close search
+quick-search-list = Pages by title
+quick-search-loading = Loading search index...
+quick-search-failed = Failed to load search index!
+quick-search-none = No document titles found.
+quick-search-more = Not seeing what you're searching for?
+quick-search-site = Site search for { $query }
+quick-search-broken = Error while rendering search. Check console for details.
+quick-search-count =
+    { $count ->
+        [one] { $count } page found
+       *[other] { $count } pages found
+    }
+
+## Home regions
+
+home-featured = Featured articles
+home-news = Latest news
+home-news-new = New
+home-contributions = Recent contributions
+home-spotlight = Contributor Spotlight
+home-spotlight-involved = Get involved →

@@ -74,7 +74,6 @@ error-reload = Intentar recargar la página
 
 ## Home
 
-home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.
 home-title = La plataforma web, explicada
 home-start = Empieza por
 home-areas = Documentación
@@ -205,3 +204,33 @@ footer-privacy = Aviso de privacidad del sitio
 footer-cookies = Cookies
 footer-legal = Información legal
 footer-participation = Normas de participación en la comunidad
+## Quick search
+
+quick-search-label = Buscar en { $site }
+quick-search-placeholder = Buscar
+quick-search-hero = ¿Qué estás buscando?
+quick-search-submit = Buscar
+quick-search-clear = Borrar la búsqueda
+quick-search-open = Buscar en el sitio
+quick-search-close = Cerrar la búsqueda
+quick-search-list = Páginas por título
+quick-search-loading = Cargando el índice de búsqueda...
+quick-search-failed = ¡No se pudo cargar el índice de búsqueda!
+quick-search-none = No se encontraron títulos de documentos.
+quick-search-more = ¿No ves lo que buscas?
+quick-search-site = Buscar { $query } en todo el sitio
+quick-search-broken = Error al mostrar la búsqueda. Consulta los detalles en la consola.
+quick-search-count =
+    { $count ->
+        [one] { $count } página encontrada
+       *[other] { $count } páginas encontradas
+    }
+
+## Home regions
+
+home-featured = Artículos destacados
+home-news = Últimas noticias
+home-news-new = Nuevo
+home-contributions = Contribuciones recientes
+home-spotlight = Contribuyente destacado
+home-spotlight-involved = Participa →

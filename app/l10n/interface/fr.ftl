@@ -74,7 +74,6 @@ error-reload = Essayer de recharger la page
 
 ## Home
 
-home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.
 home-title = La plateforme web, expliquée
 home-start = Commencer par
 home-areas = Documentation
@@ -205,3 +204,33 @@ footer-privacy = Confidentialité du site
 footer-cookies = Cookies
 footer-legal = Mentions légales
 footer-participation = Règles de participation à la communauté
+## Quick search
+
+quick-search-label = Rechercher sur { $site }
+quick-search-placeholder = Rechercher
+quick-search-hero = Que recherchez-vous ?
+quick-search-submit = Rechercher
+quick-search-clear = Effacer la recherche
+quick-search-open = Rechercher sur le site
+quick-search-close = Fermer la recherche
+quick-search-list = Pages par titre
+quick-search-loading = Chargement de l’index de recherche…
+quick-search-failed = Échec du chargement de l’index de recherche !
+quick-search-none = Aucun titre de document trouvé.
+quick-search-more = Vous ne trouvez pas ce que vous cherchez ?
+quick-search-site = Rechercher { $query } sur tout le site
+quick-search-broken = Erreur lors de l’affichage de la recherche. Consultez la console pour plus de détails.
+quick-search-count =
+    { $count ->
+        [one] { $count } page trouvée
+       *[other] { $count } pages trouvées
+    }
+
+## Home regions
+
+home-featured = Articles à la une
+home-news = Dernières actualités
+home-news-new = Nouveau
+home-contributions = Contributions récentes
+home-spotlight = Portrait de contributeur
+home-spotlight-involved = Participer →

@@ -74,7 +74,6 @@ error-reload = ページを再読み込みする
 
 ## Home
 
-home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。
 home-title = ウェブプラットフォームをわかりやすく
 home-start = まずはこちら
 home-areas = ドキュメント
@@ -201,3 +200,32 @@ footer-privacy = ウェブサイトのプライバシー通知
 footer-cookies = Cookie
 footer-legal = 法的情報
 footer-participation = コミュニティ参加ガイドライン
+## Quick search
+
+quick-search-label = { $site } を検索
+quick-search-placeholder = 検索
+quick-search-hero = 何をお探しですか？
+quick-search-submit = 検索
+quick-search-clear = 検索語を消去
+quick-search-open = サイト内を検索
+quick-search-close = 検索を閉じる
+quick-search-list = タイトルに一致するページ
+quick-search-loading = 検索インデックスを読み込み中...
+quick-search-failed = 検索インデックスを読み込めませんでした
+quick-search-none = 一致するタイトルの文書はありません。
+quick-search-more = お探しのものが見つかりませんか？
+quick-search-site = 「{ $query }」をサイト全体で検索
+quick-search-broken = 検索の表示中にエラーが発生しました。詳しくはコンソールを確認してください。
+quick-search-count =
+    { $count ->
+       *[other] { $count } 件のページが見つかりました
+    }
+
+## Home regions
+
+home-featured = 注目の記事
+home-news = 最新ニュース
+home-news-new = 新着
+home-contributions = 最近の貢献
+home-spotlight = コントリビューター紹介
+home-spotlight-involved = 参加する →

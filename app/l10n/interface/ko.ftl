@@ -74,7 +74,6 @@ error-reload = 페이지 새로 고침
 
 ## Home
 
-home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.
 home-title = 웹 플랫폼을 알기 쉽게
 home-start = 시작하기
 home-areas = 문서
@@ -201,3 +200,32 @@ footer-privacy = 웹사이트 개인정보 고지
 footer-cookies = 쿠키
 footer-legal = 법적 고지
 footer-participation = 커뮤니티 참여 지침
+## Quick search
+
+quick-search-label = { $site } 검색
+quick-search-placeholder = 검색
+quick-search-hero = 무엇을 찾고 계신가요?
+quick-search-submit = 검색
+quick-search-clear = 검색어 지우기
+quick-search-open = 사이트 검색
+quick-search-close = 검색 닫기
+quick-search-list = 제목이 일치하는 페이지
+quick-search-loading = 검색 색인을 불러오는 중...
+quick-search-failed = 검색 색인을 불러오지 못했습니다!
+quick-search-none = 일치하는 문서 제목이 없습니다.
+quick-search-more = 찾으시는 내용이 없나요?
+quick-search-site = 사이트 전체에서 “{ $query }” 검색
+quick-search-broken = 검색 결과를 표시하는 중 오류가 발생했습니다. 자세한 내용은 콘솔에서 확인하세요.
+quick-search-count =
+    { $count ->
+       *[other] 페이지 { $count }개를 찾았습니다
+    }
+
+## Home regions
+
+home-featured = 추천 글
+home-news = 최신 소식
+home-news-new = 새 글
+home-contributions = 최근 기여
+home-spotlight = 기여자 소개
+home-spotlight-involved = 참여하기 →

@@ -74,7 +74,6 @@ error-reload = Tentar recarregar a página
 
 ## Home
 
-home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
 home-title = A plataforma web, explicada
 home-start = Comece por
 home-areas = Documentação
@@ -205,3 +204,33 @@ footer-privacy = Aviso de privacidade do site
 footer-cookies = Cookies
 footer-legal = Informações legais
 footer-participation = Diretrizes de participação na comunidade
+## Quick search
+
+quick-search-label = Pesquisar em { $site }
+quick-search-placeholder = Pesquisar
+quick-search-hero = O que você está procurando?
+quick-search-submit = Pesquisar
+quick-search-clear = Limpar a pesquisa
+quick-search-open = Pesquisar no site
+quick-search-close = Fechar a pesquisa
+quick-search-list = Páginas por título
+quick-search-loading = Carregando o índice de pesquisa...
+quick-search-failed = Não foi possível carregar o índice de pesquisa!
+quick-search-none = Nenhum título de documento encontrado.
+quick-search-more = Não encontrou o que procura?
+quick-search-site = Pesquisar { $query } em todo o site
+quick-search-broken = Erro ao exibir a pesquisa. Veja os detalhes no console.
+quick-search-count =
+    { $count ->
+        [one] { $count } página encontrada
+       *[other] { $count } páginas encontradas
+    }
+
+## Home regions
+
+home-featured = Artigos em destaque
+home-news = Últimas notícias
+home-news-new = Novo
+home-contributions = Contribuições recentes
+home-spotlight = Colaborador em destaque
+home-spotlight-involved = Participe →

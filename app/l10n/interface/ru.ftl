@@ -74,7 +74,6 @@ error-reload = Перезагрузить страницу
 
 ## Home
 
-home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.
 home-title = Веб-платформа — понятно и подробно
 home-start = Начните с
 home-areas = Документация
@@ -206,3 +205,35 @@ footer-privacy = Конфиденциальность на сайте
 footer-cookies = Файлы cookie
 footer-legal = Правовая информация
 footer-participation = Правила участия в сообществе
+## Quick search
+
+quick-search-label = Поиск по { $site }
+quick-search-placeholder = Поиск
+quick-search-hero = Что вы ищете?
+quick-search-submit = Найти
+quick-search-clear = Очистить поле поиска
+quick-search-open = Поиск по сайту
+quick-search-close = Закрыть поиск
+quick-search-list = Страницы по названию
+quick-search-loading = Загрузка поискового индекса...
+quick-search-failed = Не удалось загрузить поисковый индекс!
+quick-search-none = Нет документов с таким названием.
+quick-search-more = Не нашли то, что искали?
+quick-search-site = Искать «{ $query }» по всему сайту
+quick-search-broken = Ошибка при отображении поиска. Подробности — в консоли.
+quick-search-count =
+    { $count ->
+        [one] Найдена { $count } страница
+        [few] Найдено { $count } страницы
+        [many] Найдено { $count } страниц
+       *[other] Найдено { $count } страницы
+    }
+
+## Home regions
+
+home-featured = Избранные статьи
+home-news = Последние новости
+home-news-new = Новое
+home-contributions = Недавние изменения
+home-spotlight = Наши авторы
+home-spotlight-involved = Присоединиться →

@@ -74,7 +74,6 @@ error-reload = 尝试重新加载页面
 
 ## Home
 
-home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。
 home-title = 把 Web 平台讲清楚
 home-start = 从这里开始
 home-areas = 文档
@@ -201,3 +200,32 @@ footer-privacy = 网站隐私声明
 footer-cookies = Cookie
 footer-legal = 法律信息
 footer-participation = 社区参与准则
+## Quick search
+
+quick-search-label = 搜索 { $site }
+quick-search-placeholder = 搜索
+quick-search-hero = 你在找什么？
+quick-search-submit = 搜索
+quick-search-clear = 清除搜索内容
+quick-search-open = 搜索本站
+quick-search-close = 关闭搜索
+quick-search-list = 标题匹配的页面
+quick-search-loading = 正在加载搜索索引……
+quick-search-failed = 搜索索引加载失败！
+quick-search-none = 没有找到匹配的文档标题。
+quick-search-more = 没有找到想要的内容？
+quick-search-site = 在全站搜索“{ $query }”
+quick-search-broken = 显示搜索结果时出错。详情请查看控制台。
+quick-search-count =
+    { $count ->
+       *[other] 找到 { $count } 个页面
+    }
+
+## Home regions
+
+home-featured = 精选文章
+home-news = 最新消息
+home-news-new = 新
+home-contributions = 最近的贡献
+home-spotlight = 贡献者聚焦
+home-spotlight-involved = 参与进来 →

@@ -74,7 +74,6 @@ error-reload = 嘗試重新載入頁面
 
 ## Home
 
-home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。
 home-title = 把網頁平台講清楚
 home-start = 從這裡開始
 home-areas = 文件
@@ -201,3 +200,32 @@ footer-privacy = 網站隱私權聲明
 footer-cookies = Cookie
 footer-legal = 法律資訊
 footer-participation = 社群參與準則
+## Quick search
+
+quick-search-label = 搜尋 { $site }
+quick-search-placeholder = 搜尋
+quick-search-hero = 您在找什麼？
+quick-search-submit = 搜尋
+quick-search-clear = 清除搜尋內容
+quick-search-open = 搜尋本站
+quick-search-close = 關閉搜尋
+quick-search-list = 標題相符的頁面
+quick-search-loading = 正在載入搜尋索引……
+quick-search-failed = 搜尋索引載入失敗！
+quick-search-none = 找不到相符的文件標題。
+quick-search-more = 沒有找到想要的內容？
+quick-search-site = 在全站搜尋「{ $query }」
+quick-search-broken = 顯示搜尋結果時發生錯誤。詳情請查看主控台。
+quick-search-count =
+    { $count ->
+       *[other] 找到 { $count } 個頁面
+    }
+
+## Home regions
+
+home-featured = 精選文章
+home-news = 最新消息
+home-news-new = 新
+home-contributions = 最近的貢獻
+home-spotlight = 貢獻者聚焦
+home-spotlight-involved = 參與貢獻 →

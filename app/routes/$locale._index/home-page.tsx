@@ -1,26 +1,37 @@
+import type { HomeData } from "~/domain/home";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
+import { HeroSearch } from "~/ui/quick-search/hero-search";
+import { ContributorSpotlight } from "./contributor-spotlight";
+import { FeaturedArticles } from "./featured-articles";
+import { LatestNews } from "./latest-news";
 import type { HomeArea } from "./list-home-areas";
+import { RecentContributions } from "./recent-contributions";
 import styles from "./home-page.module.css";
 
 export interface HomePageProps {
-  description: string;
+  home: HomeData;
   areas: readonly HomeArea[];
+  /** ISO 8601, by the server's clock. */
+  now: string;
 }
 
-/** The front door: what this is, and where each subject begins. */
-export function HomePage({ description, areas }: HomePageProps) {
+/** The front door: what this is, where each subject begins, and what is new. */
+export function HomePage({ home, areas, now }: HomePageProps) {
   const { text } = useLocale();
   return (
     <main id="content" tabIndex={-1}>
       <section className={styles.hero} data-theme="dark">
         <div className={`page-width ${styles.inner}`}>
           <h1>{text("home-title")}</h1>
-          <p className={styles.lead}>{description}</p>
+          <p className={styles.lead}>{home.pageDescription}</p>
+          <div className={styles.search}>
+            <HeroSearch />
+          </div>
           <QuickLinks areas={areas} />
         </div>
       </section>
-      <section className={`page-width ${styles.areas}`} aria-labelledby="areas">
+      <section className={`page-width ${styles.region}`} aria-labelledby="areas">
         <h2 id="areas">{text("home-areas")}</h2>
         {areas.length === 0 && <p>{text("home-empty")}</p>}
         <ul className={styles.tiles}>
@@ -29,6 +40,14 @@ export function HomePage({ description, areas }: HomePageProps) {
           ))}
         </ul>
       </section>
+      <FeaturedArticles articles={home.featuredArticles} />
+      <div className={`page-width ${styles.columns}`}>
+        <LatestNews items={home.latestNews.items} now={now} />
+        <RecentContributions items={home.recentContributions.items} now={now} />
+      </div>
+      {home.featuredContributor && (
+        <ContributorSpotlight contributor={home.featuredContributor} />
+      )}
     </main>
   );
 }

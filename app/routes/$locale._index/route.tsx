@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readSite } from "~/ui/head/read-site";
 import { describeHome } from "./describe-home";
 import { HomePage } from "./home-page";
@@ -11,9 +10,12 @@ export const handle = { kind: "reading" } as const;
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const home = context.services.home.readHome(locale);
   return {
     locale,
-    description: getInterfaceText(locale)("home-description"),
+    home,
+    now: new Date().toISOString(),
+    description: home.pageDescription,
     areas: listHomeAreas(context.services.documents, locale),
   };
 }
@@ -22,6 +24,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? describeHome(data, readSite(matches)) : [];
 
 export default function HomeRoute() {
-  const { areas, description } = useLoaderData<typeof loader>();
-  return <HomePage areas={areas} description={description} />;
+  const { home, areas, now } = useLoaderData<typeof loader>();
+  return <HomePage home={home} areas={areas} now={now} />;
 }

@@ -7,6 +7,7 @@ import { findLogoVariant, Logo } from "~/ui/logo/logo";
 import { MAIN_MENU_ID, MainMenu } from "~/ui/main-menu/main-menu";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { popoverTarget } from "~/ui/popover";
+import { HeaderSearch } from "~/ui/quick-search/header-search";
 import { ThemeMenu } from "~/ui/theme/theme-menu";
 import styles from "./header.module.css";
 
@@ -33,6 +34,7 @@ export function Header({ site, children }: HeaderProps) {
         <Logo siteName={site.siteName} variant={findLogoVariant(pathname)} />
         <MainMenu path={pathname} site={site} />
         <div className={styles.actions}>
+          <HeaderSearch siteName={site.siteName} />
           {children}
           <ThemeMenu next={pathname + search} />
           {site.features.includes("accounts") && <AccountArea next={pathname + search} />}

@@ -73,6 +73,26 @@ export async function readGitLog(
   await ended;
 }
 
+/** First lines of the messages of these commits, by hash; none where git does not know them. */
+export async function readSubjects(
+  folder: string,
+  hashes: readonly string[],
+): Promise<Map<string, string>> {
+  if (hashes.length === 0 || !isInCheckout(folder)) return new Map();
+  const args = ["log", "--no-walk=unsorted", "--format=%H %s", "--no-show-signature"];
+  try {
+    const { stdout } = await run("git", [...args, ...hashes, "--"], toOptions(folder));
+    return new Map(stdout.split("\n").map(splitSubject));
+  } catch {
+    return new Map();
+  }
+}
+
+function splitSubject(line: string): [hash: string, subject: string] {
+  const [hash = "", ...words] = line.split(" ");
+  return [hash, words.join(" ")];
+}
+
 function parseCommit(line: string): Commit | null {
   const [, hash = "", date = "", author = ""] = /^.(\S+) (\S+) (.*)$/s.exec(line) ?? [];
   const time = Date.parse(date);

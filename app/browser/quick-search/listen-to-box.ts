@@ -1,0 +1,73 @@
+import { hideSheet } from "./search-forms";
+import type { SearchBox, SearchFormParts } from "./search-box";
+import { listboxId } from "./search-popup";
+
+/** Makes the form the combobox that it is from now on, for people and for assistive technology. */
+export function listenToBox(
+  { form, input, place }: SearchFormParts,
+  box: SearchBox,
+): void {
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-autocomplete", "list");
+  input.setAttribute("aria-controls", listboxId(form.id));
+  input.setAttribute("aria-expanded", "false");
+
+  input.addEventListener("input", () => box.update());
+  input.addEventListener("focus", () => box.update());
+  input.addEventListener("keydown", (event) => handleKey(event, input, box));
+  form.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) box.close();
+  });
+  form.addEventListener("reset", (event) => {
+    event.preventDefault();
+    box.clear();
+    input.focus();
+  });
+  form.addEventListener("submit", () => box.close());
+  // The field keeps the focus while a link of the list is pressed.
+  place.addEventListener("mousedown", (event) => event.preventDefault());
+  place.addEventListener("click", (event) => leave(event, { form, input, place }, box));
+}
+
+function handleKey(event: KeyboardEvent, input: HTMLInputElement, box: SearchBox): void {
+  // While letters are being composed, the keys belong to the input method.
+  if (event.isComposing) return;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    event.preventDefault();
+    if (input.ariaExpanded === "true")
+      box.highlight.move(event.key === "ArrowDown" ? 1 : -1);
+    else box.update();
+  } else if (event.key === "Home" || event.key === "End") box.highlight.set(-1);
+  else if (event.key === "Enter") follow(event, box.highlight.read());
+  else if (event.key === "Escape") {
+    event.preventDefault();
+    box.clear();
+    input.blur();
+    if (input.form) hideSheet(input.form);
+  }
+}
+
+/** Follows the highlighted link as if it were clicked, in a new tab where these keys say so. */
+function follow(event: KeyboardEvent, link: HTMLAnchorElement | null): void {
+  if (!link) return;
+  event.preventDefault();
+  const { ctrlKey, shiftKey, altKey, metaKey } = event;
+  const keys = { ctrlKey, shiftKey, altKey, metaKey };
+  link.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, view: window, ...keys }),
+  );
+}
+
+/** A plain click leaves the page: its box is then as if nobody had searched. */
+function leave(
+  event: MouseEvent,
+  { form, input }: SearchFormParts,
+  box: SearchBox,
+): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link || isElsewhere) return;
+  if (link.dataset["page"] !== undefined) input.value = input.defaultValue;
+  box.close();
+  hideSheet(form);
+}

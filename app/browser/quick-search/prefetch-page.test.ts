@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPrefetcher } from "./prefetch-page";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const fetched: string[] = [];
+  return { fetched, prefetcher: createPrefetcher((href) => fetched.push(href)) };
+}
+
+test("fetches a page that is wanted for half a second", () => {
+  const { fetched, prefetcher } = setUp();
+  prefetcher.want("/a");
+  vi.advanceTimersByTime(499);
+  expect(fetched).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(fetched).toEqual(["/a"]);
+});
+
+test("fetches nothing that was only passed by", () => {
+  const { fetched, prefetcher } = setUp();
+  prefetcher.want("/a");
+  vi.advanceTimersByTime(400);
+  prefetcher.want("/b");
+  vi.advanceTimersByTime(400);
+  prefetcher.want(null);
+  vi.advanceTimersByTime(1000);
+  expect(fetched).toEqual([]);
+});
+
+test("fetches each page once", () => {
+  const { fetched, prefetcher } = setUp();
+  for (const href of ["/a", "/b", "/a"]) {
+    prefetcher.want(href);
+    vi.advanceTimersByTime(500);
+  }
+  expect(fetched).toEqual(["/a", "/b"]);
+});

@@ -1,0 +1,120 @@
+import type { Translate } from "~/domain/strings";
+import { createHighlight, type Highlight } from "./highlight-option";
+import { createPrefetcher } from "./prefetch-page";
+import { listOptions, type SearchResults } from "./search-options";
+import { createSearchPopup, type SearchPopup } from "./search-popup";
+import type { TitleSource } from "./title-source";
+
+const LOADING_NOTICE_MILLISECONDS = 500;
+
+export interface SearchBoxOptions {
+  text: Translate;
+  titles: TitleSource;
+}
+
+/** What shows the list below a field, and moves through it. */
+export class SearchBox {
+  readonly #form: HTMLFormElement;
+  readonly #input: HTMLInputElement;
+  readonly #text: Translate;
+  readonly #titles: TitleSource;
+  readonly #popup: SearchPopup;
+  readonly highlight: Highlight;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    { form, input, place }: SearchFormParts,
+    { text, titles }: SearchBoxOptions,
+  ) {
+    const popup = createSearchPopup(place, form.id, text);
+    const prefetcher = createPrefetcher();
+    this.#form = form;
+    this.#input = input;
+    this.#text = text;
+    this.#titles = titles;
+    this.#popup = popup;
+    this.highlight = createHighlight(input, popup.listOptions, (link) => {
+      prefetcher.want(link?.dataset["page"] === undefined ? null : link.href);
+    });
+  }
+
+  /** Shows what belongs to the text in the field, if somebody is there to see it. */
+  update(): void {
+    clearTimeout(this.#noticeTimer);
+    const isWanted = this.#form.contains(document.activeElement);
+    if (!isWanted || this.#input.value.trim() === "") {
+      this.close();
+      return;
+    }
+    const titles = this.#titles.read();
+    if (titles === "loading") this.#promiseNotice();
+    else if (titles === "failed") this.#showNotice(this.#text("quick-search-failed"));
+    else this.#showResults(() => listOptions(titles, this.#input.value, this.#context()));
+  }
+
+  close(): void {
+    clearTimeout(this.#noticeTimer);
+    this.#popup.hide();
+    this.#popup.announce("");
+    this.#tellExpanded(false);
+    this.highlight.set(-1);
+  }
+
+  /** Empties the field. */
+  clear(): void {
+    this.#input.value = "";
+    this.close();
+  }
+
+  /** Most answers come before anybody would read that they are on their way. */
+  #promiseNotice(): void {
+    this.close();
+    const show = () => this.#showNotice(this.#text("quick-search-loading"));
+    this.#noticeTimer = setTimeout(show, LOADING_NOTICE_MILLISECONDS);
+  }
+
+  #showNotice(notice: string): void {
+    this.close();
+    this.#popup.show(notice, []);
+    this.#popup.announce(notice);
+  }
+
+  #showResults(list: () => SearchResults): void {
+    try {
+      const { options, count } = list();
+      const none = this.#text("quick-search-none");
+      this.#popup.show(count === 0 ? none : "", options);
+      this.#popup.announce(
+        count === 0 ? none : this.#text("quick-search-count", { count }),
+      );
+      this.#tellExpanded(true);
+      this.highlight.set(0);
+    } catch (error) {
+      console.error(error);
+      this.#showNotice(this.#text("quick-search-broken"));
+    }
+  }
+
+  #tellExpanded(isExpanded: boolean): void {
+    this.#input.setAttribute("aria-expanded", String(isExpanded));
+  }
+
+  #context() {
+    const searchUrl = new URL(this.#form.action).pathname;
+    return { text: this.#text, searchUrl, windowHeight: innerHeight };
+  }
+}
+
+export interface SearchFormParts {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  /** Where the list goes. */
+  place: HTMLElement;
+}
+
+/** Null when the form lacks a part. */
+export function findParts(form: HTMLFormElement): SearchFormParts | null {
+  const input = form.querySelector<HTMLInputElement>('input[name="q"]');
+  const place = form.querySelector<HTMLElement>("[data-quick-search-popup]");
+  return input && place ? { form, input, place } : null;
+}

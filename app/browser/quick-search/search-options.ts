@@ -1,0 +1,64 @@
+import { toPageTrail } from "~/domain/quick-search/page-trail";
+import type { TitleIndex } from "~/domain/quick-search/prepare-titles";
+import { searchTitles } from "~/domain/quick-search/search-titles";
+import type { TitlePart } from "~/domain/quick-search/split-at-ranges";
+import { toHref } from "~/domain/slug";
+import type { Translate } from "~/domain/strings";
+
+const LOW_WINDOW_PIXELS = 850;
+const RESULTS_IN_LOW_WINDOW = 5;
+const RESULTS = 10;
+
+/** One line of the list: a link. */
+export interface SearchOption {
+  href: string;
+  parts: readonly TitlePart[];
+  /** Where the page stands; for the site search, what it looks for. */
+  about: string;
+  /** False for the link to the site search. */
+  isPage: boolean;
+}
+
+export interface SearchResults {
+  options: SearchOption[];
+  /** How many of them are pages. */
+  count: number;
+}
+
+/** What the list shows for a typed text; the last line always leads to the site search. */
+export function listOptions(
+  titles: TitleIndex,
+  typed: string,
+  { text, searchUrl, windowHeight }: OptionContext,
+): SearchResults {
+  const limit = windowHeight < LOW_WINDOW_PIXELS ? RESULTS_IN_LOW_WINDOW : RESULTS;
+  const pages = searchTitles(titles, typed, limit).map(({ url, parts }) => ({
+    href: toHref(url),
+    parts,
+    about: toPageTrail(url),
+    isPage: true,
+  }));
+  const query = typed.trim();
+  const siteSearch = {
+    href: `${searchUrl}?${new URLSearchParams({ q: query }).toString()}`,
+    isPage: false,
+    ...describeSiteSearch(pages.length, query, text),
+  };
+  return { options: [...pages, siteSearch], count: pages.length };
+}
+
+export interface OptionContext {
+  text: Translate;
+  /** Of the locale, without its query. */
+  searchUrl: string;
+  /** In pixels. */
+  windowHeight: number;
+}
+
+function describeSiteSearch(count: number, query: string, text: Translate) {
+  const about = text("quick-search-site", { query });
+  const plain = (part: string) => [{ text: part, isMatch: false }];
+  return count === 0
+    ? { parts: plain(about), about: "" }
+    : { parts: plain(text("quick-search-more")), about };
+}

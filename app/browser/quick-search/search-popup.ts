@@ -1,0 +1,92 @@
+import type { Translate } from "~/domain/strings";
+import type { SearchOption } from "./search-options";
+
+/** What opens below a search field: a notice, a list of links, or both. */
+export interface SearchPopup {
+  show(notice: string, options: readonly SearchOption[]): void;
+  /** Tells assistive technology something. */
+  announce(message: string): void;
+  hide(): void;
+  listOptions(): HTMLAnchorElement[];
+}
+
+/**
+ * Builds the popup in the element that the page keeps free for it.
+ *
+ * @param id Prefix for ids, the form's own.
+ */
+export function createSearchPopup(
+  place: HTMLElement,
+  id: string,
+  text: Translate,
+): SearchPopup {
+  const status = createElement("div", { role: "status", class: "visually-hidden" });
+  const notice = createElement("p", {});
+  const list = createElement("div", {
+    id: listboxId(id),
+    role: "listbox",
+    "aria-label": text("quick-search-list"),
+  });
+  const panel = createElement("div", { hidden: "" });
+  panel.append(notice, list);
+  place.replaceChildren(status, panel);
+
+  function show(words: string, options: readonly SearchOption[]): void {
+    notice.textContent = words;
+    notice.hidden = words === "";
+    list.hidden = options.length === 0;
+    list.replaceChildren(...options.map((option, index) => toElement(option, id, index)));
+    panel.hidden = false;
+    panel.scrollTop = 0;
+  }
+
+  return {
+    show,
+    announce(message) {
+      if (status.textContent !== message) status.textContent = message;
+    },
+    hide() {
+      panel.hidden = true;
+    },
+    listOptions: () =>
+      panel.hidden ? [] : [...list.querySelectorAll<HTMLAnchorElement>("a")],
+  };
+}
+
+export function listboxId(formId: string): string {
+  return `${formId}-listbox`;
+}
+
+/** A link that is an option itself, since an option may hold no other control. */
+function toElement(
+  { href, parts, about, isPage }: SearchOption,
+  id: string,
+  index: number,
+) {
+  const link = createElement("a", {
+    id: `${id}-option-${index}`,
+    role: "option",
+    href,
+    tabindex: "-1",
+    "aria-selected": "false",
+    ...(isPage && { "data-page": "" }),
+  });
+  link.append(
+    ...parts.map((part) =>
+      part.isMatch ? createElement("mark", {}, part.text) : part.text,
+    ),
+  );
+  if (about !== "") link.append(" ", createElement("small", {}, about));
+  return link;
+}
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  content = "",
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = content;
+  return element;
+}

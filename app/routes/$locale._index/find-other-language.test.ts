@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { findOtherLanguage } from "./find-other-language";
+
+test("tells the language of a page that has another one", () => {
+  expect(findOtherLanguage("/en-US/docs/Web", "de")).toBe("en-US");
+});
+
+test("tells none for a page of the same language, or of no language", () => {
+  expect(findOtherLanguage("/de/docs/Web", "de")).toBeUndefined();
+  expect(findOtherLanguage("https://example.com/de/docs", "de")).toBeUndefined();
+});

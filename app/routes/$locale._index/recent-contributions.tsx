@@ -1,0 +1,46 @@
+import type { Contribution } from "~/domain/home";
+import { toHref } from "~/domain/slug";
+import { useLocale } from "~/l10n/locale-context";
+import { RelativeDate } from "~/ui/relative-date/relative-date";
+import { findOtherLanguage } from "./find-other-language";
+import styles from "./home-page.module.css";
+
+export interface RecentContributionsProps {
+  items: readonly Contribution[];
+  now: string;
+}
+
+/** What was changed last in the content; left out where its history is unknown. */
+export function RecentContributions({ items, now }: RecentContributionsProps) {
+  const { text } = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="contributions">
+      <h2 id="contributions">{text("home-contributions")}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <ContributionLine key={item.url} item={item} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ContributionLine({ item, now }: { item: Contribution; now: string }) {
+  const { locale } = useLocale();
+  const { number, title, url, updated_at, repo } = item;
+  const lang = findOtherLanguage(url, locale);
+  return (
+    <li>
+      <h3>
+        <a href={number === null ? toHref(url) : url} lang={lang} hrefLang={lang}>
+          {title}
+        </a>
+      </h3>
+      <p className={styles.facts}>
+        {repo && <a href={repo.url}>{repo.name}</a>}
+        <RelativeDate date={updated_at} now={now} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import type { Document } from "~/domain/document";
+import type { NewsItem, StoredContribution } from "~/domain/home";
+import type { HomeSources } from "./home-service";
+import { createHomeService } from "./index.server";
+
+const CONTRIBUTIONS: StoredContribution[] = ["de", "fr", "en-US"].map((locale, day) => ({
+  locale: locale as "de",
+  number: null,
+  title: `Page in ${locale}`,
+  url: `/${locale}/docs/Page`,
+  updated_at: `2026-03-0${9 - day}T00:00:00.000Z`,
+  repo: null,
+}));
+
+function createDocument(url: string, facts: Partial<Document> = {}): Partial<Document> {
+  const slug = url.split("/").slice(3);
+  return {
+    mdn_url: url,
+    title: slug.at(-1) ?? "",
+    summary: "About it.",
+    pageType: "guide",
+    noIndexing: false,
+    popularity: null,
+    parents: slug.map((title, index) => ({
+      title,
+      uri: ["", ...url.split("/").slice(1, 4 + index)].join("/"),
+    })),
+    ...facts,
+  };
+}
+
+function createStore(documents: Partial<Document>[]) {
+  let reads = 0;
+  const store = {
+    findDocument: (url: string) => {
+      const document = documents.find(({ mdn_url }) => mdn_url === url);
+      return document ? { document: document as Document, sidebarId: null } : null;
+    },
+    readSearchIndex(locale: string) {
+      reads++;
+      const lines = documents
+        .filter(({ mdn_url = "" }) => mdn_url.startsWith(`/${locale}/`))
+        .map(({ title, mdn_url: url }) => ({ title, url }));
+      return { json: JSON.stringify(lines), etag: '"x"' };
+    },
+    readContributions: () => CONTRIBUTIONS,
+  };
+  return { store: store as unknown as ContentStore, countReads: () => reads };
+}
+
+function open(documents: Partial<Document>[], sources: HomeSources = {}) {
+  const { store, countReads } = createStore(documents);
+  const home = createHomeService({
+    store: () => store,
+    siteName: "Site",
+    translate: (locale) => (id) => `${id} ${locale}`,
+    ...sources,
+  });
+  return { home, countReads };
+}
+
+function listUrls(documents: Partial<Document>[], locale: "de" | "en-US" = "en-US") {
+  return open(documents)
+    .home.readHome(locale)
+    .featuredArticles.map((each) => each.mdn_url);
+}
+
+test("features the most read articles, each of another subject", () => {
+  const popular = ["Web/CSS/Box", "Web/CSS/Flex", "Web/HTML/a", "Glossary/Term"];
+  const documents = popular.map((slug, index) =>
+    createDocument(`/en-US/docs/${slug}`, { popularity: 1 - index / 10 }),
+  );
+  expect(listUrls(documents)).toEqual([
+    "/en-US/docs/Web/CSS/Box",
+    "/en-US/docs/Web/HTML/a",
+    "/en-US/docs/Glossary/Term",
+  ]);
+});
+
+test("features no overview, nothing hidden and nothing without a summary", () => {
+  const documents = [
+    createDocument("/en-US/docs/Web/CSS", { popularity: 1, pageType: "landing-page" }),
+    createDocument("/en-US/docs/Web/HTML/a", { popularity: 0.9, noIndexing: true }),
+    createDocument("/en-US/docs/Web/API/b", { popularity: 0.8, summary: "" }),
+    createDocument("/en-US/docs/Web/HTTP/c", { popularity: 0.7 }),
+  ];
+  expect(listUrls(documents)).toEqual(["/en-US/docs/Web/HTTP/c"]);
+});
+
+test("features pages of the shipped list where nobody has counted, at most four", () => {
+  const slugs = [
+    "Web/CSS/Reference/Selectors/:has",
+    "Web/JavaScript/Guide/Using_promises",
+    "Web/JavaScript/Guide/Modules",
+    "Web/HTTP/Guides/Caching",
+    "Web/API/Fetch_API/Using_Fetch",
+    "Glossary/Progressive_enhancement",
+  ];
+  const documents = [
+    createDocument("/en-US/docs/A"),
+    ...slugs.map((slug) => createDocument(`/en-US/docs/${slug}`)),
+  ];
+  expect(listUrls(documents)).toEqual([
+    "/en-US/docs/Web/CSS/Reference/Selectors/:has",
+    "/en-US/docs/Web/JavaScript/Guide/Using_promises",
+    "/en-US/docs/Web/HTTP/Guides/Caching",
+    "/en-US/docs/Web/API/Fetch_API/Using_Fetch",
+  ]);
+});
+
+test("takes an article in the locale's language before the English one", () => {
+  const promises = "docs/Web/JavaScript/Guide/Using_promises";
+  const documents = [
+    createDocument(`/de/${promises}`),
+    createDocument(`/en-US/${promises}`),
+    createDocument("/en-US/docs/Web/HTTP/Guides/Caching"),
+  ];
+  expect(listUrls(documents, "de")).toEqual([
+    `/de/${promises}`,
+    "/en-US/docs/Web/HTTP/Guides/Caching",
+  ]);
+});
+
+test("tells the subject of an article", () => {
+  const slugs = ["Web/HTTP/Guides/Caching", "Glossary/Progressive_enhancement"];
+  const documents = slugs.map((slug) => createDocument(`/en-US/docs/${slug}`));
+  const { featuredArticles } = open(documents).home.readHome("en-US");
+  expect(featuredArticles.map(({ tag }) => tag)).toEqual([
+    { title: "HTTP", uri: "/en-US/docs/Web/HTTP" },
+    { title: "Glossary", uri: "/en-US/docs/Glossary" },
+  ]);
+});
+
+test("reads the index of a store once for each locale", () => {
+  const { home, countReads } = open([]);
+  for (const locale of ["de", "de", "en-US", "de"] as const) home.readHome(locale);
+  expect(countReads()).toBe(2);
+});
+
+test("shows changes of the locale and the English ones", () => {
+  const { items } = open([]).home.readHome("de").recentContributions;
+  expect(items.map(({ title }) => title)).toEqual(["Page in de", "Page in en-US"]);
+  expect(items[0]).not.toHaveProperty("locale");
+});
+
+test("is empty, but whole, when nothing else exists", () => {
+  expect(open([]).home.readHome("de")).toMatchObject({
+    pageDescription: "home-description de",
+    featuredArticles: [],
+    latestNews: { items: [] },
+  });
+  expect(open([]).home.readHome("de")).not.toHaveProperty("featuredContributor");
+});
+
+test("shows three of the news and the contributor, where there are any", () => {
+  const news = { title: "News" } as NewsItem;
+  const contributor = { contributorName: "Ada", url: "/x", quote: "q" };
+  const { home } = open([], {
+    listNews: () => [news, news, news, news],
+    findFeaturedContributor: () => contributor,
+  });
+  expect(home.readHome("en-US").latestNews.items).toHaveLength(3);
+  expect(home.readHome("en-US").featuredContributor).toEqual(contributor);
+});
+
+test("tells the same as JSON", () => {
+  const { home } = open([]);
+  const { json, etag } = home.readHomeJson("fr");
+  expect(JSON.parse(json)).toEqual({
+    hyData: home.readHome("fr"),
+    pageTitle: "Site",
+    url: "/fr/",
+    renderer: "Homepage",
+  });
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  expect(home.readHomeJson("de").etag).not.toBe(etag);
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { ContentStore } from "~/content-store/content-store";
+import type { FeaturedArticle, HomeData, StoredContribution } from "~/domain/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import type { HomeService, HomeSources } from "./home-service";
+import { listFeaturedArticles } from "./list-featured-articles";
+
+export type { HomeService } from "./home-service";
+
+const SHOWN_NEWS = 3;
+const SHOWN_CONTRIBUTIONS = 5;
+
+export interface HomeServiceOptions extends HomeSources {
+  /** The store of the moment: it may be swapped between calls. */
+  store: () => ContentStore;
+  siteName: string;
+  /** Texts by locale; `home-description` is one of them. */
+  translate: (locale: Locale) => Translate;
+}
+
+export function createHomeService(options: HomeServiceOptions): HomeService {
+  const readArticles = rememberPerStore(listFeaturedArticles);
+
+  function readHome(locale: Locale): HomeData {
+    const store = options.store();
+    const featuredContributor = options.findFeaturedContributor?.(locale) ?? null;
+    return {
+      pageDescription: options.translate(locale)("home-description"),
+      featuredArticles: readArticles(store, locale),
+      latestNews: { items: options.listNews?.(locale).slice(0, SHOWN_NEWS) ?? [] },
+      recentContributions: { items: listContributions(store, locale) },
+      ...(featuredContributor && { featuredContributor }),
+    };
+  }
+
+  return {
+    readHome,
+    readHomeJson(locale) {
+      const hyData = readHome(locale);
+      const page = { pageTitle: options.siteName, url: `/${locale}/` };
+      return toJsonText({ hyData, ...page, renderer: "Homepage" });
+    },
+  };
+}
+
+/** Those of the locale and the English ones, newest first. */
+function listContributions(store: ContentStore, locale: Locale) {
+  const isShown = (each: StoredContribution) =>
+    each.locale === locale || each.locale === DEFAULT_LOCALE;
+  return store
+    .readContributions()
+    .filter(isShown)
+    .slice(0, SHOWN_CONTRIBUTIONS)
+    .map(({ number, title, url, updated_at, repo }) => {
+      return { number, title, url, updated_at, repo };
+    });
+}
+
+/** A store never changes, and what is popular is found by reading its largest lists. */
+function rememberPerStore(
+  read: (store: ContentStore, locale: Locale) => FeaturedArticle[],
+): typeof read {
+  const known = new WeakMap<ContentStore, Map<Locale, FeaturedArticle[]>>();
+  return (store, locale) => {
+    const ofStore = known.get(store) ?? new Map<Locale, FeaturedArticle[]>();
+    known.set(store, ofStore);
+    const articles = ofStore.get(locale) ?? read(store, locale);
+    ofStore.set(locale, articles);
+    return articles;
+  };
+}
+
+function toJsonText(data: object): { json: string; etag: string } {
+  const json = JSON.stringify(data);
+  const digest = createHash("sha256").update(json).digest("base64url").slice(0, 22);
+  return { json, etag: `"${digest}"` };
+}

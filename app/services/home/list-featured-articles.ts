@@ -1,0 +1,72 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { Document } from "~/domain/document";
+import type { FeaturedArticle } from "~/domain/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
+import { FEATURED_SLUGS } from "./featured-slugs";
+
+const SHOWN = 4;
+/** How far down the list of what is read most an article may stand. */
+const MOST_POPULAR = 200;
+/** Pages that lead to others; the home page has its own links to the areas. */
+const OVERVIEW_TYPE = /landing|listing|overview/;
+
+type Articles = Pick<ContentStore, "findDocument" | "readSearchIndex">;
+
+/**
+ * Articles to recommend: the most read ones, else those of our own list. Each of another
+ * subject, in the locale where it has them, else in English. All of them exist.
+ */
+export function listFeaturedArticles(store: Articles, locale: Locale): FeaturedArticle[] {
+  const candidates = [
+    ...listPopular(store, locale),
+    ...listOwn(store, locale),
+    ...listOwn(store, DEFAULT_LOCALE),
+  ];
+  const articles: FeaturedArticle[] = [];
+  const subjects = new Set<string>();
+  for (const document of candidates) {
+    const subject = findSubject(document);
+    if (articles.length === SHOWN || subjects.has(subject)) continue;
+    subjects.add(subject);
+    articles.push(toArticle(document));
+  }
+  return articles;
+}
+
+function listPopular(store: Articles, locale: Locale): Document[] {
+  const lines = JSON.parse(store.readSearchIndex(locale).json) as { url: string }[];
+  const [first] = lines;
+  // The index begins with what is read most: where that was not counted, nothing was.
+  if (!first || !readPopularity(store, first.url)) return [];
+  return lines
+    .slice(0, MOST_POPULAR)
+    .flatMap(({ url }) => findArticle(store, url) ?? [])
+    .filter(({ popularity }) => popularity !== null && popularity > 0);
+}
+
+function readPopularity(store: Articles, url: string): number {
+  return store.findDocument(url)?.document.popularity ?? 0;
+}
+
+function listOwn(store: Articles, locale: Locale): Document[] {
+  return FEATURED_SLUGS.flatMap((slug) => findArticle(store, docUrl(locale, slug)) ?? []);
+}
+
+function findArticle(store: Articles, url: string): Document | null {
+  const document = store.findDocument(url)?.document;
+  if (!document || document.noIndexing || document.summary === "") return null;
+  return OVERVIEW_TYPE.test(document.pageType) ? null : document;
+}
+
+/** The same for a page and its translation: the slug without its end. */
+function findSubject({ mdn_url }: Document): string {
+  const [, , , ...segments] = mdn_url.toLowerCase().split("/");
+  return segments.slice(0, 2).join("/");
+}
+
+function toArticle({ mdn_url, title, summary, parents }: Document): FeaturedArticle {
+  const tag = parents.length > 2 ? parents[1] : parents[0];
+  const article = { mdn_url, title, summary };
+  return tag && tag.uri !== mdn_url ? { ...article, tag } : article;
+}

@@ -1,0 +1,37 @@
+import { useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import { POPOVER, popoverTarget } from "~/ui/popover";
+import { SearchForm } from "./search-form";
+import styles from "./quick-search.module.css";
+
+/** What the skip link "Skip to search" leads to is this with `-input` behind it. */
+export const HEADER_SEARCH_ID = "top-nav-search";
+
+/** In the header's row where there is room, else in a sheet that a button opens. */
+export function HeaderSearch({ siteName }: { siteName: string }) {
+  const text = useText();
+  return (
+    <>
+      <SearchForm
+        id={HEADER_SEARCH_ID}
+        className={styles.header}
+        label={text("quick-search-label", { site: siteName })}
+        placeholder={text("quick-search-placeholder")}
+        popover={POPOVER}
+      >
+        <button
+          type="button"
+          className={styles.close}
+          {...popoverTarget(HEADER_SEARCH_ID, "hide")}
+        >
+          <Icon name="close" />
+          <span className="visually-hidden">{text("quick-search-close")}</span>
+        </button>
+      </SearchForm>
+      <button type="button" className={styles.open} {...popoverTarget(HEADER_SEARCH_ID)}>
+        <Icon name="search" />
+        <span className="visually-hidden">{text("quick-search-open")}</span>
+      </button>
+    </>
+  );
+}

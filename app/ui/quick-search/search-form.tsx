@@ -1,0 +1,78 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useLocale } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./quick-search.module.css";
+
+export interface SearchFormProps {
+  /** Of the form; its field is `{id}-input`. */
+  id: string;
+  label: string;
+  placeholder: string;
+  className?: string | undefined;
+  /** Attributes that make the form a sheet. */
+  popover?: Readonly<Record<string, string>>;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+/**
+ * A search form whose field shows what the address asks for. Scripts make it a combobox: React
+ * leaves the attributes of the field and the contents of the popup alone.
+ */
+export function SearchForm({
+  id,
+  label,
+  placeholder,
+  className = "",
+  popover = {},
+  children,
+}: SearchFormProps) {
+  const { locale, text } = useLocale();
+  const { search } = useLocation();
+  return (
+    <form
+      id={id}
+      className={`${styles.form} ${className}`}
+      role="search"
+      aria-label={label}
+      action={`/${locale}/search`}
+      method="get"
+      data-quick-search=""
+      {...popover}
+    >
+      <div className={styles.field}>
+        <Icon name="search" size={18} />
+        <input
+          id={`${id}-input`}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={new URLSearchParams(search).get("q") ?? ""}
+          required
+          // Something besides white space.
+          pattern=".*\S.*"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          suppressHydrationWarning
+        />
+        <button type="reset" className={styles.clear}>
+          <Icon name="close" size={18} />
+          <span className="visually-hidden">{text("quick-search-clear")}</span>
+        </button>
+        <button type="submit" className={styles.submit}>
+          {text("quick-search-submit")}
+        </button>
+        {children}
+      </div>
+      <div
+        className={styles.popup}
+        data-quick-search-popup=""
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+      />
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ContentStoreWriter } from "~/content-store/writer.server";
+import type { StoredContribution } from "~/domain/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { CompileJob } from "../compile-job";
+import { toPlainTitle } from "../sections/title-html";
+import { readSubjects } from "../sources/docs/git-log";
+import { toRepository } from "./source-links";
+
+/** As many as the home page has room for, of each language. */
+const SHOWN = 5;
+/** How the public repositories name the pull request that a commit came from. */
+const PULL_REQUEST = /^(.+?)\s*\(#(\d+)\)$/;
+
+type Sources = Pick<CompileJob, "docs" | "history" | "options">;
+
+/** A page as it was changed last. */
+export interface ChangedPage {
+  locale: Locale;
+  title: string;
+  url: string;
+  modified: string | null;
+  /** Hash of the commit that changed it; null when nobody knows. */
+  commit: string | null;
+}
+
+/** The newest changes of every language, for the home page; none when no history is known. */
+export async function writeContributions(
+  writer: Pick<ContentStoreWriter, "setContributions">,
+  sources: Sources,
+): Promise<void> {
+  const newest = listNewest(listChanges(sources));
+  const subjects = await readPublicSubjects(newest, sources);
+  writer.setContributions(
+    newest.map((page) => {
+      const [, title, number] =
+        PULL_REQUEST.exec(subjects.get(page.commit ?? "") ?? "") ?? [];
+      return title === undefined || number === undefined
+        ? { ...toPageContribution(page), repo: findRepository(page, sources) }
+        : toPullRequest(page, { title, number });
+    }),
+  );
+}
+
+/** Newest first, a few of each language; of the pages that one commit changed only one. */
+export function listNewest(
+  pages: readonly ChangedPage[],
+): (ChangedPage & { modified: string })[] {
+  const counts = new Map<Locale, number>();
+  const commits = new Set<string>();
+  return pages
+    .flatMap((page) =>
+      page.modified === null ? [] : [{ ...page, modified: page.modified }],
+    )
+    .sort((a, b) => compare(b.modified, a.modified) || compare(a.url, b.url))
+    .filter(({ locale, commit }) => {
+      const count = counts.get(locale) ?? 0;
+      if (count >= SHOWN || (commit !== null && commits.has(commit))) return false;
+      counts.set(locale, count + 1);
+      if (commit !== null) commits.add(commit);
+      return true;
+    });
+}
+
+export function toPageContribution({
+  locale,
+  title,
+  url,
+  modified,
+}: ChangedPage & { modified: string }): StoredContribution {
+  return {
+    ...{ locale, number: null, title: toPlainTitle(title), url },
+    ...{ updated_at: modified, repo: null },
+  };
+}
+
+function toPullRequest(
+  { locale, modified }: ChangedPage & { modified: string },
+  { title, number }: { title: string; number: string },
+): StoredContribution {
+  const repo = toRepository(locale);
+  const url = `${repo.url}/pull/${number}`;
+  return { locale, number: Number(number), title, url, updated_at: modified, repo };
+}
+
+function listChanges({ docs, history }: Sources): ChangedPage[] {
+  return docs.pages.map(({ locale, title, url, path }) => {
+    const past = history.get(path);
+    const modified = past?.modified ?? null;
+    return { locale, title, url, modified, commit: past?.hash ?? null };
+  });
+}
+
+/** What the commits say is for readers only where everybody can read it. */
+async function readPublicSubjects(
+  newest: readonly ChangedPage[],
+  { options: { contentRoot, translatedRoot, isPublicSource } }: Sources,
+): Promise<Map<string, string>> {
+  if (!isPublicSource) return new Map();
+  const listHashes = (isEnglish: boolean) =>
+    newest
+      .filter(({ locale }) => (locale === DEFAULT_LOCALE) === isEnglish)
+      .flatMap(({ commit }) => (commit === null ? [] : [commit]));
+  const [english, translated] = await Promise.all([
+    readSubjects(contentRoot, listHashes(true)),
+    readSubjects(translatedRoot, listHashes(false)),
+  ]);
+  return new Map([...english, ...translated]);
+}
+
+function findRepository({ locale }: ChangedPage, { options }: Sources) {
+  return options.isPublicSource ? toRepository(locale) : null;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
