@@ -15,6 +15,7 @@ import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { useIncident, useNonce } from "~/ui/render-context/render-context";
+import { SidebarHead } from "~/ui/sidebar/sidebar-head";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 
 /** Shown when even the root loader failed and the configured name is unknown. */
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <SidebarHead />
         <Meta />
         <Links />
       </head>

@@ -63,12 +63,16 @@ function listIds(source: string): string[] {
   return new FluentResource(source).body.map(({ id }) => id).sort();
 }
 
+/** Each text with the arguments it names; a language may name one in more plural forms. */
 function listArguments(source: string): string[] {
-  return source
-    .split("\n")
-    .filter((line) => line.includes("$"))
-    .map((line) => [line.split(" = ")[0], ...(line.match(/\$\w+/g) ?? [])].join(" "))
+  return new FluentResource(source).body
+    .map(({ id, value }) => [id, ...listVariables(value)].join(" "))
     .sort();
+}
+
+function listVariables(pattern: unknown): string[] {
+  const names = JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g);
+  return [...new Set([...names].map(([, name = ""]) => name))].sort();
 }
 
 function readCode(): string {

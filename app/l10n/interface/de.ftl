@@ -115,3 +115,19 @@ baseline-use-discouraged = Verwenden Sie nach Möglichkeit stattdessen diese Fun
 baseline-use-removing = Verwenden Sie stattdessen diese Funktionen:
 baseline-learn-more = Mehr erfahren
 baseline-see-compat = Vollständige Kompatibilität ansehen
+
+## Reading
+
+sidebar-filter-label = Seitenleiste filtern
+sidebar-filter-placeholder = Filtern
+sidebar-filter-clear = Filter leeren
+sidebar-filter-count = { $count ->
+    [0] Keine Treffer
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+  }
+language-remember = Sprache merken
+language-remember-about = Öffnet Seiten künftig in dieser Sprache, sofern es sie darin gibt
+language-forget = Gemerkte Sprache vergessen
+translation-note-always = Immer zu Englisch wechseln
+translation-note-newer = Die englische Seite wurde nach dieser Übersetzung geändert, am { $date }.

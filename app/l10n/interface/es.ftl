@@ -115,3 +115,19 @@ baseline-use-discouraged = Considera usar estas características en su lugar:
 baseline-use-removing = Usa estas características en su lugar:
 baseline-learn-more = Más información
 baseline-see-compat = Ver la compatibilidad completa
+
+## Reading
+
+sidebar-filter-label = Filtrar la barra lateral
+sidebar-filter-placeholder = Filtrar
+sidebar-filter-clear = Borrar el filtro
+sidebar-filter-count = { $count ->
+    [0] Sin coincidencias
+    [one] { $count } coincidencia
+   *[other] { $count } coincidencias
+  }
+language-remember = Recordar idioma
+language-remember-about = A partir de ahora abre las páginas en este idioma, siempre que existan en él
+language-forget = Olvidar el idioma recordado
+translation-note-always = Cambiar siempre a inglés
+translation-note-newer = La página en inglés se modificó después de esta traducción: { $date }.

@@ -115,3 +115,18 @@ baseline-use-discouraged = 代わりに次の機能の利用を検討してく�
 baseline-use-removing = 代わりに次の機能を使ってください:
 baseline-learn-more = 詳細情報
 baseline-see-compat = 互換性の詳細を見る
+
+## Reading
+
+sidebar-filter-label = サイドバーを絞り込む
+sidebar-filter-placeholder = 絞り込む
+sidebar-filter-clear = 絞り込みを消去
+sidebar-filter-count = { $count ->
+    [0] 一致する項目はありません
+   *[other] { $count } 件一致
+  }
+language-remember = 言語を記憶する
+language-remember-about = 今後、この言語のページがあればその言語で開きます
+language-forget = 記憶した言語を忘れる
+translation-note-always = 常に英語に切り替える
+translation-note-newer = 英語版のページは、この翻訳の後の { $date } に更新されています。

@@ -115,3 +115,19 @@ baseline-use-discouraged = Considere usar os seguintes recursos no lugar dele:
 baseline-use-removing = Use os seguintes recursos no lugar dele:
 baseline-learn-more = Saiba mais
 baseline-see-compat = Ver a compatibilidade completa
+
+## Reading
+
+sidebar-filter-label = Filtrar a barra lateral
+sidebar-filter-placeholder = Filtrar
+sidebar-filter-clear = Limpar o filtro
+sidebar-filter-count = { $count ->
+    [0] Nenhum resultado
+    [one] { $count } resultado
+   *[other] { $count } resultados
+  }
+language-remember = Lembrar idioma
+language-remember-about = De agora em diante, abre as páginas neste idioma sempre que existirem nele
+language-forget = Esquecer o idioma lembrado
+translation-note-always = Sempre mudar para o inglês
+translation-note-newer = A página em inglês foi alterada depois desta tradução, em { $date }.

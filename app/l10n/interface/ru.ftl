@@ -115,3 +115,20 @@ baseline-use-discouraged = Вместо неё лучше использоват
 baseline-use-removing = Используйте вместо неё:
 baseline-learn-more = Подробнее
 baseline-see-compat = Смотреть полную таблицу совместимости
+
+## Reading
+
+sidebar-filter-label = Фильтр боковой панели
+sidebar-filter-placeholder = Фильтр
+sidebar-filter-clear = Очистить фильтр
+sidebar-filter-count = { $count ->
+    [0] Ничего не найдено
+    [one] { $count } совпадение
+    [few] { $count } совпадения
+   *[other] { $count } совпадений
+  }
+language-remember = Запомнить язык
+language-remember-about = Открывать страницы на этом языке, если они на нём есть
+language-forget = Забыть выбранный язык
+translation-note-always = Всегда переключать на английский
+translation-note-newer = Страница на английском изменилась после этого перевода: { $date }.

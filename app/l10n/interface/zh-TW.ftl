@@ -115,3 +115,18 @@ baseline-use-discouraged = 請考慮改用下列功能：
 baseline-use-removing = 請改用下列功能：
 baseline-learn-more = 了解更多
 baseline-see-compat = 檢視完整相容性
+
+## Reading
+
+sidebar-filter-label = 篩選側邊欄
+sidebar-filter-placeholder = 篩選
+sidebar-filter-clear = 清除篩選
+sidebar-filter-count = { $count ->
+    [0] 沒有符合的項目
+   *[other] { $count } 個符合的項目
+  }
+language-remember = 記住語言
+language-remember-about = 今後只要頁面有此語言的版本，就以此語言開啟
+language-forget = 忘記已記住的語言
+translation-note-always = 一律切換至英文
+translation-note-newer = 英文頁面在此譯文之後於 { $date } 有更新。
