@@ -1,7 +1,13 @@
 import type { Translate } from "~/domain/strings";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
+import { handleAnchorClick } from "./copy-links";
 import { updateFocusableCode } from "./focusable-code";
+import {
+  handleLanguageClick,
+  handleRememberChange,
+  showRememberedLanguage,
+} from "./language-preference";
 import { lowerCaseHash } from "./lower-case-hash";
 import { handleMainMenuKey } from "./main-menu";
 import { startMainMenuHover } from "./main-menu-hover";
@@ -15,17 +21,40 @@ import {
 import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { startQuickSearch } from "./quick-search/start-quick-search";
+import { createScrollDepth } from "./scroll-depth";
+import { handleSidebarToggle } from "./sidebar-column";
+import {
+  handleSidebarClear,
+  handleSidebarEscape,
+  handleSidebarInput,
+  handleSidebarSubmit,
+} from "./sidebar-filter";
+import { rememberSidebar, restoreSidebar } from "./sidebar-memory";
 import { revealCurrentEntry } from "./sidebar-position";
 import { startTheme } from "./theme/theme";
+import { createTocSpy } from "./toc-spy";
 
 const WIDE = "(width >= 48.0625em)";
+
+const scrollDepth = createScrollDepth();
+const tocSpy = createTocSpy();
 
 /** Sets the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: Translate): void {
   startQuickSearch(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
+  document.addEventListener("click", (event) => void handleAnchorClick(event, text));
+  document.addEventListener("click", handleLanguageClick);
+  document.addEventListener("click", handleSidebarToggle);
+  document.addEventListener("click", handleSidebarClear);
+  document.addEventListener("input", (event) => {
+    handleSidebarInput(event, text);
+  });
+  document.addEventListener("submit", handleSidebarSubmit);
+  document.addEventListener("change", (event) => void handleRememberChange(event));
   document.addEventListener("pointerdown", handleMenuLeave);
   document.addEventListener("focusin", handleMenuLeave);
+  document.addEventListener("keydown", handleSidebarEscape);
   document.addEventListener("keydown", handleMenuEscape);
   document.addEventListener("keydown", handleMainMenuKey);
   document.addEventListener("toggle", handleMenuToggle, { capture: true });
@@ -38,8 +67,10 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("submit", handleBrowserChoiceSubmit);
   addEventListener("beforeprint", startPrinting);
   addEventListener("afterprint", endPrinting);
+  document.addEventListener("scroll", scrollDepth.handleScroll, { passive: true });
   addEventListener("hashchange", lowerCaseHash);
   addEventListener("resize", updateFocusableCode);
+  addEventListener("pagehide", rememberSidebar);
   // A drawer that is open when the window grows would stay on top of its own column.
   matchMedia(WIDE).addEventListener("change", closePopovers);
 }
@@ -51,8 +82,11 @@ export function enhancePage(text: Translate): void {
   markOverlays();
   addCopyButtons(document, text);
   updateFocusableCode();
-  revealCurrentEntry();
+  restoreSidebar(text);
+  showRememberedLanguage();
   lowerCaseHash();
+  tocSpy.watchPage();
+  scrollDepth.startPage();
 }
 
 function reload(event: Event): void {

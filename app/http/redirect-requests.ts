@@ -1,8 +1,10 @@
 import type { Request, RequestHandler } from "express";
 import { parseLocale } from "~/domain/locale";
+import { PREFERRED_LOCALE_COOKIE } from "~/domain/preferred-locale";
 import { decodePath } from "./check-url";
 import { isSingleFetch } from "./is-single-fetch";
 import { readCookie } from "./read-cookie";
+import { isLanguageChoice } from "./redirects/is-language-choice";
 import type { PageIndex, RedirectRequest } from "./redirects/redirect-step";
 import { resolveRedirect } from "./redirects/resolve-redirect";
 
@@ -26,12 +28,13 @@ export function redirectRequests(pages: PageIndex): RequestHandler {
 
 function readRedirectRequest(request: Request): RedirectRequest {
   const [rawPath = "/", ...query] = request.originalUrl.split("?");
+  const { cookie, referer, host } = request.headers;
+  const path = decodePath(rawPath) ?? "/";
   return {
-    path: decodePath(rawPath) ?? "/",
+    path,
     search: query.length > 0 ? `?${query.join("?")}` : "",
-    preferredLocale: parseLocale(
-      readCookie(request.headers.cookie, "preferredlocale") ?? "",
-    ),
+    preferredLocale: parseLocale(readCookie(cookie, PREFERRED_LOCALE_COOKIE) ?? ""),
+    isLanguageChoice: isLanguageChoice(path, referer, host),
     acceptLanguage: request.headers["accept-language"] ?? "",
     hasEncodedSlash: /%2f/i.test(rawPath),
   };

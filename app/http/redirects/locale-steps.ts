@@ -69,11 +69,12 @@ export function correctLocaleCase(path: string): Hop | null {
 /** A visitor who had the language remembered gets the same page in it, where it exists. */
 export function preferLocale(
   path: string,
-  { preferredLocale }: RedirectRequest,
+  { preferredLocale, isLanguageChoice }: RedirectRequest,
   pages: PageIndex,
 ): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!preferredLocale || !locale || locale === preferredLocale) return null;
+  if (isLanguageChoice) return null;
   const to = findInLocale(preferredLocale, { section, rest }, pages);
   return to === null ? null : { to, status: 302, cache: "visitor" };
 }

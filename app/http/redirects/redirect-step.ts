@@ -9,6 +9,8 @@ export interface RedirectRequest {
   /** The `preferredlocale` cookie, when it names a locale. */
   preferredLocale: Locale | null;
   acceptLanguage: string;
+  /** True when the reader has just chosen this language: see `is-language-choice`. */
+  isLanguageChoice?: boolean;
   /** True when a slash was sent percent-encoded: such a URL is never the canonical one. */
   hasEncodedSlash?: boolean;
 }

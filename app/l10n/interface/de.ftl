@@ -234,3 +234,18 @@ home-news-new = Neu
 home-contributions = Neueste Beiträge
 home-spotlight = Mitwirkende im Porträt
 home-spotlight-involved = Mitmachen →
+## Reading
+
+sidebar-filter-label = Seitenleiste filtern
+sidebar-filter-placeholder = Filtern
+sidebar-filter-clear = Filter leeren
+sidebar-filter-count = { $count ->
+    [0] Keine Treffer
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+  }
+language-remember = Sprache merken
+language-remember-about = Öffnet Seiten künftig in dieser Sprache, sofern es sie darin gibt
+language-forget = Gemerkte Sprache vergessen
+translation-note-always = Immer zu Englisch wechseln
+translation-note-newer = Die englische Seite wurde nach dieser Übersetzung geändert, am { $date }.

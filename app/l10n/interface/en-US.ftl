@@ -234,3 +234,18 @@ home-news-new = New
 home-contributions = Recent contributions
 home-spotlight = Contributor Spotlight
 home-spotlight-involved = Get involved →
+## Reading
+
+sidebar-filter-label = Filter sidebar
+sidebar-filter-placeholder = Filter
+sidebar-filter-clear = Clear filter input
+sidebar-filter-count = { $count ->
+    [0] No matches
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+language-remember = Remember language
+language-remember-about = Opens pages in this language from now on, wherever they exist in it
+language-forget = Forget remembered language
+translation-note-always = Always switch to English
+translation-note-newer = The English page was changed after this translation, on { $date }.

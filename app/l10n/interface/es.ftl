@@ -234,3 +234,18 @@ home-news-new = Nuevo
 home-contributions = Contribuciones recientes
 home-spotlight = Contribuyente destacado
 home-spotlight-involved = Participa →
+## Reading
+
+sidebar-filter-label = Filtrar la barra lateral
+sidebar-filter-placeholder = Filtrar
+sidebar-filter-clear = Borrar el filtro
+sidebar-filter-count = { $count ->
+    [0] Sin coincidencias
+    [one] { $count } coincidencia
+   *[other] { $count } coincidencias
+  }
+language-remember = Recordar idioma
+language-remember-about = A partir de ahora abre las páginas en este idioma, siempre que existan en él
+language-forget = Olvidar el idioma recordado
+translation-note-always = Cambiar siempre a inglés
+translation-note-newer = La página en inglés se modificó después de esta traducción: { $date }.

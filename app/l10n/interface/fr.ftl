@@ -234,3 +234,18 @@ home-news-new = Nouveau
 home-contributions = Contributions récentes
 home-spotlight = Portrait de contributeur
 home-spotlight-involved = Participer →
+## Reading
+
+sidebar-filter-label = Filtrer la barre latérale
+sidebar-filter-placeholder = Filtrer
+sidebar-filter-clear = Effacer le filtre
+sidebar-filter-count = { $count ->
+    [0] Aucun résultat
+    [one] { $count } résultat
+   *[other] { $count } résultats
+  }
+language-remember = Mémoriser la langue
+language-remember-about = Ouvre désormais les pages dans cette langue lorsqu’elles y existent
+language-forget = Oublier la langue mémorisée
+translation-note-always = Toujours passer à l’anglais
+translation-note-newer = La page anglaise a été modifiée après cette traduction, le { $date }.

@@ -229,3 +229,17 @@ home-news-new = 新着
 home-contributions = 最近の貢献
 home-spotlight = コントリビューター紹介
 home-spotlight-involved = 参加する →
+## Reading
+
+sidebar-filter-label = サイドバーを絞り込む
+sidebar-filter-placeholder = 絞り込む
+sidebar-filter-clear = 絞り込みを消去
+sidebar-filter-count = { $count ->
+    [0] 一致する項目はありません
+   *[other] { $count } 件一致
+  }
+language-remember = 言語を記憶する
+language-remember-about = 今後、この言語のページがあればその言語で開きます
+language-forget = 記憶した言語を忘れる
+translation-note-always = 常に英語に切り替える
+translation-note-newer = 英語版のページは、この翻訳の後の { $date } に更新されています。

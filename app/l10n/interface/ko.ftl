@@ -229,3 +229,17 @@ home-news-new = 새 글
 home-contributions = 최근 기여
 home-spotlight = 기여자 소개
 home-spotlight-involved = 참여하기 →
+## Reading
+
+sidebar-filter-label = 사이드바 필터링
+sidebar-filter-placeholder = 필터
+sidebar-filter-clear = 필터 지우기
+sidebar-filter-count = { $count ->
+    [0] 일치하는 항목 없음
+   *[other] { $count }개 일치
+  }
+language-remember = 언어 기억
+language-remember-about = 앞으로 이 언어로 된 페이지가 있으면 이 언어로 엽니다
+language-forget = 기억한 언어 지우기
+translation-note-always = 항상 영어로 전환
+translation-note-newer = 영어 페이지가 이 번역 이후인 { $date }에 수정되었습니다.

@@ -234,3 +234,18 @@ home-news-new = Novo
 home-contributions = Contribuições recentes
 home-spotlight = Colaborador em destaque
 home-spotlight-involved = Participe →
+## Reading
+
+sidebar-filter-label = Filtrar a barra lateral
+sidebar-filter-placeholder = Filtrar
+sidebar-filter-clear = Limpar o filtro
+sidebar-filter-count = { $count ->
+    [0] Nenhum resultado
+    [one] { $count } resultado
+   *[other] { $count } resultados
+  }
+language-remember = Lembrar idioma
+language-remember-about = De agora em diante, abre as páginas neste idioma sempre que existirem nele
+language-forget = Esquecer o idioma lembrado
+translation-note-always = Sempre mudar para o inglês
+translation-note-newer = A página em inglês foi alterada depois desta tradução, em { $date }.

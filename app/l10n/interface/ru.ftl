@@ -237,3 +237,19 @@ home-news-new = Новое
 home-contributions = Недавние изменения
 home-spotlight = Наши авторы
 home-spotlight-involved = Присоединиться →
+## Reading
+
+sidebar-filter-label = Фильтр боковой панели
+sidebar-filter-placeholder = Фильтр
+sidebar-filter-clear = Очистить фильтр
+sidebar-filter-count = { $count ->
+    [0] Ничего не найдено
+    [one] { $count } совпадение
+    [few] { $count } совпадения
+   *[other] { $count } совпадений
+  }
+language-remember = Запомнить язык
+language-remember-about = Открывать страницы на этом языке, если они на нём есть
+language-forget = Забыть выбранный язык
+translation-note-always = Всегда переключать на английский
+translation-note-newer = Страница на английском изменилась после этого перевода: { $date }.

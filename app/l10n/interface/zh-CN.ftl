@@ -229,3 +229,17 @@ home-news-new = 新
 home-contributions = 最近的贡献
 home-spotlight = 贡献者聚焦
 home-spotlight-involved = 参与进来 →
+## Reading
+
+sidebar-filter-label = 筛选侧边栏
+sidebar-filter-placeholder = 筛选
+sidebar-filter-clear = 清除筛选
+sidebar-filter-count = { $count ->
+    [0] 没有匹配项
+   *[other] { $count } 个匹配项
+  }
+language-remember = 记住语言
+language-remember-about = 今后，只要页面有此语言的版本，就以此语言打开
+language-forget = 忘记已记住的语言
+translation-note-always = 始终切换到英文
+translation-note-newer = 英文页面在此译文之后于 { $date } 有更新。

@@ -229,3 +229,17 @@ home-news-new = 新
 home-contributions = 最近的貢獻
 home-spotlight = 貢獻者聚焦
 home-spotlight-involved = 參與貢獻 →
+## Reading
+
+sidebar-filter-label = 篩選側邊欄
+sidebar-filter-placeholder = 篩選
+sidebar-filter-clear = 清除篩選
+sidebar-filter-count = { $count ->
+    [0] 沒有符合的項目
+   *[other] { $count } 個符合的項目
+  }
+language-remember = 記住語言
+language-remember-about = 今後只要頁面有此語言的版本，就以此語言開啟
+language-forget = 忘記已記住的語言
+translation-note-always = 一律切換至英文
+translation-note-newer = 英文頁面在此譯文之後於 { $date } 有更新。

@@ -2,6 +2,7 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readFeedbackStep } from "~/domain/feedback";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import type { loader as rootLoader } from "~/root";
+import { Announcer } from "~/ui/announcer/announcer";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
@@ -11,6 +12,7 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
 import { Sidebar } from "~/ui/sidebar/sidebar";
+import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import { TocColumn, TocDetails } from "~/ui/toc/toc";
 import { TranslationNote } from "~/ui/translation-note/translation-note";
 import type { DocumentFacts } from "./document-facts";
@@ -20,6 +22,9 @@ export interface DocumentPageProps {
   document: DocumentFacts;
   origin: string;
   hasSidebar: boolean;
+  sidebarFilter: SidebarFilterState | null;
+  /** When the English page was changed, if that was after this translation of it. */
+  newerEnglish: string | null;
   /** Both undefined while React takes over what the server sent (ui/html-block). */
   articleHtml?: string | undefined;
   sidebarHtml?: string | undefined;
@@ -43,7 +48,14 @@ export function DocumentPage(props: DocumentPageProps) {
         className={`page-width ${styles.columns}`}
         data-sidebar={hasSidebar || undefined}
       >
-        {hasSidebar && <Sidebar html={sidebarHtml} macro={document.sidebarMacro} />}
+        {hasSidebar && (
+          <Sidebar
+            html={sidebarHtml}
+            macro={document.sidebarMacro}
+            path={document.mdn_url}
+            filter={props.sidebarFilter}
+          />
+        )}
         <main id="content" className={styles.main} tabIndex={-1}>
           <Article {...props} />
         </main>
@@ -51,15 +63,21 @@ export function DocumentPage(props: DocumentPageProps) {
           {document.toc.length > 0 && <TocColumn entries={document.toc} />}
         </div>
       </div>
+      <Announcer />
     </>
   );
 }
 
-function Article({ document, origin, articleHtml }: DocumentPageProps) {
+function Article({ document, origin, articleHtml, newerEnglish }: DocumentPageProps) {
   const { baseline, locale, mdn_url, modified, source, titleHTML, toc } = document;
   return (
     <>
-      {document.isTranslated && <TranslationNote englishUrl={findEnglishUrl(document)} />}
+      {document.isTranslated && (
+        <TranslationNote
+          englishUrl={findEnglishUrl(document)}
+          newerEnglish={newerEnglish}
+        />
+      )}
       <article lang={locale}>
         <p className={styles.address} data-print-address="">
           {origin + mdn_url}

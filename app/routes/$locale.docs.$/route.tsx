@@ -24,6 +24,7 @@ import { withHtml } from "~/ui/html-block/html-data";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { pickFacts } from "./document-facts";
+import { filterPageSidebar } from "./filter-page-sidebar";
 
 export const handle = { kind: "reading" } as const;
 
@@ -42,15 +43,21 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
       { status: 404, statusText: "Not Found" },
     );
   }
-  const { document, articleHtml, sidebarHtml } = page;
+  const { document, articleHtml, newerEnglish } = page;
   if (document.mdn_url !== url) throw redirect(encodeURI(document.mdn_url), 301);
+  const { sidebarHtml, sidebarFilter } = filterPageSidebar(
+    page.sidebarHtml,
+    new URL(request.url).searchParams,
+  );
   return withHtml(
     {
       document: pickFacts(document),
       origin: config.siteOrigin,
-      hasSidebar: sidebarHtml !== null,
+      hasSidebar: page.sidebarHtml !== null,
+      sidebarFilter,
+      newerEnglish,
     },
-    { articleHtml, sidebarHtml: sidebarHtml ?? "" },
+    { articleHtml, sidebarHtml },
     { isDataRequest },
   );
 }
@@ -95,7 +102,8 @@ export default function DocumentRoute() {
   useEffect(() => lastDocument.remember(page), [page]);
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
-  const facts = { document, origin, hasSidebar };
+  const { sidebarFilter, newerEnglish } = page;
+  const facts = { document, origin, hasSidebar, sidebarFilter, newerEnglish };
   return (
     <DocumentPage
       key={document.mdn_url}

@@ -9,6 +9,7 @@ import {
   toMetadataJson,
 } from "./document-json.server";
 import type { DocumentPage, DocumentsService, ReaderChoices } from "./documents-service";
+import { findNewerEnglish } from "./find-newer-english";
 import { renderArticle } from "./render-article.server";
 import { suggestPages } from "./suggest-pages";
 
@@ -82,7 +83,12 @@ function toPage(
     readCompatBrowsers: () => store.readCompatBrowsers(),
     findPageUrl: (path) => findPageUrl(store, document.locale, path),
   });
-  return { document, articleHtml, sidebarHtml: findSidebarHtml(found, store) };
+  return {
+    document,
+    articleHtml,
+    sidebarHtml: findSidebarHtml(found, store),
+    newerEnglish: findNewerEnglish(document, store),
+  };
 }
 
 /** The page in the reader's language, else in English. */

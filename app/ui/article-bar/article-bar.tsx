@@ -5,6 +5,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Icon } from "~/ui/icon/icon";
 import { popoverTarget } from "~/ui/popover";
 import { SIDEBAR_ID } from "~/ui/sidebar/sidebar";
+import { SidebarToggle } from "~/ui/sidebar/sidebar-toggle";
 import styles from "./article-bar.module.css";
 
 export interface ArticleBarProps {
@@ -26,6 +27,7 @@ export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
             <span className="visually-hidden">{text("sidebar-expand")}</span>
           </button>
         )}
+        {hasSidebar && <SidebarToggle />}
         <Breadcrumbs parents={parents} />
         {children}
       </div>

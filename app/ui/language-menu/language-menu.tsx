@@ -2,6 +2,7 @@ import type { TranslationLink } from "~/domain/document";
 import { NATIVE_NAMES, type Locale } from "~/domain/locale";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
+import { RememberLanguage } from "./remember-language";
 import { swapLocale } from "./swap-locale";
 import styles from "./language-menu.module.css";
 
@@ -20,7 +21,7 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
   const text = useText();
   const language = NATIVE_NAMES[locale];
   return (
-    <details className={styles.menu} data-menu="">
+    <details className={styles.menu} data-menu="" data-language-menu="">
       <summary
         id={BUTTON_ID}
         className={styles.summary}
@@ -30,23 +31,26 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
         <span className={styles.name}>{language}</span>
         <Icon name="chevron" size={14} />
       </summary>
-      <nav aria-labelledby={BUTTON_ID}>
-        <ul className={styles.list}>
-          {translations.map((translation) => (
-            <li key={translation.locale}>
-              <a
-                href={swapLocale(path, translation.locale)}
-                lang={translation.locale}
-                hrefLang={translation.locale}
-                title={translation.title}
-                aria-current={translation.locale === locale ? "true" : undefined}
-              >
-                {translation.native}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.panel}>
+        <RememberLanguage locale={locale} path={path} />
+        <nav aria-labelledby={BUTTON_ID}>
+          <ul className={styles.list}>
+            {translations.map((translation) => (
+              <li key={translation.locale}>
+                <a
+                  href={swapLocale(path, translation.locale)}
+                  lang={translation.locale}
+                  hrefLang={translation.locale}
+                  title={translation.title}
+                  aria-current={translation.locale === locale ? "true" : undefined}
+                >
+                  {translation.native}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </details>
   );
 }

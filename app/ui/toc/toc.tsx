@@ -12,7 +12,7 @@ interface TocProps {
 export function TocColumn({ entries }: TocProps) {
   const text = useText();
   return (
-    <nav className={styles.column} aria-labelledby="toc-title" data-chrome="">
+    <nav className={styles.column} aria-labelledby="toc-title" data-chrome="" data-toc="">
       <h2 id="toc-title" className={styles.title}>
         {text("toc-title")}
       </h2>
@@ -25,7 +25,12 @@ export function TocColumn({ entries }: TocProps) {
 export function TocDetails({ entries }: TocProps) {
   const text = useText();
   return (
-    <nav className={styles.inline} aria-label={text("toc-title")} data-chrome="">
+    <nav
+      className={styles.inline}
+      aria-label={text("toc-title")}
+      data-chrome=""
+      data-toc=""
+    >
       <details>
         <summary>
           <span className={styles.title}>{text("toc-title")}</span>
@@ -65,5 +70,12 @@ function TocItem({ entry, subEntries }: TocGroup) {
 }
 
 function TocLink({ id, text }: TocEntry) {
-  return <a href={`#${id.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: text }} />;
+  // browser/toc-spy marks the link of the section that is being read.
+  return (
+    <a
+      href={`#${id.toLowerCase()}`}
+      dangerouslySetInnerHTML={{ __html: text }}
+      suppressHydrationWarning
+    />
+  );
 }

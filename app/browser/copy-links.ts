@@ -1,0 +1,43 @@
+import type { Translate } from "~/domain/strings";
+import { announce } from "./announce";
+import { canCopy, copyText } from "./copy-text";
+
+/** What links to itself: headings, terms, and rows of the compatibility table. */
+const PLACES = "h2, h3, h4, h5, h6, dt, tr, th";
+
+/**
+ * A click on the anchor of a place in the article also copies its address. The link does what it
+ * always does; without JavaScript that is all.
+ */
+export async function handleAnchorClick(
+  event: MouseEvent,
+  text: Translate,
+): Promise<void> {
+  const link = findAnchor(event);
+  if (!link || !canCopy()) return;
+  const { message, milliseconds } = await copyText(link.href, text);
+  link.dataset["copied"] = message;
+  announce(message);
+  setTimeout(() => {
+    delete link.dataset["copied"];
+  }, milliseconds);
+}
+
+function findAnchor(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest<HTMLAnchorElement>("#article-body a[href^='#']");
+  return isPlain && link && isOwnAnchor(link) ? link : null;
+}
+
+/** Its fragment names the place that it stands in. */
+function isOwnAnchor(link: HTMLAnchorElement): boolean {
+  const id = decodeURIComponent(link.hash.slice(1));
+  for (
+    let place = link.closest(PLACES);
+    place;
+    place = place.parentElement?.closest(PLACES) ?? null
+  )
+    if (place.id === id) return true;
+  return false;
+}

@@ -1,0 +1,74 @@
+const LINKS = "[data-toc] a[href^='#']";
+
+/**
+ * Marks in the list of headings the section that is being read: the last one whose heading has
+ * come to the top of the window, below the sticky bars.
+ */
+export function createTocSpy(): { watchPage(): void } {
+  let observer: IntersectionObserver | null = null;
+  let sections: HTMLElement[] = [];
+
+  function markCurrent() {
+    const line = readReadingLine();
+    // At the end of the page the last sections can't come up to the line.
+    const isAtEnd =
+      scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 2;
+    const passed = sections.filter((section) => {
+      const { top } = section.getBoundingClientRect();
+      return isAtEnd ? top < innerHeight : top <= line;
+    });
+    setCurrent(passed.at(-1)?.id ?? null);
+  }
+
+  function watchPage() {
+    observer?.disconnect();
+    sections = listSections();
+    if (sections.length === 0) return;
+    // Each heading that crosses the line, either way, says that it is time to look.
+    observer = new IntersectionObserver(markCurrent, {
+      rootMargin: `-${readReadingLine()}px 0px 0px 0px`,
+      threshold: [0, 1],
+    });
+    for (const section of sections) observer.observe(section);
+  }
+
+  return { watchPage };
+}
+
+/** Where the text begins below header and bar, and a little more: links leave it there. */
+function readReadingLine(): number {
+  const bar = document.querySelector("[data-article-bar]");
+  return Math.max(0, Math.round(bar?.getBoundingClientRect().bottom ?? 0)) + 24;
+}
+
+function listSections(): HTMLElement[] {
+  const ids = new Set(
+    Array.from(document.querySelectorAll<HTMLAnchorElement>(LINKS), readTarget),
+  );
+  return [...ids].flatMap((id) => document.getElementById(id) ?? []);
+}
+
+function setCurrent(id: string | null): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    const isCurrent = readTarget(link) === id;
+    if (isCurrent === link.hasAttribute("aria-current")) continue;
+    if (isCurrent) {
+      link.setAttribute("aria-current", "true");
+      keepInView(link);
+    } else link.removeAttribute("aria-current");
+  }
+}
+
+function readTarget(link: HTMLAnchorElement): string {
+  return decodeURIComponent(link.hash.slice(1));
+}
+
+/** Scrolls the list alone, and only when the entry has left it. */
+function keepInView(link: HTMLElement): void {
+  const list = link.closest<HTMLElement>("[data-toc]");
+  if (!list || list.scrollHeight <= list.clientHeight) return;
+  const frame = list.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.top < frame.top || place.bottom > frame.bottom)
+    list.scrollTop += place.top - frame.top - frame.height / 3;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { filterSidebar, unfilterSidebar } from "./filter-sidebar";
+
+const SIDEBAR =
+  `<ol><li class="section"><a href="/css">CSS</a></li>` +
+  `<li><details open><summary>Guides</summary><ol>` +
+  `<li><a href="/flex"><code>flex-box</code> basics</a></li></ol></details></li>` +
+  `<li class="section">Reference</li>` +
+  `<li><details><summary><a href="/properties">Properties</a></summary><ol>` +
+  `<li><a href="/float"><code>float</code></a> <span title="a > b">x</span></li>` +
+  `<li><a href="/order"><code>order</code></a></li></ol></details></li></ol>`;
+
+function listShown(html: string): string[] {
+  return [
+    ...html.matchAll(/<li(?! hidden)[^>]*>(?:<details[^>]*><summary>)?(.*?)</g),
+  ].map(([, text = ""]) => text.replace(/<.*?>/g, ""));
+}
+
+test("counts the links that hold every word, in any case", () => {
+  expect(filterSidebar(SIDEBAR, "FL")?.count).toBe(2);
+  expect(filterSidebar(SIDEBAR, "basics, flex")?.count).toBe(1);
+  expect(filterSidebar(SIDEBAR, "flex order")?.count).toBe(0);
+});
+
+test("gives null for a text without words", () => {
+  expect(filterSidebar(SIDEBAR, " , ")).toBeNull();
+});
+
+test("hides every entry that has nothing to do with the text", () => {
+  const html = filterSidebar(SIDEBAR, "float")?.html ?? "";
+  expect(html).toContain(`<li hidden class="section"><a href="/css">`);
+  expect(html).toContain(`<li hidden><details data-was-open open><summary>Guides`);
+  expect(html).toContain(`<li hidden><a href="/order">`);
+  expect(html).toContain(`<li><a href="/float">`);
+});
+
+test("hides all entries when there is no match", () => {
+  expect(listShown(filterSidebar(SIDEBAR, "nothing")?.html ?? "")).toEqual([]);
+});
+
+test("keeps the title above a match and no other", () => {
+  const html = filterSidebar(SIDEBAR, "order")?.html ?? "";
+  expect(html).toContain(`<li class="section">Reference`);
+  expect(html).toContain(`<li hidden class="section"><a href="/css">`);
+});
+
+test("keeps a title written in strong above a match", () => {
+  const html = `<ol><li><strong>A</strong></li><li><a href="/x">x</a></li></ol>`;
+  expect(filterSidebar(html, "x")?.html).toContain("<li><strong>");
+});
+
+test("opens the groups around a match, and not that which matches by its own name", () => {
+  expect(filterSidebar(SIDEBAR, "float")?.html).toContain("<details open><summary><a");
+  const byName = filterSidebar(SIDEBAR, "properties")?.html;
+  expect(byName).toContain(
+    `<details><summary><a href="/properties"><mark>Properties</mark>`,
+  );
+});
+
+test("marks each place of each word, across tags", () => {
+  const html = `<li><a href="/s"><code>[Symbol.<wbr>species]</code></a></li>`;
+  expect(filterSidebar(html, "species symbol")?.html).toBe(
+    `<li><a href="/s"><code>[<mark>Symbol</mark>.<wbr><mark>species</mark>]</code></a></li>`,
+  );
+  expect(filterSidebar(html, "bol.spec.")?.html).toBe(
+    html.replace("<li>", "<li hidden>"),
+  );
+  const across = `<li><a href="/s">a<wbr>bc</a></li>`;
+  expect(filterSidebar(across, "ab")?.html).toBe(
+    `<li><a href="/s"><mark>a</mark><wbr><mark>b</mark>c</a></li>`,
+  );
+});
+
+test("finds escaped characters as the reader sees them", () => {
+  const html = `<li><a href="/div"><code>&lt;div&gt;</code></a></li>`;
+  expect(filterSidebar(html, "<div")?.html).toContain("<mark>&lt;div</mark>&gt;");
+  expect(filterSidebar(html, "lt")?.count).toBe(0);
+});
+
+test("keeps the entry of the page itself without counting it", () => {
+  const html =
+    `<details><summary>a</summary><ol><li><em><a href="/p" aria-current="page">p</a></em></li>` +
+    `<li><a href="/q">q</a></li></ol></details>`;
+  const filtered = filterSidebar(html, "zzz");
+  expect(filtered).toMatchObject({ count: 0 });
+  expect(filtered?.html).toContain("<details open>");
+  expect(filtered?.html).toContain("<li><em>");
+});
+
+test.each(["fl", "order", "css", "zzz"])("restores what was there before %s", (query) => {
+  expect(unfilterSidebar(filterSidebar(SIDEBAR, query)?.html ?? "")).toBe(SIDEBAR);
+});
+
+test("restores what a browser has read and written again", () => {
+  const filtered = filterSidebar(SIDEBAR, "order")?.html ?? "";
+  const written = filtered
+    .replaceAll(" hidden", ' hidden=""')
+    .replaceAll(" open", ' open=""')
+    .replaceAll(" data-was-open", ' data-was-open=""');
+  expect(unfilterSidebar(written)).toBe(SIDEBAR.replaceAll(" open", ' open=""'));
+});

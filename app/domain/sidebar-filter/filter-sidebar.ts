@@ -1,0 +1,142 @@
+import { parseQuery } from "../quick-search/parse-query";
+import { markWords } from "./mark-words";
+import { splitHtml, type HtmlPiece } from "./split-html";
+
+export interface FilteredSidebar {
+  html: string;
+  /** How many links the text has found. */
+  count: number;
+}
+
+interface Entry {
+  /** Place of the start tag among the pieces. */
+  at: number;
+  isShown: boolean;
+  isTitle: boolean;
+}
+
+interface Group {
+  at: number;
+  isInSummary: boolean;
+  hasShown: boolean;
+}
+
+const OPEN = /^<details[^>]*\sopen\b/;
+const WAS_OPEN = " data-was-open";
+const CURRENT = 'aria-current="page"';
+
+/**
+ * Keeps the entries whose link holds every word of the text, with the groups and titles above
+ * them; the others get `hidden`. Found words are marked and groups around them opened. The entry
+ * of the page itself always stays. Null when the text has no words: then all is to be shown.
+ */
+export function filterSidebar(html: string, typed: string): FilteredSidebar | null {
+  const query = parseQuery(typed);
+  return query ? createFilter(splitHtml(html), query.words) : null;
+}
+
+/** The sidebar as it was before it was filtered. */
+export function unfilterSidebar(html: string): string {
+  return html
+    .replace(/<\/?mark>/g, "")
+    .replace(/<li hidden(="")?/g, "<li")
+    .replace(/<details([^>]*)>/g, (_tag, attributes: string) =>
+      attributes.includes(WAS_OPEN)
+        ? `<details${attributes.replace(/ data-was-open(="")?/, "")}>`
+        : `<details${attributes.replace(/ open(="")?/, "")}>`,
+    );
+}
+
+function createFilter(
+  pieces: readonly HtmlPiece[],
+  words: readonly string[],
+): FilteredSidebar {
+  const output = pieces.map(({ source }) => source);
+  const entries: Entry[] = [];
+  const groups: Group[] = [];
+  const openEntries: Entry[] = [];
+  const openGroups: Group[] = [];
+  /** The last title of each list that is open. */
+  const titles: (Entry | null)[] = [];
+  /** The link that is open, with the places of its texts. */
+  const openLinks: { at: number; texts: number[] }[] = [];
+  let count = 0;
+
+  const starts: Record<string, (at: number, piece: HtmlPiece) => void> = {
+    li(at, { source }) {
+      const isTitle =
+        /\bclass="section"/.test(source) || pieces[at + 1]?.tag === "strong";
+      const entry = { at, isTitle, isShown: false };
+      entries.push(entry);
+      openEntries.push(entry);
+    },
+    ol: () => titles.push(null),
+    ul: () => titles.push(null),
+    details(at) {
+      const group = { at, isInSummary: false, hasShown: false };
+      groups.push(group);
+      openGroups.push(group);
+    },
+    summary() {
+      const group = openGroups.at(-1);
+      if (group) group.isInSummary = true;
+    },
+    a(at) {
+      openLinks.push({ at, texts: [] });
+    },
+  };
+
+  const ends: Record<string, () => void> = {
+    li() {
+      const entry = openEntries.pop();
+      const title = titles.at(-1);
+      if (entry?.isTitle && titles.length > 0) titles[titles.length - 1] = entry;
+      else if (entry?.isShown && title) title.isShown = true;
+    },
+    ol: () => titles.pop(),
+    ul: () => titles.pop(),
+    details: () => openGroups.pop(),
+    summary() {
+      const group = openGroups.at(-1);
+      if (group) group.isInSummary = false;
+    },
+    a: finishLink,
+  };
+
+  function finishLink() {
+    const link = openLinks.pop();
+    if (!link) return;
+    const { at, texts } = link;
+    const marked = markWords(
+      texts.map((text) => output[text] ?? ""),
+      words,
+    );
+    for (const [index, html] of (marked ?? []).entries())
+      output[texts[index] ?? at] = html;
+    if (marked) count += 1;
+    if (marked || output[at]?.includes(CURRENT)) showAround();
+  }
+
+  function showAround() {
+    for (const entry of openEntries) entry.isShown = true;
+    for (const group of openGroups) group.hasShown ||= !group.isInSummary;
+  }
+
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.tag === null) openLinks.at(-1)?.texts.push(at);
+    else if (piece.isEnd) ends[piece.tag]?.();
+    else starts[piece.tag]?.(at, piece);
+  }
+  for (const { at, isShown } of entries)
+    if (!isShown) output[at] = addAttribute(output[at], " hidden");
+  for (const { at, hasShown } of groups) {
+    if (OPEN.test(output[at] ?? "")) output[at] = addAttribute(output[at], WAS_OPEN);
+    else if (hasShown) output[at] = addAttribute(output[at], " open");
+  }
+  return { html: output.join(""), count };
+}
+
+/** Right after the name of the element. */
+function addAttribute(tag = "", attribute: string): string {
+  return tag.replace(/^<[a-z]+/i, (start) => start + attribute);
+}

@@ -1,0 +1,64 @@
+const CHARACTER = /&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[\s\S]/gi;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": " ",
+};
+
+/**
+ * Puts `<mark>` around every place where one of the words stands. The text comes in pieces of
+ * HTML, as tags cut it, and a word may reach from one piece into the next.
+ *
+ * @param words In lower case.
+ * @returns The pieces with marks; null when a word stands nowhere.
+ */
+export function markWords(
+  pieces: readonly string[],
+  words: readonly string[],
+): string[] | null {
+  const characters = pieces.map((piece) => piece.match(CHARACTER) ?? []);
+  const text = characters.flat().map(toLowerCharacter).join("");
+  const isMarked = findPlaces(text, words);
+  if (!isMarked) return null;
+  let position = 0;
+  return characters.map((list) => {
+    const start = position;
+    position += list.length;
+    return wrapMarked(list, isMarked.slice(start, position));
+  });
+}
+
+/** One character for one, so that places in the text are places in the pieces. */
+function toLowerCharacter(character: string): string {
+  const decoded = ENTITIES[character.toLowerCase()] ?? character;
+  const lower = decoded.toLowerCase();
+  if (lower.length === 1) return lower;
+  return decoded.length === 1 ? decoded : "\uFFFD";
+}
+
+function findPlaces(text: string, words: readonly string[]): boolean[] | null {
+  const isMarked = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    let at = text.indexOf(word);
+    if (at === -1) return null;
+    for (; at !== -1; at = text.indexOf(word, at + word.length))
+      isMarked.fill(true, at, at + word.length);
+  }
+  return isMarked;
+}
+
+function wrapMarked(characters: readonly string[], isMarked: readonly boolean[]): string {
+  let html = "";
+  for (const [index, character] of characters.entries()) {
+    const isInside = isMarked[index] === true;
+    const wasInside = index > 0 && isMarked[index - 1] === true;
+    if (isInside && !wasInside) html += "<mark>";
+    if (!isInside && wasInside) html += "</mark>";
+    html += character;
+  }
+  return isMarked.at(-1) === true ? `${html}</mark>` : html;
+}

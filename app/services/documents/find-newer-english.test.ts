@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { StoredDocument } from "~/content-store/content-store";
+import { findNewerEnglish } from "./find-newer-english";
+
+const GERMAN = {
+  isTranslated: true,
+  mdn_url: "/de/docs/Web",
+  modified: "2024-03-05T08:00:00.000Z",
+};
+
+function toStore(modified: string | null) {
+  return {
+    findDocument: (url: string) =>
+      url === "/en-US/docs/Web" ? ({ document: { modified } } as StoredDocument) : null,
+  };
+}
+
+test("tells when the English page was changed after the translation", () => {
+  const changed = "2024-03-06T00:00:00.000Z";
+  expect(findNewerEnglish(GERMAN, toStore(changed))).toBe(changed);
+});
+
+test.each([
+  ["was changed on the same day", "2024-03-05T23:00:00.000Z"],
+  ["is older", "2023-12-31T00:00:00.000Z"],
+  ["has no date", null],
+])("tells nothing when the English page %s", (_, changed) => {
+  expect(findNewerEnglish(GERMAN, toStore(changed))).toBeNull();
+});
+
+test("tells nothing of pages that are no translations, lost their original or have no date", () => {
+  const store = toStore("2030-01-01T00:00:00.000Z");
+  expect(findNewerEnglish({ ...GERMAN, isTranslated: false }, store)).toBeNull();
+  expect(findNewerEnglish({ ...GERMAN, mdn_url: "/de/docs/X" }, store)).toBeNull();
+  expect(findNewerEnglish({ ...GERMAN, modified: null }, store)).toBeNull();
+});

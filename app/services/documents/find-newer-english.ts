@@ -1,0 +1,26 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { Document } from "~/domain/document";
+import { DEFAULT_LOCALE } from "~/domain/locale";
+
+/**
+ * When the English page was changed, if that was on a later day than the translation: both may
+ * have been touched by one change of the whole collection.
+ */
+export function findNewerEnglish(
+  {
+    isTranslated,
+    mdn_url,
+    modified,
+  }: Pick<Document, "isTranslated" | "mdn_url" | "modified">,
+  store: Pick<ContentStore, "findDocument">,
+): string | null {
+  if (!isTranslated || modified === null) return null;
+  const english = store.findDocument(mdn_url.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`));
+  const changed = english?.document.modified ?? null;
+  return changed !== null && toDay(changed) > toDay(modified) ? changed : null;
+}
+
+/** Days of ISO dates can be compared as texts. */
+function toDay(date: string): string {
+  return new Date(date).toISOString().slice(0, 10);
+}

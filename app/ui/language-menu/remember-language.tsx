@@ -1,0 +1,41 @@
+import type { Locale } from "~/domain/locale";
+import { useText } from "~/l10n/locale-context";
+import styles from "./remember-language.module.css";
+
+export interface RememberLanguageProps {
+  locale: Locale;
+  /** Path of the page. */
+  path: string;
+}
+
+/**
+ * Has the site open its pages in this language from now on. The page is the same for everyone,
+ * so a script sets the switch (browser/language-preference); without scripts there are two
+ * buttons that need not know how it stands.
+ */
+export function RememberLanguage({ locale, path }: RememberLanguageProps) {
+  const text = useText();
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`/${locale}/preferences/language`}
+      data-remember-language=""
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="next" value={path} />
+      <label className={styles.switch} title={text("language-remember-about")}>
+        <span>{text("language-remember")}</span>
+        <input type="checkbox" role="switch" autoComplete="off" />
+      </label>
+      <div className={styles.buttons}>
+        <button name="remember" value="1">
+          {text("language-remember")}
+        </button>
+        <button name="remember" value="0">
+          {text("language-forget")}
+        </button>
+      </div>
+    </form>
+  );
+}
