@@ -1,53 +1,83 @@
 import type Database from "better-sqlite3";
 import type { Locale } from "~/domain/locale";
-import type { SearchHit } from "./content-store";
-import { fullTextTable, isSubstringLocale } from "./schema";
+import type { PageLink, TextMatch, TextQuery } from "./content-store";
+import { fullTextTable, isSegmentedLocale } from "./schema";
+import { segmentPhrase } from "./segment-text";
 
 /** A title counts this many times as much as the body. */
 const TITLE_WEIGHT = 12;
-/** The trigram index can't find shorter strings. */
-const SHORTEST_SUBSTRING = 3;
 /** Nobody types more; an address could bring thousands, and each is looked up. */
-const MOST_WORDS = 32;
+const MOST_TERMS = 32;
 
-export interface FullTextOptions {
-  locale: Locale;
-  query: string;
-  limit: number;
-  offset: number;
-  /** Any of the words in the title is enough. */
-  titleOnly?: boolean;
-}
-
-/** Best first. The query's words are taken literally: no operator reaches the index. */
-export function searchFullText(
-  database: Database.Database,
-  options: FullTextOptions,
-): { total: number; hits: SearchHit[] } {
-  const match = toMatchExpression(options);
-  if (match === null) return { total: 0, hits: [] };
-  const table = fullTextTable(options.locale);
-  const count = database
+/** How many pages have what the query asks for. */
+export function countFullText(database: Database.Database, query: TextQuery): number {
+  const match = toMatchExpression(query);
+  if (match === null) return 0;
+  const table = fullTextTable(query.locale);
+  const row = database
     .prepare<[string], { total: number }>(
       `SELECT count(*) AS total FROM ${table} WHERE ${table} MATCH ?`,
     )
     .get(match);
-  const hits = database
-    .prepare<[string, number, number], SearchHit>(
-      `SELECT title, url, summary
-       FROM (SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ?
-             ORDER BY bm25(${table}, ${TITLE_WEIGHT}, 1) LIMIT ? OFFSET ?) JOIN documents USING (id)`,
-    )
-    .all(match, options.limit, options.offset);
-  return { total: count?.total ?? 0, hits };
+  return row?.total ?? 0;
 }
 
-function toMatchExpression({ locale, query, titleOnly }: FullTextOptions): string | null {
-  const substring = isSubstringLocale(locale);
-  const words = (query.match(/[\p{L}\p{N}\p{M}_]+/gu) ?? []).filter(
-    (word) => !substring || word.length >= SHORTEST_SUBSTRING,
-  );
-  if (words.length === 0) return null;
-  const quoted = [...new Set(words)].slice(0, MOST_WORDS).map((word) => `"${word}"`);
-  return titleOnly ? `{title} : (${quoted.join(" OR ")})` : quoted.join(" AND ");
+/** Ids of all these pages, in no order: many times quicker than to rate each. */
+export function listFullText(database: Database.Database, query: TextQuery): number[] {
+  const match = toMatchExpression(query);
+  if (match === null) return [];
+  const table = fullTextTable(query.locale);
+  return database
+    .prepare<[string], number>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ?`)
+    .pluck()
+    .all(match) as number[];
+}
+
+/** The same pages with how well each fits, above 0, in no order. */
+export function rateFullText(database: Database.Database, query: TextQuery): TextMatch[] {
+  const match = toMatchExpression(query);
+  if (match === null) return [];
+  const table = fullTextTable(query.locale);
+  return database
+    .prepare<[string], TextMatch>(
+      `SELECT rowid AS id, -bm25(${table}, ${TITLE_WEIGHT}, 1) AS score
+       FROM ${table} WHERE ${table} MATCH ?`,
+    )
+    .all(match);
+}
+
+/** Pages with one of the words in their title, best first. */
+export function listTitlesLike(
+  database: Database.Database,
+  { locale, words, limit }: { locale: Locale; words: readonly string[]; limit: number },
+): PageLink[] {
+  const match = toMatchExpression({ locale, terms: [words], need: "any" });
+  if (match === null) return [];
+  const table = fullTextTable(locale);
+  return database
+    .prepare<[string, number], PageLink>(
+      `SELECT title, url
+       FROM (SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ?
+             ORDER BY rank LIMIT ?) JOIN documents USING (id)`,
+    )
+    .all(`{title} : ${match}`, limit);
+}
+
+/** Words are quoted one by one: no operator of a reader's reaches the index. */
+function toMatchExpression({ locale, terms, need }: TextQuery): string | null {
+  const groups = terms
+    .slice(0, MOST_TERMS)
+    .map((alternatives) => alternatives.flatMap((phrase) => quote(phrase, locale)))
+    .filter((alternatives) => alternatives.length > 0)
+    .map((alternatives) => `(${alternatives.join(" OR ")})`);
+  return groups.length > 0 ? groups.join(need === "all" ? " AND " : " OR ") : null;
+}
+
+/** Nothing for what has no letter or digit: the index holds no such words. */
+function quote(phrase: string, locale: Locale): string[] {
+  const words = phrase.match(/[\p{L}\p{N}\p{M}]+/gu)?.join(" ");
+  if (words === undefined) return [];
+  if (!isSegmentedLocale(locale)) return [`"${words}"`];
+  const { text, isPrefix } = segmentPhrase(words);
+  return [isPrefix ? `"${text}" *` : `"${text}"`];
 }

@@ -7,9 +7,20 @@ import type { Flaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
-import type { ContentStore, PageLink, StoredAsset, StoredSidebar } from "./content-store";
+import type {
+  ContentStore,
+  PageLink,
+  SearchPage,
+  StoredAsset,
+  StoredSidebar,
+} from "./content-store";
 import { ContentStoreError } from "./errors";
-import { searchFullText } from "./full-text.server";
+import {
+  countFullText,
+  listFullText,
+  listTitlesLike,
+  rateFullText,
+} from "./full-text.server";
 import { unpackJson } from "./packed-json.server";
 import { STORE_FORMAT, urlLeaf } from "./schema";
 
@@ -48,7 +59,14 @@ export function openContentStore(file: string): ContentStore {
       (browsers ??= JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers),
     readSearchIndex: (locale) =>
       select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
-    searchText: (options) => searchFullText(database, options),
+    listSearchPages: (locale) => select.searchPages.all(locale),
+    countText: (query) => countFullText(database, query),
+    listText: (query) => listFullText(database, query),
+    rateText: (query) => rateFullText(database, query),
+    readDocument(id) {
+      const row = select.documentById.get(id);
+      return row ? (unpackJson(row.document) as Document) : null;
+    },
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages(database, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
@@ -157,6 +175,13 @@ function prepareSelects(database: Database.Database) {
       `SELECT document, sidebar_id FROM documents
        LEFT JOIN document_sidebars ON document_id = id WHERE url_key = ?`,
     ),
+    documentById: database.prepare<[number], { document: Uint8Array }>(
+      "SELECT document FROM documents WHERE id = ?",
+    ),
+    searchPages: database.prepare<[string], SearchPage>(
+      `SELECT id, title, url, popularity FROM documents
+       WHERE locale = ? AND is_searchable ORDER BY url`,
+    ),
     url: database.prepare<[string], { url: string }>(
       "SELECT url FROM documents WHERE url_key = ?",
     ),
@@ -228,7 +253,7 @@ function findRedirect(
   return hash === undefined ? localized : `${localized}#${hash}`;
 }
 
-/** Pages of the same name first, then those whose name begins or contains the same words. */
+/** Pages of the same name first, then those whose title has one of its words. */
 function listSimilarPages(
   database: Database.Database,
   { locale, slug, limit }: { locale: Locale; slug: string; limit: number },
@@ -240,16 +265,8 @@ function listSimilarPages(
     )
     .all(locale, leaf, limit);
   if (same.length >= limit) return same;
-  const query = leaf.replace(/[_\-.]+/g, " ");
   const known = new Set(same.map((page) => page.url));
-  const close = searchFullText(database, {
-    locale,
-    query,
-    limit,
-    offset: 0,
-    titleOnly: true,
-  })
-    .hits.filter((page) => !known.has(page.url))
-    .map(({ title, url }) => ({ title, url }));
-  return [...same, ...close].slice(0, limit);
+  const words = leaf.split(/[_\-.]+/);
+  const close = listTitlesLike(database, { locale, words, limit });
+  return [...same, ...close.filter((page) => !known.has(page.url))].slice(0, limit);
 }
