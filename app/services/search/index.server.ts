@@ -1,0 +1,128 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { Locale } from "~/domain/locale";
+import { SEARCH_TOPICS } from "~/domain/search-topics";
+import { findPages, type FoundPages, type SearchScope } from "./find-pages";
+import { findPassages } from "./find-passages";
+import { findLabelled, suggestLabels } from "./labels";
+import { createMatchPattern, markMatches, type MatchPattern } from "./mark-matches";
+import { orderPages, toShownScore, type RatedPage } from "./order-pages";
+import { parseQuery } from "./parse-query";
+import {
+  HITS_PER_PAGE,
+  MAX_PAGE,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResults,
+  type SearchService,
+} from "./search-service";
+import { suggestSpelling } from "./suggest";
+import { createTitleIndex, type TitleIndex } from "./title-index";
+
+export interface SearchServiceOptions {
+  /** The store of the moment: it may be swapped between calls. */
+  store: () => ContentStore;
+}
+
+/** Full-text search in the content store of the moment. */
+export function createSearchService(options: SearchServiceOptions): SearchService {
+  const openScope = createScopes(options.store);
+  return {
+    search(request) {
+      const started = performance.now();
+      const scopes = request.locales.map(openScope);
+      const results = search(scopes, request);
+      return { ...results, tookMilliseconds: performance.now() - started };
+    },
+    suggestLabels: (query, locale) => suggestLabels(openScope(locale), query),
+    findLabelled: (label, locale) => findLabelled(openScope(locale), label),
+  };
+}
+
+/** Opens a locale; its titles are read once for each store. */
+function createScopes(readStore: () => ContentStore): (locale: Locale) => SearchScope {
+  let version: string | null = null;
+  const indexes = new Map<Locale, TitleIndex>();
+  return (locale) => {
+    const store = readStore();
+    if (store.version !== version) indexes.clear();
+    version = store.version;
+    const index = indexes.get(locale) ?? createTitleIndex(store, locale);
+    indexes.set(locale, index);
+    return { store, locale, index };
+  };
+}
+
+function search(
+  scopes: readonly SearchScope[],
+  request: SearchRequest,
+): Omit<SearchResults, "tookMilliseconds"> {
+  const { query, topic, page, sort } = request;
+  const found = findInAll(scopes, query);
+  const rated = [...found.pages].map(([each, score]) => ({ page: each, score }));
+  const wanted = topic ? rated.filter((each) => each.page.topic === topic) : rated;
+  const ordered = orderPages(wanted, sort, HITS_PER_PAGE * MAX_PAGE);
+  const shown = ordered.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
+  const pattern = createMatchPattern(parseQuery(query));
+  return {
+    total: wanted.length,
+    match: found.match,
+    hits: shown.flatMap((each) => toHit(each, { scopes, sort, pattern })),
+    topics: countTopics(rated),
+    suggestion: suggest(scopes, query),
+  };
+}
+
+/** Pages of a locale that has only guesses are left out where another has the words. */
+function findInAll(scopes: readonly SearchScope[], query: string): FoundPages {
+  const found = scopes.map((scope) => findPages(scope, query));
+  const match =
+    (["all", "close", "some"] as const).find((each) =>
+      found.some((one) => one.match === each && one.pages.size > 0),
+    ) ?? "all";
+  const kept = found.filter((one) => one.match === match);
+  return { match, pages: new Map(kept.flatMap(({ pages }) => [...pages])) };
+}
+
+function countTopics(rated: readonly RatedPage[]): SearchResults["topics"] {
+  const counts = new Map<string, number>();
+  for (const { page } of rated) counts.set(page.topic, (counts.get(page.topic) ?? 0) + 1);
+  return SEARCH_TOPICS.flatMap((topic) => {
+    const count = counts.get(topic);
+    return count === undefined ? [] : [{ topic, count }];
+  });
+}
+
+/** In the first of the locales that has one. */
+function suggest(
+  scopes: readonly SearchScope[],
+  query: string,
+): SearchResults["suggestion"] {
+  for (const scope of scopes) {
+    const text = suggestSpelling(scope, query);
+    const found = text === null ? null : findInAll(scopes, text);
+    if (text !== null && found?.match === "all" && found.pages.size > 0)
+      return { text, total: found.pages.size };
+  }
+  return null;
+}
+
+interface HitContext extends Pick<SearchRequest, "sort"> {
+  scopes: readonly SearchScope[];
+  pattern: MatchPattern;
+}
+
+function toHit(rated: RatedPage, { scopes, sort, pattern }: HitContext): SearchHit[] {
+  const { id, url, locale, title, popularity } = rated.page;
+  const scope = scopes.find((each) => each.locale === locale);
+  const document = scope?.store.readDocument(id);
+  if (!document) return [];
+  const hit = {
+    ...{ url, locale, title, popularity },
+    markedTitle: markMatches(title, pattern),
+    summary: document.summary,
+    passages: findPassages(document, pattern),
+    trail: document.parents.slice(0, -1).map((parent) => parent.title),
+    score: toShownScore(rated, sort),
+  };
+  return [hit];
+}
