@@ -27,7 +27,7 @@ export function benchSearch(dataDir: string): Record<string, unknown> {
   const swapped = measure(pages, ({ title }) => swapLetters(title, random), search);
   store.close();
   return {
-    "queries": pages.length,
+    queries: pages.length,
     "first query of a store, ms": round(firstMilliseconds),
     ...toTimes("title", exact),
     ...toTimes("misspelt title", swapped),
@@ -93,11 +93,18 @@ function swapLetters(title: string, random: () => number): string {
   return `${title.slice(0, at)}${title[at + 1] ?? ""}${title[at] ?? ""}${title.slice(at + 2)}`;
 }
 
-function share(measured: readonly Measured[], isGood: (each: Measured) => boolean): number {
+function share(
+  measured: readonly Measured[],
+  isGood: (each: Measured) => boolean,
+): number {
   const bad = measured.filter((each) => !isGood(each));
   if (process.env["BENCH_VERBOSE"])
     for (const { title, query, results } of bad)
-      console.log({ title, query, found: results.hits.slice(0, 3).map((hit) => hit.title) });
+      console.log({
+        title,
+        query,
+        found: results.hits.slice(0, 3).map((hit) => hit.title),
+      });
   return Math.round(((measured.length - bad.length) / measured.length) * 1000) / 10;
 }
 

@@ -1,5 +1,5 @@
 import type { Document } from "~/domain/document";
-import { markMatches, type MatchPattern } from "./mark-matches";
+import { markMatches, type Matcher } from "./mark-matches";
 import { readProse, toProseText } from "./read-text";
 import type { MarkedText } from "./search-service";
 
@@ -7,6 +7,8 @@ const MOST_PASSAGES = 3;
 const PASSAGE_CHARACTERS = 120;
 /** How much of it stands before the first match. */
 const LEAD_CHARACTERS = 40;
+/** How far an end moves so as not to cut a word. */
+const LONGEST_WORD = 20;
 /** Enough to choose the best three from. */
 const MOST_CANDIDATES = 12;
 
@@ -21,40 +23,34 @@ interface Candidate {
 /** Up to three passages of a document in which words of the query stand, the richest ones. */
 export function findPassages(
   document: Pick<Document, "body">,
-  pattern: MatchPattern,
+  matcher: Matcher,
 ): MarkedText[] {
-  if (!pattern) return [];
   const candidates: Candidate[] = [];
   for (const html of readProse(document)) {
-    if (html.search(pattern) === -1) continue;
-    addCandidates(candidates, toProseText(html), pattern);
     if (candidates.length >= MOST_CANDIDATES) break;
+    if (matcher.mayFind(html)) addCandidates(candidates, toProseText(html), matcher);
   }
   const richest = candidates
     .map((candidate, order) => ({ candidate, order }))
     .sort((a, b) => b.candidate.words.size - a.candidate.words.size || a.order - b.order)
     .slice(0, MOST_PASSAGES)
     .sort((a, b) => a.order - b.order);
-  return richest.map(({ candidate }) => markMatches(cut(candidate), pattern));
+  return richest.map(({ candidate }) => markMatches(cut(candidate), matcher));
 }
 
 /** A window around each match, unless the window before it holds the match already. */
-function addCandidates(candidates: Candidate[], text: string, pattern: RegExp): void {
+function addCandidates(candidates: Candidate[], text: string, matcher: Matcher): void {
   let current: Candidate | null = null;
-  for (const match of text.matchAll(pattern)) {
-    const end = match.index + match[0].length;
+  for (const { start, end } of matcher.find(text)) {
+    const word = text.slice(start, end).toLowerCase();
     if (current && end <= current.end) {
-      current.words.add(match[0].toLowerCase());
+      current.words.add(word);
       continue;
     }
     if (candidates.length >= MOST_CANDIDATES) return;
-    const start = Math.max(current?.end ?? 0, match.index - LEAD_CHARACTERS);
-    current = {
-      text,
-      start,
-      end: Math.max(end, start + PASSAGE_CHARACTERS),
-      words: new Set([match[0].toLowerCase()]),
-    };
+    const from: number = Math.max(current?.end ?? 0, start - LEAD_CHARACTERS);
+    const to = Math.max(end, from + PASSAGE_CHARACTERS);
+    current = { text, start: from, end: to, words: new Set([word]) };
     candidates.push(current);
   }
 }
@@ -62,8 +58,9 @@ function addCandidates(candidates: Candidate[], text: string, pattern: RegExp): 
 /** The window, moved to where words begin and end, where there is a space near. */
 function cut({ text, start, end }: Candidate): string {
   const space = text.indexOf(" ", start);
-  const from = start > 0 && space !== -1 && space - start < 20 ? space + 1 : start;
+  const from =
+    start > 0 && space - start < LONGEST_WORD && space !== -1 ? space + 1 : start;
   const last = text.lastIndexOf(" ", end);
-  const to = end < text.length && last > from && end - last < 20 ? last : end;
+  const to = end < text.length && last > from && end - last < LONGEST_WORD ? last : end;
   return text.slice(from, to).trim();
 }

@@ -4,7 +4,7 @@ import { SEARCH_TOPICS } from "~/domain/search-topics";
 import { findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
-import { createMatchPattern, markMatches, type MatchPattern } from "./mark-matches";
+import { createMatcher, markMatches, type Matcher } from "./mark-matches";
 import { orderPages, toShownScore, type RatedPage } from "./order-pages";
 import { parseQuery } from "./parse-query";
 import {
@@ -62,11 +62,11 @@ function search(
   const wanted = topic ? rated.filter((each) => each.page.topic === topic) : rated;
   const ordered = orderPages(wanted, sort, HITS_PER_PAGE * MAX_PAGE);
   const shown = ordered.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
-  const pattern = createMatchPattern(parseQuery(query));
+  const matcher = createMatcher(parseQuery(query));
   return {
     total: wanted.length,
     match: found.match,
-    hits: shown.flatMap((each) => toHit(each, { scopes, sort, pattern })),
+    hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
     topics: countTopics(rated),
     suggestion: suggest(scopes, query),
   };
@@ -108,19 +108,19 @@ function suggest(
 
 interface HitContext extends Pick<SearchRequest, "sort"> {
   scopes: readonly SearchScope[];
-  pattern: MatchPattern;
+  matcher: Matcher;
 }
 
-function toHit(rated: RatedPage, { scopes, sort, pattern }: HitContext): SearchHit[] {
+function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchHit[] {
   const { id, url, locale, title, popularity } = rated.page;
   const scope = scopes.find((each) => each.locale === locale);
   const document = scope?.store.readDocument(id);
   if (!document) return [];
   const hit = {
     ...{ url, locale, title, popularity },
-    markedTitle: markMatches(title, pattern),
+    markedTitle: markMatches(title, matcher),
     summary: document.summary,
-    passages: findPassages(document, pattern),
+    passages: findPassages(document, matcher),
     trail: document.parents.slice(0, -1).map((parent) => parent.title),
     score: toShownScore(rated, sort),
   };

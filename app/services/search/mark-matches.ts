@@ -1,60 +1,63 @@
+import { findWord, foldInPlace, type TextRange } from "~/domain/find-words";
 import type { ParsedQuery } from "./parse-query";
 import type { MarkedText } from "./search-service";
 
-/** Where the words of a query stand in texts; null when it has none. */
-export type MatchPattern = RegExp | null;
+/** What may stand between two parts of one name, such as Array.prototype.map. */
+const JOINT = /[^\p{L}\p{N}\s]/u;
 
-const EAST_ASIAN =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3005\u30fc]/u;
-const WORD = /^[\p{L}\p{N}]+$/u;
-/** Letters that readers type without their accents; the index folds them too. */
-const ACCENTED: ReadonlyMap<string, string> = new Map([
-  ["a", "aàáâãäå"],
-  ["c", "cç"],
-  ["e", "eèéêë"],
-  ["i", "iìíîï"],
-  ["n", "nñ"],
-  ["o", "oòóôõö"],
-  ["u", "uùúûü"],
-  ["y", "yýÿ"],
-  ["е", "её"],
-]);
-
-/** One expression for all words, so that a text is read once. Every word is taken literally. */
-export function createMatchPattern({ words }: Pick<ParsedQuery, "words">): MatchPattern {
-  const alternatives = [...new Set(words.flat().map(toPattern))];
-  if (alternatives.length === 0) return null;
-  const any = `(?:${alternatives.sort((a, b) => b.length - a.length).join("|")})`;
-  // Parts of one name, such as Array.prototype.map, are marked as one.
-  return new RegExp(`${any}(?:[^\\p{L}\\p{N}\\s]?${any})*`, "giu");
+/** Finds the words of a query in texts. */
+export interface Matcher {
+  /** Where they stand, in order; parts of one name together. */
+  find(text: string): TextRange[];
+  /** Whether one of them may be in this text or HTML: quicker, and true too often. */
+  mayFind(text: string): boolean;
 }
 
-/** East Asian words are part of longer runs; a sign at either end needs no boundary there. */
-function toPattern(word: string): string {
-  const literal = Array.from(word, toCharacterPattern).join("").replace(/\s+/g, "\\s+");
-  if (EAST_ASIAN.test(word)) return literal;
-  const [first = ""] = word;
-  const start = WORD.test(first) ? "(?<![\\p{L}\\p{N}])" : "";
-  const end = WORD.test(word.at(-1) ?? "") ? "(?![\\p{L}\\p{N}])" : "";
-  return `${start}${literal}${end}`;
+export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
+  const forms = [...new Set(words.flat().map(foldInPlace))];
+  return {
+    find(text) {
+      const folded = foldInPlace(text);
+      return join(
+        forms.flatMap((form) => findWord(folded, form)),
+        text,
+      );
+    },
+    mayFind(text) {
+      const folded = foldInPlace(text);
+      return forms.some((form) => folded.includes(escapeSigns(form)));
+    },
+  };
 }
 
-function toCharacterPattern(character: string): string {
-  const accented = ACCENTED.get(character);
-  if (accented !== undefined) return `[${accented}]`;
-  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+/** As the sign stands in HTML. */
+function escapeSigns(word: string): string {
+  return word.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** Ranges that overlap, or that one sign divides, are one. */
+function join(ranges: TextRange[], text: string): TextRange[] {
+  const joined: TextRange[] = [];
+  for (const range of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = joined.at(-1);
+    const gap = last ? text.slice(last.end, range.start) : "";
+    const isNext = gap === "" || (gap.length === 1 && JOINT.test(gap));
+    if (last && (range.start <= last.end || isNext))
+      last.end = Math.max(last.end, range.end);
+    else joined.push({ ...range });
+  }
+  return joined;
 }
 
 /** Cuts a text into what lies outside and inside of matches, in turn. */
-export function markMatches(text: string, pattern: MatchPattern): MarkedText {
-  if (!pattern) return [text];
+export function markMatches(text: string, matcher: Matcher): MarkedText {
   const pieces: string[] = [];
-  let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    pieces.push(text.slice(end, match.index), match[0]);
-    end = match.index + match[0].length;
+  let at = 0;
+  for (const { start, end } of matcher.find(text)) {
+    pieces.push(text.slice(at, start), text.slice(start, end));
+    at = end;
   }
-  return [...pieces, text.slice(end)];
+  return [...pieces, text.slice(at)];
 }
 
 /** Whether anything in it is marked. */

@@ -1,3 +1,4 @@
+import { isWhole } from "~/domain/find-words";
 import type { SearchTopic } from "~/domain/search-topics";
 import type { ParsedQuery } from "./parse-query";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
@@ -42,17 +43,17 @@ export function rateName({ page, rank }: NamedPage, query: string): number {
 
 /** Pages with all words in title and place, and at least one in the title, with their scores. */
 export function rateTitles(
-  { pages }: TitleIndex,
+  index: TitleIndex,
   { words, text }: ParsedQuery,
 ): Map<IndexedPage, number> {
   const rated = new Map<IndexedPage, number>();
   // The longest word is the rarest: most pages are done with after it.
   const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
-  if (order.length === 0) return rated;
-  for (const page of pages) {
-    const score = rateTitle(page, order, text);
-    if (score > 0) rated.set(page, score);
-  }
+  for (const form of order[0] ?? [])
+    for (const page of index.listContaining(form)) {
+      const score = rated.has(page) ? 0 : rateTitle(page, order, text);
+      if (score > 0) rated.set(page, score);
+    }
   return rated;
 }
 
@@ -88,10 +89,6 @@ function hasWord(title: string, word: string): boolean {
 
 function isWholeWord(title: string, word: string): boolean {
   for (let at = title.indexOf(word); at !== -1; at = title.indexOf(word, at + 1))
-    if (!isLetter(title[at - 1]) && !isLetter(title[at + word.length])) return true;
+    if (isWhole(title, at, at + word.length)) return true;
   return false;
-}
-
-function isLetter(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }

@@ -9,7 +9,7 @@ import { createCloseNames, type CloseNames } from "./close-names";
 export interface IndexedPage extends SearchPage {
   locale: Locale;
   topic: SearchTopic;
-  /** The title, folded. */
+  /** The title, folded in place. */
   folded: string;
   /** The slug, lower-case, with spaces: its words say where the page belongs. */
   place: string;
@@ -23,6 +23,8 @@ export interface NamedPage {
 /** All titles and names of a locale, in memory. */
 export interface TitleIndex {
   pages: readonly IndexedPage[];
+  /** Pages with this text (folded) in title or place. */
+  listContaining(text: string): IndexedPage[];
   byId: ReadonlyMap<number, IndexedPage>;
   /** Pages of this name (folded). */
   listNamed(name: string): NamedPage[];
@@ -43,6 +45,7 @@ export function createTitleIndex(store: ContentStore, locale: Locale): TitleInde
   let closeWords: CloseNames | null = null;
   return {
     pages,
+    listContaining: createContaining(pages),
     byId: new Map(pages.map((page) => [page.id, page])),
     listNamed: (name) => names.get(name) ?? [],
     get closeNames() {
@@ -62,6 +65,29 @@ function toIndexed(page: SearchPage, locale: Locale): IndexedPage {
     topic: findSearchTopic(page.url),
     folded: foldText(page.title),
     place: page.url.slice(`/${locale}/docs/`.length).toLowerCase().replace(/[/_]/g, " "),
+  };
+}
+
+/** One long string is searched many times quicker than thousands of short ones. */
+function createContaining(
+  pages: readonly IndexedPage[],
+): (text: string) => IndexedPage[] {
+  const lines = pages.map(({ folded, place }) => `${folded}\n${place}\n`);
+  const all = lines.join("");
+  const ends = new Int32Array(lines.length);
+  let length = 0;
+  for (const [index, line] of lines.entries()) ends[index] = length += line.length;
+  return (text) => {
+    const found: IndexedPage[] = [];
+    let line = 0;
+    let at = all.indexOf(text);
+    while (at !== -1 && text !== "") {
+      while ((ends[line] ?? Infinity) <= at) line += 1;
+      const page = pages[line];
+      if (page) found.push(page);
+      at = all.indexOf(text, ends[line]);
+    }
+    return found;
   };
 }
 
