@@ -15,12 +15,7 @@ import type {
   StoredSidebar,
 } from "./content-store";
 import { ContentStoreError } from "./errors";
-import {
-  countFullText,
-  listFullText,
-  listTitlesLike,
-  rateFullText,
-} from "./full-text.server";
+import { openFullText, type FullText } from "./full-text.server";
 import { unpackJson } from "./packed-json.server";
 import { STORE_FORMAT, urlLeaf } from "./schema";
 
@@ -30,6 +25,7 @@ const CACHE_KIBIBYTES = 16_384;
 export function openContentStore(file: string): ContentStore {
   const database = openDatabase(file);
   const select = prepareOrClose(database, file);
+  const fullText = openFullText(database);
   let browsers: CompatBrowsers | null = null;
   const findCanonicalUrl = (url: string): string | null =>
     select.url.get(urlKey(url))?.url ?? null;
@@ -60,15 +56,15 @@ export function openContentStore(file: string): ContentStore {
     readSearchIndex: (locale) =>
       select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
     listSearchPages: (locale) => select.searchPages.all(locale),
-    countText: (query) => countFullText(database, query),
-    listText: (query) => listFullText(database, query),
-    rateText: (query) => rateFullText(database, query),
+    countText: fullText.countText,
+    listText: fullText.listText,
+    rateText: fullText.rateText,
     readDocument(id) {
       const row = select.documentById.get(id);
       return row ? (unpackJson(row.document) as Document) : null;
     },
     listSimilarPages: (locale, slug, limit) =>
-      listSimilarPages(database, { locale, slug, limit }),
+      listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
     close: () => database.close(),
@@ -255,7 +251,7 @@ function findRedirect(
 
 /** Pages of the same name first, then those whose title has one of its words. */
 function listSimilarPages(
-  database: Database.Database,
+  { database, fullText }: { database: Database.Database; fullText: FullText },
   { locale, slug, limit }: { locale: Locale; slug: string; limit: number },
 ): PageLink[] {
   const leaf = urlLeaf(slug);
@@ -267,6 +263,6 @@ function listSimilarPages(
   if (same.length >= limit) return same;
   const known = new Set(same.map((page) => page.url));
   const words = leaf.split(/[_\-.]+/);
-  const close = listTitlesLike(database, { locale, words, limit });
+  const close = fullText.listTitlesLike({ locale, words, limit });
   return [...same, ...close.filter((page) => !known.has(page.url))].slice(0, limit);
 }

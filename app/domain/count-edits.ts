@@ -30,15 +30,15 @@ function fillRow({ from, to, row, last, beforeLast, limit }: EditRow): number[] 
   const current = new Array<number>(to.length + 1).fill(limit + 1);
   current[0] = row;
   const end = Math.min(to.length, row + limit);
-  const at = (cells: readonly number[], column: number) => cells[column] ?? limit + 1;
+  const none = limit + 1;
   for (let column = Math.max(1, row - limit); column <= end; column += 1) {
     const same = from[row - 1] === to[column - 1];
     const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
     current[column] = Math.min(
-      at(current, column - 1) + 1,
-      at(last, column) + 1,
-      at(last, column - 1) + (same ? 0 : 1),
-      swapped ? at(beforeLast, column - 2) + 1 : limit + 1,
+      (current[column - 1] ?? none) + 1,
+      (last[column] ?? none) + 1,
+      (last[column - 1] ?? none) + (same ? 0 : 1),
+      swapped ? (beforeLast[column - 2] ?? none) + 1 : none,
     );
   }
   return current;

@@ -28,7 +28,23 @@ export function findPages(scope: SearchScope, query: string): FoundPages {
   if (pages.size > 0) return { match: "all", pages };
   const close = findClose(scope, parsed);
   if (close.size > 0) return { match: "close", pages: close };
-  return { match: "some", pages: rateTexts(scope, parsed, "any") };
+  return { match: "some", pages: rateTexts(scope, keepTelling(scope, parsed), "any") };
+}
+
+/** The rarest words of a query, as long as not too many pages have one of them. */
+function keepTelling({ store, locale }: SearchScope, { terms }: ParsedQuery) {
+  const counted = terms
+    .map((term) => ({
+      term,
+      count: store.countText({ locale, terms: [term], need: "all" }),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count);
+  let sum = 0;
+  const telling = counted.filter(({ count }) => (sum += count) <= MOST_RATED_TEXTS);
+  return {
+    terms: (telling.length > 0 ? telling : counted.slice(0, 1)).map(({ term }) => term),
+  };
 }
 
 function findExact(
@@ -48,7 +64,7 @@ function findExact(
 
 function rateTexts(
   { store, locale, index }: SearchScope,
-  { terms }: ParsedQuery,
+  { terms }: Pick<ParsedQuery, "terms">,
   need: "all" | "any",
 ): Map<IndexedPage, number> {
   const query = { locale, terms, need };

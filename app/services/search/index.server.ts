@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
-import { SEARCH_TOPICS } from "~/domain/search-topics";
+import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search-topics";
 import { findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
@@ -16,7 +16,7 @@ import {
   type SearchService,
 } from "./search-service";
 import { suggestSpelling } from "./suggest";
-import { createTitleIndex, type TitleIndex } from "./title-index";
+import { createTitleIndex, type IndexedPage, type TitleIndex } from "./title-index";
 
 export interface SearchServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
@@ -58,17 +58,19 @@ function search(
 ): Omit<SearchResults, "tookMilliseconds"> {
   const { query, topic, page, sort } = request;
   const found = findInAll(scopes, query);
-  const rated = [...found.pages].map(([each, score]) => ({ page: each, score }));
-  const wanted = topic ? rated.filter((each) => each.page.topic === topic) : rated;
-  const ordered = orderPages(wanted, sort, HITS_PER_PAGE * MAX_PAGE);
+  const topics = countTopics(found.pages.keys());
+  const ordered = orderPages(found.pages, {
+    ...{ sort, topic },
+    count: HITS_PER_PAGE * MAX_PAGE,
+  });
   const shown = ordered.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
   const matcher = createMatcher(parseQuery(query));
   return {
-    total: wanted.length,
+    total: countWanted(topics, topic),
     match: found.match,
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
-    topics: countTopics(rated),
-    suggestion: suggest(scopes, query),
+    topics,
+    suggestion: suggest(scopes, query, found),
   };
 }
 
@@ -83,22 +85,33 @@ function findInAll(scopes: readonly SearchScope[], query: string): FoundPages {
   return { match, pages: new Map(kept.flatMap(({ pages }) => [...pages])) };
 }
 
-function countTopics(rated: readonly RatedPage[]): SearchResults["topics"] {
+function countTopics(pages: Iterable<IndexedPage>): SearchResults["topics"] {
   const counts = new Map<string, number>();
-  for (const { page } of rated) counts.set(page.topic, (counts.get(page.topic) ?? 0) + 1);
+  for (const { topic } of pages) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return SEARCH_TOPICS.flatMap((topic) => {
     const count = counts.get(topic);
     return count === undefined ? [] : [{ topic, count }];
   });
 }
 
+function countWanted(
+  topics: SearchResults["topics"],
+  wanted: SearchTopic | null,
+): number {
+  return topics
+    .filter(({ topic }) => wanted === null || topic === wanted)
+    .reduce((total, { count }) => total + count, 0);
+}
+
 /** In the first of the locales that has one. */
 function suggest(
   scopes: readonly SearchScope[],
   query: string,
+  { match, pages }: FoundPages,
 ): SearchResults["suggestion"] {
+  const isFruitful = match === "all" && pages.size > 0;
   for (const scope of scopes) {
-    const text = suggestSpelling(scope, query);
+    const text = suggestSpelling(scope, query, { isFruitful });
     const found = text === null ? null : findInAll(scopes, text);
     if (text !== null && found?.match === "all" && found.pages.size > 0)
       return { text, total: found.pages.size };

@@ -16,8 +16,7 @@ export function suggestLabels(scope: SearchScope, query: string): string[] {
   const pages = rateTitles(scope.index, parsed);
   for (const named of scope.index.listNamed(parsed.text))
     pages.set(named.page, rateName(named, query) + rateTopic(named.page));
-  const rated = [...pages].map(([page, score]) => ({ page, score }));
-  const first = orderPages(rated, "best", MOST_LABELS);
+  const first = orderPages(pages, { sort: "best", topic: null, count: MOST_LABELS });
   return [...new Set(first.map(({ page }) => toLabel(scope, page)))];
 }
 

@@ -1,3 +1,4 @@
+import type { SearchTopic } from "~/domain/search-topics";
 import type { SearchSort } from "./search-service";
 import type { IndexedPage } from "./title-index";
 
@@ -11,17 +12,29 @@ export interface RatedPage {
   score: number;
 }
 
+interface KeyedPage extends RatedPage {
+  key: number;
+}
+
+export interface PageOrder {
+  sort: SearchSort;
+  /** Only pages of this one; null for all. */
+  topic: SearchTopic | null;
+  count: number;
+}
+
 /** The first `count` pages in the order asked for; ties by address, the shorter first. */
 export function orderPages(
-  pages: readonly RatedPage[],
-  sort: SearchSort,
-  count: number,
+  pages: ReadonlyMap<IndexedPage, number>,
+  { sort, topic, count }: PageOrder,
 ): RatedPage[] {
-  const keyed = pages.map((rated) => ({ rated, key: toKey(rated, sort) }));
+  const keyed: KeyedPage[] = [];
+  for (const [page, score] of pages)
+    if (topic === null || page.topic === topic)
+      keyed.push({ page, score, key: toKey(page, score, sort) });
   return dropLow(keyed, count)
-    .sort((a, b) => b.key - a.key || compareUrls(a.rated.page, b.rated.page))
-    .slice(0, count)
-    .map(({ rated }) => rated);
+    .sort((a, b) => b.key - a.key || compareUrls(a.page, b.page))
+    .slice(0, count);
 }
 
 /** The score as it is told: with popularity where that has a say. */
@@ -29,14 +42,14 @@ export function toShownScore({ page, score }: RatedPage, sort: SearchSort): numb
   return sort === "best" ? score + POPULARITY_SCORE * page.popularity : score;
 }
 
-function toKey({ page, score }: RatedPage, sort: SearchSort): number {
-  if (sort === "relevance") return score * DECIDES + page.popularity;
-  if (sort === "popularity") return page.popularity * DECIDES + score;
-  return score + POPULARITY_SCORE * page.popularity;
+function toKey({ popularity }: IndexedPage, score: number, sort: SearchSort): number {
+  if (sort === "relevance") return score * DECIDES + popularity;
+  if (sort === "popularity") return popularity * DECIDES + score;
+  return score + POPULARITY_SCORE * popularity;
 }
 
 /** Sorting numbers alone is quick: it tells which of thousands can be among the first. */
-function dropLow<Item extends { key: number }>(items: Item[], count: number): Item[] {
+function dropLow(items: KeyedPage[], count: number): KeyedPage[] {
   if (items.length <= count) return items;
   const keys = Float64Array.from(items, ({ key }) => key).sort();
   const lowest = keys[keys.length - count] ?? 0;

@@ -69,10 +69,12 @@ function splitWords(piece: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** A word, and what is as good: its other number, and other names of the same thing. */
+/** A word, and what is as good: without signs, its other number, other names of the thing. */
 function listForms({ text, isPhrase }: Part): string[] {
   if (isPhrase) return [text];
-  return [...new Set([text, ...listNumbers(text), ...(SYNONYMS.get(text) ?? [])])];
+  const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const forms = [text, bare, ...listNumbers(text), ...(SYNONYMS.get(text) ?? [])];
+  return [...new Set(forms)].filter((form) => form !== "");
 }
 
 function listNumbers(word: string): string[] {

@@ -7,12 +7,25 @@ import type { NamedPage, TitleIndex } from "./title-index";
 /** What is longer was not misspelt by hand (server contract, 9.1). */
 const MAX_QUERY_BYTES = 100;
 const MAX_WORD_CHARACTERS = 30;
+const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** A likelier spelling of the query: the nearest name, else its words set right. */
-export function suggestSpelling(scope: SearchScope, query: string): string | null {
+/**
+ * A likelier spelling of the query: the nearest name, else its words set right. None for a name,
+ * nor for a query that finds pages (`isFruitful`) with words that titles know.
+ */
+export function suggestSpelling(
+  scope: SearchScope,
+  query: string,
+  { isFruitful }: { isFruitful: boolean },
+): string | null {
   const folded = foldText(query);
   if (!isTypedByHand(query) || scope.index.listNamed(folded).length > 0) return null;
+  if (isFruitful && hasOnlyTitleWords(scope.index, folded)) return null;
   return suggestName(scope.index, folded) ?? suggestWords(scope, folded);
+}
+
+function hasOnlyTitleWords({ wordCounts }: TitleIndex, folded: string): boolean {
+  return (folded.match(WORDS) ?? []).every((word) => wordCounts.has(word));
 }
 
 function isTypedByHand(query: string): boolean {
@@ -49,7 +62,7 @@ function spellName({ page, name }: NamedPage & { name: string }): string {
 /** Each word that no page knows becomes the nearest word of the titles. */
 function suggestWords(scope: SearchScope, folded: string): string | null {
   let isCorrected = false;
-  const spelt = folded.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  const spelt = folded.replace(WORDS, (word) => {
     const correct = isKnown(scope, word) ? null : findClosestWord(scope.index, word);
     isCorrected ||= correct !== null;
     return correct ?? word;
