@@ -18,6 +18,7 @@ import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderPages } from "~/render-pages.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { loadSessionSecret, SecretFileError } from "~/services/secrets/index.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
@@ -68,6 +69,13 @@ async function start(): Promise<void> {
     sessionSecret: loadSessionSecret({ given: config.SESSION_SECRET, dataDir }),
   });
 
+  const search = createSearchService({ store: content.readCurrent });
+  const publicConfig = {
+    siteOrigin: config.SITE_ORIGIN,
+    siteName: config.SITE_NAME,
+    isDevelopment,
+  };
+
   const app = createApp({
     store,
     logger,
@@ -77,17 +85,14 @@ async function start(): Promise<void> {
     isIndexable: config.INDEXABLE && !isDevelopment,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     documents,
+    searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,
       shared: {
-        config: {
-          siteOrigin: config.SITE_ORIGIN,
-          siteName: config.SITE_NAME,
-          isDevelopment,
-        },
-        services: { documents, ...userServices },
+        config: publicConfig,
+        services: { documents, search, ...userServices },
       },
     }),
   });

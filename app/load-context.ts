@@ -5,6 +5,7 @@ import type {
 } from "./services/documents/documents-service";
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
+import type { SearchService } from "./services/search/search-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -18,7 +19,12 @@ declare module "@remix-run/node" {
   /** What every loader, action and the server entry get of the server. */
   interface AppLoadContext {
     config: PublicConfig;
-    services: { documents: DocumentsService; feedback: FeedbackService; flash: Flash };
+    services: {
+      documents: DocumentsService;
+      search: SearchService;
+      feedback: FeedbackService;
+      flash: Flash;
+    };
     /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
     reader: ReaderChoices;
     /** True for the data of a client navigation, false for a whole document. */

@@ -13,6 +13,7 @@ import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
 import { servePageAssets } from "./serve-page-assets";
 import { servePageData, type DocumentFiles } from "./serve-page-data";
+import { serveSearchApi, type SearchAnswers } from "./serve-search-api";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
@@ -29,6 +30,7 @@ export interface AppOptions {
   playgroundOrigin: string | null;
   isDevelopment: boolean;
   documents: DocumentFiles;
+  searchApi: SearchAnswers;
   /** Built files, or the development server that makes them. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -47,6 +49,7 @@ export function createApp(options: AppOptions): Express {
   app.use(checkUrl());
   app.use(compressResponses());
   app.use(options.serveFiles);
+  app.use(serveSearchApi(options.searchApi));
   app.use(limitMethods());
   app.use(limitBodies());
   app.use(serveSiteFiles(options));

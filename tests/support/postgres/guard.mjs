@@ -47,7 +47,11 @@ async function start() {
     { ...user, cwd: folder, encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
-  const settings = [...FAST_SETTINGS, "listen_addresses=", `unix_socket_directories=${folder}`];
+  const settings = [
+    ...FAST_SETTINGS,
+    "listen_addresses=",
+    `unix_socket_directories=${folder}`,
+  ];
   server = spawn(
     join(programs, "postgres"),
     ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
@@ -64,7 +68,10 @@ function findUsablePrograms() {
     if (user.uid === undefined) throw error;
     const copy = join(folder, "postgres");
     chmodSync(folder, 0o755);
-    cpSync(join(findPrograms({}), ".."), copy, { recursive: true, verbatimSymlinks: true });
+    cpSync(join(findPrograms({}), ".."), copy, {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
     return join(copy, "bin");
   }
 }
