@@ -19,6 +19,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderPages } from "~/render-pages.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createHomeService } from "~/services/home/index.server";
+import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { loadSessionSecret, SecretFileError } from "~/services/secrets/index.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
@@ -69,6 +70,13 @@ async function start(): Promise<void> {
     sessionSecret: loadSessionSecret({ given: config.SESSION_SECRET, dataDir }),
   });
 
+  const search = createSearchService({ store: content.readCurrent });
+  const publicConfig = {
+    siteOrigin: config.SITE_ORIGIN,
+    siteName: config.SITE_NAME,
+    isDevelopment,
+  };
+
   const app = createApp({
     store,
     logger,
@@ -79,17 +87,14 @@ async function start(): Promise<void> {
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     documents,
     readHomeJson: home.readHomeJson,
+    searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,
       shared: {
-        config: {
-          siteOrigin: config.SITE_ORIGIN,
-          siteName: config.SITE_NAME,
-          isDevelopment,
-        },
-        services: { documents, home, ...userServices },
+        config: publicConfig,
+        services: { documents, home, search, ...userServices },
       },
     }),
   });

@@ -6,6 +6,7 @@ import type {
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
+import type { SearchService } from "./services/search/search-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -24,6 +25,7 @@ declare module "@remix-run/node" {
       feedback: FeedbackService;
       flash: Flash;
       home: HomeService;
+      search: SearchService;
     };
     /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
     reader: ReaderChoices;

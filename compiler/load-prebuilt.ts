@@ -7,6 +7,7 @@ import {
 } from "~/content-store/writer.server";
 import type { Document } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
+import { isSearchable } from "~/domain/is-searchable";
 import { urlKey } from "~/domain/slug";
 import { describeBrokenPage } from "./flaws/broken-prebuilt-page";
 import {
@@ -96,7 +97,8 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     const { mdn_url: url, locale, title, summary, modified, popularity } = document;
     const packed = packJson(JSON.stringify(document));
     const facts = { url, locale, title, summary, modified };
-    const id = writer.addDocument({ ...facts, packed, text });
+    const rank = { popularity, isSearchable: isSearchable(document) };
+    const id = writer.addDocument({ ...facts, ...rank, packed, text });
     if (id === null) {
       flaws.push(describeBrokenPage(page.path, `another file has the page ${url}`));
       return;

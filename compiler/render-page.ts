@@ -3,6 +3,7 @@ import type { PackedCompatTable } from "~/content-store/writer.server";
 import type { Document } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
+import { isSearchable } from "~/domain/is-searchable";
 import type { Sample } from "~/domain/sample";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAssets } from "./html/assets";
@@ -58,6 +59,8 @@ export interface RenderedPage {
   title: string;
   summary: string;
   modified: string | null;
+  popularity: number | null;
+  isSearchable: boolean;
   /** The Document, by packJson. */
   packed: Uint8Array;
   text: string;
@@ -148,6 +151,8 @@ function renderPage(
     title: toPlainTitle(page.title),
     summary: document.summary,
     modified: document.modified,
+    popularity: document.popularity,
+    isSearchable: isSearchable(document),
     packed: packJson(JSON.stringify(document satisfies Document)),
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,

@@ -3,13 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Sqlite } from "~/sqlite.server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Locale } from "~/domain/locale";
 import { ContentStoreError } from "./errors";
 import type { ContentStore } from "./content-store";
 import { packJson } from "./packed-json.server";
 import { openContentStore, readCompileMemory, readCompileState } from "./reader.server";
 import { STORE_FORMAT } from "./schema";
-import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
+import {
+  createContentStoreWriter,
+  type ContentStoreWriter,
+  type NewDocument,
+} from "./writer.server";
 
 let folder: string;
 let file: string;
@@ -41,7 +44,11 @@ function addPage(
     locale = "en-US",
     title = url,
     text = "",
-  }: { locale?: Locale; title?: string; text?: string } = {},
+    popularity = null,
+    isSearchable = true,
+  }: Partial<
+    Pick<NewDocument, "locale" | "title" | "text" | "popularity" | "isSearchable">
+  > = {},
 ): number | null {
   const summary = `About ${title}`;
   const packed = packJson(JSON.stringify({ mdn_url: url, title, summary }));
@@ -51,6 +58,8 @@ function addPage(
     title,
     summary,
     modified: null,
+    popularity,
+    isSearchable,
     packed,
     text,
   });
@@ -159,62 +168,96 @@ describe("redirects", () => {
 });
 
 describe("search", () => {
-  test("puts a title match first and counts all matches", () => {
+  const english = { locale: "en-US", need: "all" } as const;
+  const urlsOf = (opened: ContentStore, ids: readonly number[]) =>
+    ids.map((id) => opened.readDocument(id)?.mdn_url);
+
+  test("rates a title higher than a text, and counts all that have the words", () => {
     const opened = fill((writer) => {
-      addPage(writer, "/en-US/docs/One", {
-        title: "One",
-        text: "about the grid and more",
-      });
+      addPage(writer, "/en-US/docs/One", { title: "One", text: "about the grid" });
       addPage(writer, "/en-US/docs/Grid", { title: "Grid", text: "grid" });
+      addPage(writer, "/en-US/docs/Other", { title: "Other", text: "no such word" });
     });
-    const { total, hits } = opened.searchText({
-      locale: "en-US",
-      query: "grid",
-      limit: 1,
-      offset: 0,
-    });
-    expect(total).toBe(2);
-    expect(hits).toEqual([
-      { title: "Grid", url: "/en-US/docs/Grid", summary: "About Grid" },
-    ]);
+    const query = { ...english, terms: [["grid"]] };
+    const rated = opened.rateText(query).sort((a, b) => b.score - a.score);
+    expect(
+      urlsOf(
+        opened,
+        rated.map(({ id }) => id),
+      ),
+    ).toEqual(["/en-US/docs/Grid", "/en-US/docs/One"]);
+    expect(rated.every(({ score }) => score > 0)).toBe(true);
+    expect(opened.listText(query).sort()).toEqual(rated.map(({ id }) => id).sort());
+    expect(opened.countText(query)).toBe(2);
   });
 
-  test.each(['"', "a OR (", "title:x", "NEAR(", "*", "", "   "])(
+  test("wants all terms or any, each in one of its forms", () => {
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/A", { text: "arrow functions" });
+      addPage(writer, "/en-US/docs/B", { text: "an arrow" });
+    });
+    const terms = [["arrow"], ["function", "functions"]];
+    expect(opened.countText({ ...english, terms })).toBe(1);
+    expect(opened.countText({ ...english, terms, need: "any" })).toBe(2);
+    expect(opened.countText({ ...english, terms: [["functions arrow"]] })).toBe(0);
+    expect(opened.countText({ ...english, terms: [["arrow functions"]] })).toBe(1);
+  });
+
+  test.each(['"', "a OR (", "title:x", "NEAR(", "*", "", "   ", "a* -b ^c"])(
     "takes query syntax as plain words: %j",
-    (query) => {
+    (text) => {
       const opened = fill((writer) => void addPage(writer, "/en-US/docs/A"));
-      expect(() =>
-        opened.searchText({ locale: "en-US", query, limit: 5, offset: 0 }),
-      ).not.toThrow();
+      const query = { ...english, terms: [[text]] };
+      expect(() => [opened.countText(query), opened.rateText(query)]).not.toThrow();
     },
   );
 
   test("looks up no more words than anybody types", () => {
-    const words = Array.from({ length: 32 }, (_, at) => `word${at}`).join(" ");
+    const words = Array.from({ length: 32 }, (_, at) => [`word${at}`]);
     const opened = fill((writer) => {
-      addPage(writer, "/en-US/docs/Many", { text: words });
+      addPage(writer, "/en-US/docs/Many", { text: words.join(" ") });
     });
-    const search = (query: string) =>
-      opened.searchText({ locale: "en-US", query, limit: 5, offset: 0 }).total;
-    expect(search(`absent ${words}`)).toBe(0);
-    expect(search(`${words} absent`)).toBe(1);
+    const search = (terms: string[][]) => opened.countText({ ...english, terms });
+    expect(search([["absent"], ...words])).toBe(0);
+    expect(search([...words, ["absent"]])).toBe(1);
   });
 
-  test("finds part of a Japanese sentence", () => {
-    const opened = fill(
-      (writer) =>
-        void addPage(writer, "/ja/docs/A", {
-          locale: "ja",
-          text: "グリッドレイアウトの例",
-        }),
-    );
-    const found = opened.searchText({
-      locale: "ja",
-      query: "レイアウト",
-      limit: 5,
-      offset: 0,
+  test.each([
+    ["レイアウト", 1],
+    ["例", 1],
+    ["グ", 1],
+    ["ト", 1],
+    ["レイ", 1],
+    ["イレ", 0],
+    ["CSSグリッド", 1],
+  ])("finds %s in a Japanese sentence: %i", (text, count) => {
+    const opened = fill((writer) => {
+      addPage(writer, "/ja/docs/A", {
+        locale: "ja",
+        text: "CSSグリッドレイアウトの例",
+      });
     });
-    expect(found.hits).toHaveLength(1);
+    expect(opened.countText({ locale: "ja", need: "all", terms: [[text]] })).toBe(count);
+  });
+
+  test("finds the parts of a name in mixed case", () => {
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/A", { title: "MediaQueryList" });
+    });
+    expect(opened.countText({ ...english, terms: [["query"]] })).toBe(1);
+    expect(opened.countText({ ...english, terms: [["mediaquerylist"]] })).toBe(1);
+  });
+
+  test("lists pages with their popularity, without those that nobody should find", () => {
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/A", { title: "A", popularity: 0.5 });
+      addPage(writer, "/en-US/docs/B", { text: "beaver", isSearchable: false });
+      addPage(writer, "/de/docs/C", { locale: "de" });
+    });
+    expect(opened.listSearchPages("en-US")).toEqual([
+      { id: 1, title: "A", url: "/en-US/docs/A", popularity: 0.5 },
+    ]);
+    expect(opened.countText({ ...english, terms: [["beaver"]] })).toBe(0);
   });
 
   test("suggests pages of the same name before those of a like title", () => {
@@ -286,10 +329,10 @@ describe("an update", () => {
     addPage(writer, "/en-US/docs/B", { text: "heron" });
     writer.finish();
     const updated = openContentStore(file);
-    const find = (query: string) =>
+    const find = (word: string) =>
       updated
-        .searchText({ locale: "en-US", query, limit: 9, offset: 0 })
-        .hits.map(({ url }) => url);
+        .listText({ locale: "en-US", need: "all", terms: [[word]] })
+        .map((id) => updated.readDocument(id)?.mdn_url);
     expect(find("walrus")).toEqual(["/en-US/docs/A"]);
     expect(find("beaver")).toEqual([]);
     expect(find("heron")).toEqual(["/en-US/docs/B"]);

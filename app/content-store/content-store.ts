@@ -23,11 +23,15 @@ export interface ContentStore {
   readCompatBrowsers(): CompatBrowsers;
   /** JSON text of `[{title, url}]`, most popular first. */
   readSearchIndex(locale: Locale): { json: string; etag: string };
-  /** Full-text search, best first. Unknown syntax in the query is taken as words. */
-  searchText(options: { locale: Locale; query: string; limit: number; offset: number }): {
-    total: number;
-    hits: SearchHit[];
-  };
+  /** Every page of the locale that search may find. */
+  listSearchPages(locale: Locale): SearchPage[];
+  /** How many pages have these words. */
+  countText(query: TextQuery): number;
+  /** Ids of these pages, in no order; `rateText` is several times slower. */
+  listText(query: TextQuery): number[];
+  rateText(query: TextQuery): TextMatch[];
+  /** By the id that search pages and text matches have. */
+  readDocument(id: number): Document | null;
   /** Pages of the locale whose URL or title is like the last segment of this slug. */
   listSimilarPages(locale: Locale, slug: string, limit: number): PageLink[];
   /** Canonical URLs of the locale's documents with their dates, in URL order. */
@@ -61,6 +65,23 @@ export interface PageLink {
   url: string;
 }
 
-export interface SearchHit extends PageLink {
-  summary: string;
+export interface SearchPage extends PageLink {
+  id: number;
+  /** 0 to 1: the most viewed page has 1. */
+  popularity: number;
+}
+
+/** Words to look for, taken literally: they may hold anything. */
+export interface TextQuery {
+  locale: Locale;
+  /** Each term is a list of alternatives; one of several words is a phrase. */
+  terms: readonly (readonly string[])[];
+  /** Whether a page must have each term, or one of them. */
+  need: "all" | "any";
+}
+
+export interface TextMatch {
+  id: number;
+  /** Above 0; comparable within one answer only. */
+  score: number;
 }

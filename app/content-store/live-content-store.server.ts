@@ -127,7 +127,11 @@ function followCurrent(read: () => ContentStore): ContentStore {
     findCompatTable: (query) => read().findCompatTable(query),
     readCompatBrowsers: () => read().readCompatBrowsers(),
     readSearchIndex: (locale) => read().readSearchIndex(locale),
-    searchText: (options) => read().searchText(options),
+    listSearchPages: (locale) => read().listSearchPages(locale),
+    countText: (query) => read().countText(query),
+    listText: (query) => read().listText(query),
+    rateText: (query) => read().rateText(query),
+    readDocument: (id) => read().readDocument(id),
     listSimilarPages: (locale, slug, limit) =>
       read().listSimilarPages(locale, slug, limit),
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),

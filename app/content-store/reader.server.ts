@@ -8,9 +8,15 @@ import type { StoredContribution } from "~/domain/home";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
-import type { ContentStore, PageLink, StoredAsset, StoredSidebar } from "./content-store";
+import type {
+  ContentStore,
+  PageLink,
+  SearchPage,
+  StoredAsset,
+  StoredSidebar,
+} from "./content-store";
 import { ContentStoreError } from "./errors";
-import { searchFullText } from "./full-text.server";
+import { openFullText, type FullText } from "./full-text.server";
 import { unpackJson } from "./packed-json.server";
 import { STORE_FORMAT, urlLeaf } from "./schema";
 
@@ -20,6 +26,7 @@ const CACHE_KIBIBYTES = 16_384;
 export function openContentStore(file: string): ContentStore {
   const database = openDatabase(file);
   const select = prepareOrClose(database, file);
+  const fullText = openFullText(database);
   let browsers: CompatBrowsers | null = null;
   const findCanonicalUrl = (url: string): string | null =>
     select.url.get(urlKey(url))?.url ?? null;
@@ -49,9 +56,16 @@ export function openContentStore(file: string): ContentStore {
       (browsers ??= JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers),
     readSearchIndex: (locale) =>
       select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
-    searchText: (options) => searchFullText(database, options),
+    listSearchPages: (locale) => select.searchPages.all(locale),
+    countText: fullText.countText,
+    listText: fullText.listText,
+    rateText: fullText.rateText,
+    readDocument(id) {
+      const row = select.documentById.get(id);
+      return row ? (unpackJson(row.document) as Document) : null;
+    },
     listSimilarPages: (locale, slug, limit) =>
-      listSimilarPages(database, { locale, slug, limit }),
+      listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
     readContributions: () =>
@@ -160,6 +174,13 @@ function prepareSelects(database: Database.Database) {
       `SELECT document, sidebar_id FROM documents
        LEFT JOIN document_sidebars ON document_id = id WHERE url_key = ?`,
     ),
+    documentById: database.prepare<[number], { document: Uint8Array }>(
+      "SELECT document FROM documents WHERE id = ?",
+    ),
+    searchPages: database.prepare<[string], SearchPage>(
+      `SELECT id, title, url, popularity FROM documents
+       WHERE locale = ? AND is_searchable ORDER BY url`,
+    ),
     url: database.prepare<[string], { url: string }>(
       "SELECT url FROM documents WHERE url_key = ?",
     ),
@@ -231,9 +252,9 @@ function findRedirect(
   return hash === undefined ? localized : `${localized}#${hash}`;
 }
 
-/** Pages of the same name first, then those whose name begins or contains the same words. */
+/** Pages of the same name first, then those whose title has one of its words. */
 function listSimilarPages(
-  database: Database.Database,
+  { database, fullText }: { database: Database.Database; fullText: FullText },
   { locale, slug, limit }: { locale: Locale; slug: string; limit: number },
 ): PageLink[] {
   const leaf = urlLeaf(slug);
@@ -243,16 +264,8 @@ function listSimilarPages(
     )
     .all(locale, leaf, limit);
   if (same.length >= limit) return same;
-  const query = leaf.replace(/[_\-.]+/g, " ");
   const known = new Set(same.map((page) => page.url));
-  const close = searchFullText(database, {
-    locale,
-    query,
-    limit,
-    offset: 0,
-    titleOnly: true,
-  })
-    .hits.filter((page) => !known.has(page.url))
-    .map(({ title, url }) => ({ title, url }));
-  return [...same, ...close].slice(0, limit);
+  const words = leaf.split(/[_\-.]+/);
+  const close = fullText.listTitlesLike({ locale, words, limit });
+  return [...same, ...close.filter((page) => !known.has(page.url))].slice(0, limit);
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "~/domain/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
-export const STORE_FORMAT = 3;
+export const STORE_FORMAT = 4;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
 
-const SUBSTRING_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
+const SEGMENTED_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
 /**
  * The columns `document` and `data` (of compatibility tables) hold packed JSON
@@ -24,6 +24,8 @@ CREATE TABLE documents (
   title TEXT NOT NULL,
   summary TEXT NOT NULL,
   modified TEXT,
+  popularity REAL NOT NULL,
+  is_searchable INTEGER NOT NULL,
   document BLOB NOT NULL
 );
 CREATE TABLE samples (
@@ -64,7 +66,7 @@ CREATE TABLE compile_memory (key TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT R
 /** Made after all rows are in, which is faster than keeping them up to date. */
 export const STORE_INDEXES = `
 CREATE INDEX documents_by_leaf ON documents (locale, leaf);
-CREATE INDEX documents_by_locale ON documents (locale, url, modified, title);
+CREATE INDEX documents_by_locale ON documents (locale, url, modified, title, popularity, is_searchable);
 CREATE INDEX flaws_by_severity ON flaws (severity, file, line);
 `;
 
@@ -73,20 +75,15 @@ export function fullTextTable(locale: Locale): string {
   return `fulltext_${locale.toLowerCase().replace("-", "_")}`;
 }
 
-/**
- * Languages written without spaces are searched by substring (trigrams), the others by
- * words with their accents folded.
- */
+/** Words with their accents folded; segment-text.ts cuts what has no spaces between words. */
 export function fullTextTableSql(locale: Locale): string {
-  const tokenizer = isSubstringLocale(locale)
-    ? "trigram"
-    : "unicode61 remove_diacritics 2";
   return `CREATE VIRTUAL TABLE ${fullTextTable(locale)} USING fts5(
-    title, body, content='', contentless_delete=1, tokenize='${tokenizer}')`;
+    title, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2')`;
 }
 
-export function isSubstringLocale(locale: Locale): boolean {
-  return SUBSTRING_LOCALES.has(locale);
+/** Locales whose text is cut before it goes into the table. */
+export function isSegmentedLocale(locale: Locale): boolean {
+  return SEGMENTED_LOCALES.has(locale);
 }
 
 /** The last segment of a URL, lower-case: what close titles are looked up by. */

@@ -14,11 +14,13 @@ import type { PageLink } from "./content-store";
 import {
   fullTextTable,
   fullTextTableSql,
+  isSegmentedLocale,
   STORE_FORMAT,
   STORE_INDEXES,
   STORE_TABLES,
   urlLeaf,
 } from "./schema";
+import { segmentText } from "./segment-text";
 
 const UPDATE_CACHE_KIBIBYTES = 65_536;
 /** Per locale; holds the words of some thousand pages. */
@@ -31,6 +33,10 @@ export interface NewDocument {
   title: string;
   summary: string;
   modified: Document["modified"];
+  /** Views as a share of the most viewed page's; null counts as none. */
+  popularity: Document["popularity"];
+  /** False for pages that search engines pass over: ours does too. */
+  isSearchable: boolean;
   /** The Document, by packJson. */
   packed: Uint8Array;
   /** Plain text for the full-text table. */
@@ -100,7 +106,7 @@ export function createContentStoreWriter(
   const insert = prepareInserts(database);
   const addFullText = prepareFullText(database);
   return {
-    addDocument({ url, locale, title, summary, modified, packed, text }) {
+    addDocument({ url, locale, title, summary, modified, packed, text, ...rank }) {
       const row = insert.document.run(
         urlKey(url),
         url,
@@ -109,11 +115,13 @@ export function createContentStoreWriter(
         title,
         summary,
         modified,
+        rank.popularity ?? 0,
+        Number(rank.isSearchable),
         packed,
       );
       if (row.changes === 0) return null;
       const id = Number(row.lastInsertRowid);
-      addFullText(locale, id, title, text);
+      if (rank.isSearchable) addFullText(locale, id, title, text);
       return id;
     },
     addSamples(documentId, samples) {
@@ -234,8 +242,9 @@ function createFullTextTable(database: Database.Database, locale: Locale): void 
 function prepareInserts(database: Database.Database) {
   return {
     document: database.prepare(
-      `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, summary, modified, document)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, summary, modified,
+         popularity, is_searchable, document)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
     sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),
@@ -270,8 +279,15 @@ function prepareFullText(database: Database.Database) {
     ]),
   );
   return (locale: Locale, id: number, title: string, text: string): void => {
-    statements.get(locale)?.run(id, title, text);
+    const cut = isSegmentedLocale(locale) ? segmentText : (same: string) => same;
+    statements.get(locale)?.run(id, cut(splitCase(title)), cut(text));
   };
+}
+
+/** `MediaQueryList` is found by its parts as well. */
+function splitCase(title: string): string {
+  const parts = title.replace(/([a-z])([A-Z])/g, "$1 $2");
+  return parts === title ? title : `${title} ${parts}`;
 }
 
 function etagOf(content: string | Uint8Array): string {

@@ -8,6 +8,8 @@ export const CACHE_POLICIES = {
   immutable: "public, max-age=31536000, immutable",
   /** Redirects that are the same for everyone: 30 days. */
   redirect: "public, max-age=2592000",
+  /** Answers of the search API: a day (server contract, 9.1). */
+  search: "max-age=86400",
   /** Errors, and whatever depends on the visitor. */
   never: "no-store",
 } as const;

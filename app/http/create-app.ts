@@ -15,6 +15,7 @@ import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
 import { servePageAssets } from "./serve-page-assets";
 import { servePageData, type DocumentFiles, type JsonText } from "./serve-page-data";
+import { serveSearchApi, type SearchAnswers } from "./serve-search-api";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
@@ -33,6 +34,7 @@ export interface AppOptions {
   documents: DocumentFiles;
   /** The data of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
+  searchApi: SearchAnswers;
   /** Built files, or the development server that makes them. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -52,6 +54,7 @@ export function createApp(options: AppOptions): Express {
   app.use(checkOrigin(options.siteOrigin));
   app.use(compressResponses());
   app.use(options.serveFiles);
+  app.use(serveSearchApi(options.searchApi));
   app.use(limitMethods());
   app.use(limitBodies());
   app.use(serveSiteFiles(options));

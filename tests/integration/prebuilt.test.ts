@@ -193,10 +193,9 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
     expect(store.readSearchIndex("en-US").json).toBe(
       site.store.readSearchIndex("en-US").json,
     );
-    const query = { locale: "de" as const, query: "hier", limit: 5, offset: 0 };
-    expect(store.searchText(query).hits.map(({ url }) => url)).toEqual([
-      "/de/docs/Web/CSS",
-    ]);
+    const query = { locale: "de", terms: [["hier"]], need: "all" } as const;
+    const found = store.listText(query).map((id) => store.readDocument(id)?.mdn_url);
+    expect(found).toEqual(["/de/docs/Web/CSS"]);
     expect(store.findCompatTable("css.properties.color")).toEqual(
       site.store.findCompatTable("css.properties.color"),
     );

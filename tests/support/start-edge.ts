@@ -5,6 +5,8 @@ import { urlKey } from "~/domain/slug";
 import { createApp } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
 import type { DocumentFiles } from "~/http/serve-page-data";
+import type { SearchAnswers } from "~/http/serve-search-api";
+import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { createFakeStore } from "./fake-content-store";
 
@@ -31,12 +33,13 @@ export interface Edge {
 
 export interface EdgeOptions {
   isIndexable?: boolean;
+  searchApi?: SearchAnswers;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
-  { isIndexable = true }: EdgeOptions = {},
+  { isIndexable = true, searchApi = createFakeSearch(store) }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
   const app = createApp({
@@ -53,6 +56,7 @@ export async function startEdge(
     isDevelopment: false,
     documents: findFakeFiles(store),
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
+    searchApi,
     serveFiles: express.Router(),
     renderPages: (request, response) => renderPage(store, request, response),
   });
@@ -106,6 +110,14 @@ function findFakeFiles(store: ContentStore): DocumentFiles {
     findContributors: (url) =>
       url.startsWith("/fr/") ? null : find(url, (found) => ({ text: `# ${found}` })),
   };
+}
+
+function createFakeSearch(store: ContentStore): SearchAnswers {
+  const service = createSearchService({ store: () => store });
+  return createSearchApi(service, {
+    siteName: "Site",
+    siteOrigin: "https://docs.example",
+  });
 }
 
 function renderPage(

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { findWord, foldInPlace } from "./find-words";
+
+test.each([
+  ["Größe ÉTÉ", "große ete"],
+  ["ЁЖ", "еж"],
+  ["グリッド", "グリッド"],
+])("folds %s character by character", (text, folded) => {
+  expect(foldInPlace(text)).toBe(folded);
+});
+
+test("leaves a text alone whose lower case is longer", () => {
+  expect(foldInPlace("İstanbul")).toBe("İstanbul");
+});
+
+test.each([
+  ["the grid and a gridline, grid", "grid", [4, 25]],
+  ["submap map", "map", [7]],
+  ["array.map()", "map", [6]],
+  ["array.map()", "map()", [6]],
+  ["a:has(b)", ":has", [1]],
+  ["größe", "gr", []],
+  ["グリッドレイアウト", "レイ", [4]],
+  ["anything", "", []],
+])("finds in %j the word %j", (text, word, starts) => {
+  expect(findWord(text, word).map(({ start }) => start)).toEqual(starts);
+});

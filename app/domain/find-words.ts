@@ -1,0 +1,54 @@
+/** A place in a text: from `start` up to, but not including, `end`. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+const EAST_ASIAN =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3005\u30fc]/u;
+const LETTER = /[\p{L}\p{N}]/u;
+const ACCENTED = /[\u00c0-\u024f\u0451]/g;
+
+/** Lower-case and without accents, each character at its place. */
+export function foldInPlace(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return text;
+  return lower.replace(ACCENTED, (letter) => letter.normalize("NFD").charAt(0));
+}
+
+/**
+ * Where a word stands in a text, both folded in place. A letter at its end ends the word; East
+ * Asian words are parts of longer runs, and signs need no boundary.
+ */
+export function findWord(text: string, word: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  if (word === "") return ranges;
+  const isPart = EAST_ASIAN.test(word);
+  let start = text.indexOf(word);
+  while (start !== -1) {
+    const end = start + word.length;
+    if (isPart || isWhole(text, start, end)) ranges.push({ start, end });
+    start = text.indexOf(word, end);
+  }
+  return ranges;
+}
+
+/** Whether the range begins and ends where a word does. */
+export function isWhole(text: string, start: number, end: number): boolean {
+  return (
+    !(isLetterAt(text, start) && isLetterAt(text, start - 1)) &&
+    !(isLetterAt(text, end - 1) && isLetterAt(text, end))
+  );
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  // Nearly all text; NaN beyond its ends.
+  if (!(code >= 128))
+    return (
+      (code >= 97 && code <= 122) ||
+      (code >= 48 && code <= 57) ||
+      (code >= 65 && code <= 90)
+    );
+  return LETTER.test(text.charAt(at));
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { listPageNames } from "./page-names";
+
+const JS = "/en-US/docs/Web/JavaScript/Reference/Global_Objects";
+const CSS = "/en-US/docs/Web/CSS/Reference";
+
+test.each([
+  [
+    "Array.prototype.map()",
+    `${JS}/Array/map`,
+    ["Array.prototype.map", "map", "Array.map", "Array.map()", "map()"],
+  ],
+  [":has()", `${CSS}/Selectors/:has`, [":has"]],
+  [
+    "<input>: The HTML Input element",
+    "/en-US/docs/Web/HTML/Reference/Elements/input",
+    ["<input>", "input"],
+  ],
+  [
+    "Custom properties (--*): CSS variables",
+    `${CSS}/Properties/--*`,
+    ["--*", "Custom properties (--*)"],
+  ],
+  [
+    "Content-Type header",
+    "/en-US/docs/Web/HTTP/Reference/Headers/Content-Type",
+    ["Content-Type"],
+  ],
+  [
+    "Window: fetch() method",
+    "/en-US/docs/Web/API/Window/fetch",
+    ["fetch()", "fetch", "Window.fetch"],
+  ],
+  ["Fenster: fetch() Methode", "/de/docs/Web/API/Window/fetch", ["fetch()"]],
+  [
+    "Strict equality (===)",
+    `${JS}/Operators/Strict_equality`,
+    ["===", "Strict_equality", "Strict equality"],
+  ],
+  ["@media CSS at-rule", `${CSS}/At-rules/@media`, ["@media"]],
+])("knows other names of %s", (title, url, names) => {
+  const found = listPageNames(title, url).map(({ name }) => name);
+  expect(found).toEqual(expect.arrayContaining([title, ...names]));
+});
+
+test("ranks the title above its short form, its place and its parts", () => {
+  const names = listPageNames("Array.prototype.map()", `${JS}/Array/map`);
+  const ranks = new Map(names.map(({ name, rank }) => [name, rank]));
+  expect(ranks.get("Array.prototype.map()")).toBe(4);
+  expect(ranks.get("Array.prototype.map")).toBe(3);
+  expect(ranks.get("map")).toBe(2);
+  expect(ranks.get("map()")).toBe(1);
+  expect(ranks.size).toBe(names.length);
+});
+
+test("takes no kind of error for a name of all its pages", () => {
+  const names = listPageNames(
+    "TypeError: x is not a function",
+    `${JS}/Errors/Not_a_function`,
+  );
+  expect(names.map(({ name }) => name)).not.toContain("TypeError");
+});

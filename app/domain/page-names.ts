@@ -1,0 +1,53 @@
+/**
+ * How surely a name means the page: its title, its title without the explanation, its place in
+ * the site, or only a part of its name.
+ */
+export const NAME_RANKS = { title: 4, short: 3, place: 2, part: 1 } as const;
+export type NameRank = (typeof NAME_RANKS)[keyof typeof NAME_RANKS];
+
+export interface PageName {
+  name: string;
+  rank: NameRank;
+}
+
+/** Titles such as `Custom properties (--*): CSS variables`: what stands before the colon. */
+const EXPLAINED = /^([^:]*[<(@][^:]*): /;
+/** `Window: fetch() method`, in any language. */
+const MEMBER = /^[\w$.]+: (\S+\(\))(?: |$)/;
+const IN_PARENTHESES = /\(([^()\s]*[^()\s\w][^()\s]*)\)/;
+
+/**
+ * What readers call a page, besides its title: `Array.prototype.map()` is also
+ * `Array.prototype.map`, `Array.map` and `map()`. The best rank comes first for each name.
+ */
+export function listPageNames(title: string, url: string): PageName[] {
+  const names = new Map<string, NameRank>();
+  const add = (name: string | undefined, rank: NameRank) => {
+    if (name && !names.has(name)) names.set(name, rank);
+  };
+  add(title, NAME_RANKS.title);
+  const short = EXPLAINED.exec(title)?.[1] ?? title;
+  add(short, NAME_RANKS.short);
+  add(short.replace(/\(\)$/, ""), NAME_RANKS.short);
+  add(IN_PARENTHESES.exec(short)?.[1], NAME_RANKS.short);
+  add(MEMBER.exec(title)?.[1], NAME_RANKS.place);
+  for (const name of listPlaces(url)) add(name, NAME_RANKS.place);
+  for (const name of listParts(short)) add(name, NAME_RANKS.part);
+  return [...names].map(([name, rank]) => ({ name, rank }));
+}
+
+/** The last segment of the address, alone and behind the one before: `fetch`, `Window.fetch`. */
+function listPlaces(url: string): string[] {
+  const [leaf = "", parent = ""] = url.split("/").reverse();
+  const spaced = leaf.replaceAll("_", " ");
+  const isMember = /^[\w$]+$/.test(leaf) && /^[A-Z][\w$]*$/.test(parent);
+  return [leaf, spaced, ...(isMember ? [`${parent}.${leaf}`] : [])];
+}
+
+/** `Array.map()`, `map()` and `map` of `Array.prototype.map()`. */
+function listParts(short: string): string[] {
+  if (!/^[\w$.]+(?:\(\))?$/.test(short) || !short.includes(".")) return [];
+  const direct = short.replace(".prototype.", ".");
+  const last = short.slice(short.lastIndexOf(".") + 1);
+  return [direct, direct.replace(/\(\)$/, ""), last, last.replace(/\(\)$/, "")];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { findSearchTopic, SEARCH_TOPICS } from "./search-topics";
+
+test.each([
+  ["/en-US/docs/Web/HTML", "html"],
+  ["/de/docs/Web/CSS/Reference/Properties/color", "css"],
+  ["/en-US/docs/Learn_web_development/Core", "learn"],
+  ["/en-US/docs/Glossary/API", "glossary"],
+  ["/en-US/docs/Mozilla/Add-ons/WebExtensions/API/tabs", "webextensions"],
+  ["/en-US/docs/Web/Performance", "other"],
+  ["/en-US/docs/Web/HTMLish", "other"],
+] as const)("files %s under %s", (url, topic) => {
+  expect(findSearchTopic(url)).toBe(topic);
+  expect(SEARCH_TOPICS).toContain(topic);
+});

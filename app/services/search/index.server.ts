@@ -1,0 +1,144 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { Locale } from "~/domain/locale";
+import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search-topics";
+import { findPages, type FoundPages, type SearchScope } from "./find-pages";
+import { findPassages } from "./find-passages";
+import { findLabelled, suggestLabels } from "./labels";
+import { createMatcher, markMatches, type Matcher } from "./mark-matches";
+import { orderPages, toShownScore, type RatedPage } from "./order-pages";
+import { parseQuery } from "./parse-query";
+import {
+  HITS_PER_PAGE,
+  MAX_PAGE,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResults,
+  type SearchService,
+} from "./search-service";
+import { suggestSpelling } from "./suggest";
+import { createTitleIndex, type IndexedPage, type TitleIndex } from "./title-index";
+
+export { createSearchApi } from "./search-api";
+export { parseSearchRequest, MAX_QUERY_BYTES } from "./search-request";
+
+export interface SearchServiceOptions {
+  /** The store of the moment: it may be swapped between calls. */
+  store: () => ContentStore;
+}
+
+/** Full-text search in the content store of the moment. */
+export function createSearchService(options: SearchServiceOptions): SearchService {
+  const openScope = createScopes(options.store);
+  return {
+    search(request) {
+      const started = performance.now();
+      const scopes = request.locales.map(openScope);
+      const results = search(scopes, request);
+      return { ...results, tookMilliseconds: performance.now() - started };
+    },
+    suggestLabels: (query, locale) => suggestLabels(openScope(locale), query),
+    findLabelled: (label, locale) => findLabelled(openScope(locale), label),
+  };
+}
+
+/** Opens a locale; its titles are read once for each store. */
+function createScopes(readStore: () => ContentStore): (locale: Locale) => SearchScope {
+  let version: string | null = null;
+  const indexes = new Map<Locale, TitleIndex>();
+  return (locale) => {
+    const store = readStore();
+    if (store.version !== version) indexes.clear();
+    version = store.version;
+    const index = indexes.get(locale) ?? createTitleIndex(store, locale);
+    indexes.set(locale, index);
+    return { store, locale, index };
+  };
+}
+
+function search(
+  scopes: readonly SearchScope[],
+  request: SearchRequest,
+): Omit<SearchResults, "tookMilliseconds"> {
+  const { query, topic, page, sort } = request;
+  const found = findInAll(scopes, query);
+  const topics = countTopics(found.pages.keys());
+  const ordered = orderPages(found.pages, {
+    ...{ sort, topic },
+    count: HITS_PER_PAGE * MAX_PAGE,
+  });
+  const shown = ordered.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
+  const matcher = createMatcher(parseQuery(query));
+  return {
+    total: countWanted(topics, topic),
+    match: found.match,
+    hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
+    topics,
+    suggestion: suggest(scopes, query, found),
+  };
+}
+
+/** Pages of a locale that has only guesses are left out where another has the words. */
+function findInAll(scopes: readonly SearchScope[], query: string): FoundPages {
+  const found = scopes.map((scope) => findPages(scope, query));
+  const match =
+    (["all", "close", "some"] as const).find((each) =>
+      found.some((one) => one.match === each && one.pages.size > 0),
+    ) ?? "all";
+  const kept = found.filter((one) => one.match === match);
+  return { match, pages: new Map(kept.flatMap(({ pages }) => [...pages])) };
+}
+
+function countTopics(pages: Iterable<IndexedPage>): SearchResults["topics"] {
+  const counts = new Map<string, number>();
+  for (const { topic } of pages) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return SEARCH_TOPICS.flatMap((topic) => {
+    const count = counts.get(topic);
+    return count === undefined ? [] : [{ topic, count }];
+  });
+}
+
+function countWanted(
+  topics: SearchResults["topics"],
+  wanted: SearchTopic | null,
+): number {
+  return topics
+    .filter(({ topic }) => wanted === null || topic === wanted)
+    .reduce((total, { count }) => total + count, 0);
+}
+
+/** In the first of the locales that has one. */
+function suggest(
+  scopes: readonly SearchScope[],
+  query: string,
+  { match, pages }: FoundPages,
+): SearchResults["suggestion"] {
+  const isFruitful = match === "all" && pages.size > 0;
+  for (const scope of scopes) {
+    const text = suggestSpelling(scope, query, { isFruitful });
+    const found = text === null ? null : findInAll(scopes, text);
+    if (text !== null && found?.match === "all" && found.pages.size > 0)
+      return { text, total: found.pages.size };
+  }
+  return null;
+}
+
+interface HitContext extends Pick<SearchRequest, "sort"> {
+  scopes: readonly SearchScope[];
+  matcher: Matcher;
+}
+
+function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchHit[] {
+  const { id, url, locale, title, popularity } = rated.page;
+  const scope = scopes.find((each) => each.locale === locale);
+  const document = scope?.store.readDocument(id);
+  if (!document) return [];
+  const hit = {
+    ...{ url, locale, title, popularity },
+    markedTitle: markMatches(title, matcher),
+    summary: document.summary,
+    passages: findPassages(document, matcher),
+    trail: document.parents.slice(0, -1).map((parent) => parent.title),
+    score: toShownScore(rated, sort),
+  };
+  return [hit];
+}

@@ -1,0 +1,42 @@
+import { escapeAttribute } from "~/domain/escape-html";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+
+export interface OpenSearchOptions {
+  siteName: string;
+  /** Without a slash at the end. */
+  siteOrigin: string;
+  locale: Locale;
+}
+
+/** Tells a browser how to search the site from its own address bar (OpenSearch 1.1). */
+export function toOpenSearchXml({
+  siteName,
+  siteOrigin,
+  locale,
+}: OpenSearchOptions): string {
+  // The format allows 16 characters here.
+  const [shortName = siteName] = siteName.split(" ");
+  const name = locale === DEFAULT_LOCALE ? shortName : `${shortName} (${locale})`;
+  const toUrl = (type: string, path: string, rel = "") =>
+    `  <Url type="${type}"${rel} template="${escapeAttribute(siteOrigin + path)}"/>`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `  <ShortName>${escapeAttribute(name)}</ShortName>`,
+    `  <Description>${escapeAttribute(`Search ${siteName}`)}</Description>`,
+    "  <InputEncoding>UTF-8</InputEncoding>",
+    `  <Image width="16" height="16" type="image/x-icon">${escapeAttribute(siteOrigin)}/favicon.ico</Image>`,
+    toUrl("text/html", `/api/v1/search/go?q={searchTerms}&locale=${locale}`),
+    toUrl(
+      "application/x-suggestions+json",
+      `/api/v1/search/suggestions?q={searchTerms}&locale=${locale}`,
+    ),
+    toUrl(
+      "application/opensearchdescription+xml",
+      `/opensearch.xml?locale=${locale}`,
+      ' rel="self"',
+    ),
+    "</OpenSearchDescription>",
+    "",
+  ].join("\n");
+}

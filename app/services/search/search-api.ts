@@ -1,0 +1,59 @@
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import { toOpenSearchXml } from "./open-search";
+import { toErrorsJson, toSearchJson } from "./search-json";
+import { parseSearchRequest } from "./search-request";
+import type { SearchService } from "./search-service";
+
+/** What programs ask of search; each answer is finished text. */
+export interface SearchApi {
+  search(params: URLSearchParams): { isValid: boolean; json: string };
+  /** `[query, [label, ...]]`, as browsers expect it. */
+  suggest(params: URLSearchParams): string;
+  /** Where a query typed into the browser leads: a page of this very name, else the results. */
+  findTarget(params: URLSearchParams): string;
+  describe(params: URLSearchParams): string;
+}
+
+export interface SearchApiOptions {
+  siteName: string;
+  siteOrigin: string;
+}
+
+export function createSearchApi(
+  service: SearchService,
+  options: SearchApiOptions,
+): SearchApi {
+  return {
+    search(params) {
+      const { request, faults } = parseSearchRequest(params, {
+        locales: [DEFAULT_LOCALE],
+      });
+      if (faults) return { isValid: false, json: toErrorsJson(faults) };
+      return { isValid: true, json: toSearchJson(service.search(request), request.page) };
+    },
+    suggest(params) {
+      const query = params.get("q")?.trim() ?? "";
+      const labels = query ? service.suggestLabels(query, readLocale(params)) : [];
+      return JSON.stringify([query, labels]);
+    },
+    findTarget: (params) => findTarget(service, params),
+    describe: (params) => toOpenSearchXml({ ...options, locale: readLocale(params) }),
+  };
+}
+
+function findTarget(service: SearchService, params: URLSearchParams): string {
+  const locale = readLocale(params);
+  const query = params.get("q")?.trim() ?? "";
+  const campaign = [...params].filter(([name]) => name.startsWith("utm_"));
+  const url = service.findLabelled(query, locale);
+  const search = new URLSearchParams(
+    url === null ? [["q", query], ...campaign] : campaign,
+  );
+  const path = encodeURI(url ?? `/${locale}/search`).replaceAll("?", "%3F");
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+/** An unknown locale counts as English. */
+function readLocale(params: URLSearchParams): Locale {
+  return parseLocale(params.get("locale") ?? "") ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,79 @@
+import { escapeAttribute } from "~/domain/escape-html";
+import { hasMark } from "./mark-matches";
+import {
+  MAX_QUERY_BYTES,
+  type SearchFault,
+  type SearchFaultCode,
+} from "./search-request";
+import {
+  HITS_PER_PAGE,
+  MAX_PAGE,
+  type SearchHit,
+  type SearchResults,
+} from "./search-service";
+import type { MarkedText } from "./search-service";
+
+/** Results as the public API tells them (server contract, 9.1). */
+export function toSearchJson(results: SearchResults, page: number): string {
+  return JSON.stringify({
+    documents: results.hits.map(toDocument),
+    metadata: {
+      took_ms: Math.round(results.tookMilliseconds),
+      size: HITS_PER_PAGE,
+      page,
+      total: toTotal(results.total),
+    },
+    suggestions: results.suggestion
+      ? [{ text: results.suggestion.text, total: toTotal(results.suggestion.total) }]
+      : [],
+  });
+}
+
+function toTotal(value: number): { value: number; relation: "eq" } {
+  return { value, relation: "eq" };
+}
+
+function toDocument(hit: SearchHit) {
+  return {
+    mdn_url: hit.url,
+    score: hit.score,
+    title: hit.title,
+    locale: hit.locale.toLowerCase(),
+    slug: hit.url.replace(/^\/[^/]+\/docs\//, "").toLowerCase(),
+    popularity: hit.popularity,
+    summary: hit.summary,
+    highlight: {
+      body: hit.passages.map(toHtml),
+      title: hasMark(hit.markedTitle) ? [toHtml(hit.markedTitle)] : [],
+    },
+  };
+}
+
+/** The only HTML that search writes: every piece of text is escaped, then marked. */
+function toHtml(text: MarkedText): string {
+  return text
+    .map((piece, index) =>
+      index % 2 === 1 ? `<mark>${escapeAttribute(piece)}</mark>` : escapeAttribute(piece),
+    )
+    .join("");
+}
+
+const MESSAGES: Readonly<Record<SearchFaultCode, string>> = {
+  missing: "This value is required.",
+  "too-long": `Ensure this value is less than or equal to ${MAX_QUERY_BYTES}.`,
+  "not-a-number": "Ensure this value is a whole number.",
+  "too-small": "Ensure this value is greater than or equal to 1.",
+  "too-large": `Ensure this value is less than or equal to ${MAX_PAGE}.`,
+  unknown: "Ensure this value is one of the known ones.",
+};
+
+/** What is wrong, by parameter, as the API tells it. */
+export function toErrorsJson(faults: readonly SearchFault[]): string {
+  const errors = new Map<string, { message: string; code: "invalid" }[]>();
+  for (const { param, code } of faults)
+    errors.set(param, [
+      ...(errors.get(param) ?? []),
+      { message: MESSAGES[code], code: "invalid" },
+    ]);
+  return JSON.stringify({ errors: Object.fromEntries(errors) });
+}

@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import { openContentStore } from "~/content-store/reader.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { createSearchService } from "~/services/search/index.server";
+import type { SearchResults } from "~/services/search/search-service";
+
+const QUERIES = 500;
+const WARM_UP_QUERIES = 30;
+const FIRST_HITS = 5;
+
+/**
+ * Titles of random pages (the same ones in every run) typed as queries, right and with two
+ * neighbouring letters swapped: how long the service takes, and whether the page is found.
+ */
+export function benchSearch(dataDir: string): Record<string, unknown> {
+  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
+  const service = createSearchService({ store: () => store });
+  const random = createRandom(7);
+  const pages = pickSome(store.listSearchPages("en-US"), QUERIES, random);
+  const search = (query: string) =>
+    service.search({ query, locales: ["en-US"], sort: "best", page: 1, topic: null });
+  const firstStarted = performance.now();
+  search("first");
+  const firstMilliseconds = performance.now() - firstStarted;
+  for (const { title } of pages.slice(0, WARM_UP_QUERIES)) search(title);
+  const exact = measure(pages, ({ title }) => title, search);
+  const swapped = measure(pages, ({ title }) => swapLetters(title, random), search);
+  store.close();
+  return {
+    queries: pages.length,
+    "first query of a store, ms": round(firstMilliseconds),
+    ...toTimes("title", exact),
+    ...toTimes("misspelt title", swapped),
+    "title typed, its page first, %": share(exact, ({ title, results }) =>
+      sameTitle(results.hits[0]?.title, title),
+    ),
+    "misspelt, in the first five or suggested, %": share(swapped, ({ title, results }) =>
+      [
+        ...results.hits.slice(0, FIRST_HITS).map((hit) => hit.title),
+        results.suggestion?.text,
+      ].some((found) => sameTitle(found, title)),
+    ),
+  };
+}
+
+interface Measured {
+  title: string;
+  query: string;
+  results: SearchResults;
+  milliseconds: number;
+  processorMilliseconds: number;
+}
+
+function measure<Page extends { title: string }>(
+  pages: readonly Page[],
+  toQuery: (page: Page) => string,
+  search: (query: string) => SearchResults,
+): Measured[] {
+  return pages.map((page) => {
+    const query = toQuery(page);
+    const started = performance.now();
+    const processor = process.cpuUsage();
+    const results = search(query);
+    const { user, system } = process.cpuUsage(processor);
+    return {
+      ...{ title: page.title, query, results },
+      milliseconds: performance.now() - started,
+      processorMilliseconds: (user + system) / 1000,
+    };
+  });
+}
+
+function toTimes(name: string, measured: readonly Measured[]): Record<string, number> {
+  const sorted = (key: "milliseconds" | "processorMilliseconds") =>
+    measured.map((each) => each[key]).sort((a, b) => a - b);
+  return {
+    [`${name}, median ms`]: percentile(sorted("milliseconds"), 0.5),
+    [`${name}, 99th percentile ms`]: percentile(sorted("milliseconds"), 0.99),
+    [`${name}, 99th percentile processor ms`]: percentile(
+      sorted("processorMilliseconds"),
+      0.99,
+    ),
+  };
+}
+
+/** One of the places where two different letters stand side by side. */
+function swapLetters(title: string, random: () => number): string {
+  const places = Array.from({ length: title.length - 1 }, (_, at) => at).filter(
+    (at) => /\p{L}{2}/u.test(title.slice(at, at + 2)) && title[at] !== title[at + 1],
+  );
+  const at = places[Math.floor(random() * places.length)];
+  if (at === undefined) return title;
+  return `${title.slice(0, at)}${title[at + 1] ?? ""}${title[at] ?? ""}${title.slice(at + 2)}`;
+}
+
+function share(
+  measured: readonly Measured[],
+  isGood: (each: Measured) => boolean,
+): number {
+  const bad = measured.filter((each) => !isGood(each));
+  if (process.env["BENCH_VERBOSE"])
+    for (const { title, query, results } of bad)
+      console.log({
+        title,
+        query,
+        found: results.hits.slice(0, 3).map((hit) => hit.title),
+      });
+  return Math.round(((measured.length - bad.length) / measured.length) * 1000) / 10;
+}
+
+function sameTitle(found: string | undefined, title: string): boolean {
+  return found?.toLowerCase() === title.toLowerCase();
+}
+
+function pickSome<Item>(items: Item[], count: number, random: () => number): Item[] {
+  const left = [...items];
+  const picked: Item[] = [];
+  while (picked.length < count && left.length > 0)
+    picked.push(...left.splice(Math.floor(random() * left.length), 1));
+  return picked;
+}
+
+/** Numbers from 0 to 1 that look random and are the same in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
