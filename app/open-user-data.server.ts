@@ -1,0 +1,55 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.server";
+import {
+  createUserServices,
+  type UserServicesOptions,
+} from "./create-user-services.server";
+import { keepMigrating } from "./database/keep-migrating.server";
+import { openDatabase } from "./database/open-database.server";
+import { loadSessionSecret } from "./services/secrets/index.server";
+
+export interface UserDataOptions {
+  config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "SESSION_SECRET" | "SITE_ORIGIN">;
+  documents: UserServicesOptions["documents"];
+  logger: Logger;
+}
+
+export interface UserData {
+  services: ReturnType<typeof createUserServices>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the user database and what stands on it. Throws MigrationError and SecretFileError; a
+ * database that doesn't answer costs the forms that need it, not the server.
+ */
+export async function openUserData({
+  config,
+  documents,
+  logger,
+}: UserDataOptions): Promise<UserData> {
+  const dataDir = config.DATA_DIR;
+  const database = openDatabase({
+    url: config.DATABASE_URL,
+    dataDir,
+    onError: (err) => logger.error({ err }, "connection to the user database lost"),
+  });
+  const stopMigrating = await keepMigrating(database, {
+    onMigrated: (report) => logger.debug(report, "user database is up to date"),
+    onUnavailable: (err) =>
+      logger.error({ err }, "no user database: pages are served, forms are not"),
+    onFailed: (err) => logger.fatal({ err }, "user database can't be used"),
+  });
+  return {
+    services: createUserServices({
+      database,
+      documents,
+      siteOrigin: config.SITE_ORIGIN,
+      sessionSecret: loadSessionSecret({ given: config.SESSION_SECRET, dataDir }),
+    }),
+    async close() {
+      stopMigrating();
+      await database.close();
+    },
+  };
+}
