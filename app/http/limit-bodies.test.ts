@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => edge.close());
 
 function post(path: string, body: BodyInit) {
-  return edge.request(path, { method: "POST", body, duplex: "half" } as RequestInit);
+  return edge.request(path, { method: "POST", body, duplex: "half" });
 }
 
 test.each([

@@ -64,11 +64,23 @@ test.describe("without JavaScript", () => {
       "Your vote was not saved",
     );
     await expect(page.getByRole("alert")).toHaveText("Please choose one of the reasons.");
-    expect(await findViolations(page)).toEqual([]);
     await page.getByRole("radio", { name: "Other" }).check();
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page).toHaveURL(`${PAGES.guide}?feedback=thanks#feedback`);
   });
+});
+
+test("can be voted on by everybody when it failed before", async ({ page, problems }) => {
+  problems.allow(/status of 400|ERR_FAILED/);
+  // Sent by the browser itself: no script has come to do it.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(PAGES.guide);
+  await page
+    .locator('button[value="yes"]')
+    .evaluate((button) => button.setAttribute("value", "gone"));
+  await findBox(page).getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please choose Yes or No.");
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("leads through the steps in place, with the focus on each", async ({ page }) => {
