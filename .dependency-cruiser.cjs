@@ -58,10 +58,15 @@ module.exports = {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: [TESTS, "^app/(config\\.server|load-context)", "^app/content-store/"],
+        pathNot: [
+          TESTS,
+          "^app/(config\\.server|load-context)",
+          "^app/content-store/",
+          "^app/database/",
+        ],
       },
       to: {
-        path: "^app/(config\\.server|content-store/(reader|writer|live-.*)\\.server)",
+        path: "^app/(config\\.server|content-store/(reader|writer|live-.*)\\.server|database/.*\\.server)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Engine } from "./engine";
-import * as postgres from "./postgres/index.server";
-import * as sqlite from "./sqlite/index.server";
+import { engine as postgres } from "./postgres/index.server";
+import { engine as sqlite } from "./sqlite/index.server";
 
 /** Of the embedded database, in DATA_DIR. */
 const FILE_NAME = "users.sqlite";

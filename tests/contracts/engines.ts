@@ -35,7 +35,10 @@ function startSqlite(): Promise<TestEngine> {
       count += 1;
       return Promise.resolve(`sqlite:${folder}/${count}.sqlite`);
     },
-    stop: () => Promise.resolve(rmSync(folder, { recursive: true })),
+    stop() {
+      rmSync(folder, { recursive: true });
+      return Promise.resolve();
+    },
   });
 }
 

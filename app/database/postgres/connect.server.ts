@@ -4,6 +4,8 @@ import type { DialectOptions } from "../engine";
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MILLISECONDS = 3_000;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
+/** The type of ids, counts and times, which the driver would give as text. */
+const INT8_OID = 20;
 /** For a server that no longer answers at all: it should have given up before. */
 const ANSWER_TIMEOUT_MILLISECONDS = 6_000;
 
@@ -27,8 +29,8 @@ export function connect({ target, isPatient, onError }: DialectOptions): pg.Pool
   return pool;
 }
 
+type FindParser = (oid: number, format?: string) => (value: string) => unknown;
+
 /** Ids, counts and times fit a JavaScript number, which SQLite gives for them, too. */
-function findParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
-  if (oid === Number(pg.types.builtins.INT8)) return Number;
-  return pg.types.getTypeParser(oid, format as "text") as (value: string) => unknown;
-}
+const findParser: FindParser = (oid, format) =>
+  oid === INT8_OID ? Number : (pg.types.getTypeParser as FindParser)(oid, format);

@@ -1,3 +1,6 @@
-export { createDialect } from "./create-dialect.server";
-export { idColumn } from "./id-column";
-export { isUnavailable } from "./is-unavailable";
+import type { Engine } from "../engine";
+import { createDialect } from "./create-dialect.server";
+import { idColumn } from "./id-column";
+import { isUnavailable } from "./is-unavailable";
+
+export const engine: Engine = { createDialect, idColumn, isUnavailable };

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import type { SqliteDatabase } from "kysely";
 import { Sqlite } from "~/sqlite.server";
@@ -9,9 +9,13 @@ import { Sqlite } from "~/sqlite.server";
  */
 const BUSY_TIMEOUT_MILLISECONDS = 50;
 
+/** What readers left is nobody else's on this machine. */
+const OWNER_ONLY = 0o600;
+
 /** Opens the file, and makes it and its folder when they are missing. */
 export function connect(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", OWNER_ONLY));
   const database = new Sqlite(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   database.pragma("journal_mode = WAL");
   // What was acknowledged is on the disk, also after a power cut.

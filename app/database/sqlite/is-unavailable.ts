@@ -3,9 +3,13 @@ import { readErrorCode } from "../engine";
 /** Extended codes begin with these: SQLITE_BUSY_SNAPSHOT, SQLITE_IOERR_WRITE. */
 const CODES = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOMEM|PROTOCOL)/;
 
+/** From the file system, when file or folder are made. */
+const FILE_CODES = /^(?:EACCES|EDQUOT|EEXIST|EIO|EMFILE|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+
 /** Locked by another process, no space, or a file that can't be opened or written. */
 export function isUnavailable(error: unknown): boolean {
-  return CODES.test(readErrorCode(error));
+  const code = readErrorCode(error);
+  return CODES.test(code) || FILE_CODES.test(code);
 }
 
 /** Another process writes: the same statement may work in a moment. */

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UnavailableError } from "~/domain/unavailable-error";
+import { MigrationError } from "./errors";
+import { keepMigrating } from "./keep-migrating.server";
+
+const REPORT = { done: [], total: 0 };
+const PAUSE = 5_000;
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => void vi.useRealTimers());
+
+function start(...answers: (Error | typeof REPORT)[]) {
+  const migrate = vi.fn(() => {
+    const answer = answers.shift() ?? REPORT;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const on = { onMigrated: vi.fn(), onUnavailable: vi.fn(), onFailed: vi.fn() };
+  const started = keepMigrating({ migrate }, { ...on, retryMilliseconds: PAUSE });
+  return { started, migrate, ...on };
+}
+
+test("migrates once when the database is there", async () => {
+  const { started, migrate, onMigrated } = start(REPORT);
+  await started;
+  await vi.advanceTimersByTimeAsync(3 * PAUSE);
+  expect(onMigrated).toHaveBeenCalledExactlyOnceWith(REPORT);
+  expect(migrate).toHaveBeenCalledTimes(1);
+});
+
+test("goes on trying behind the running server", async () => {
+  const down = new UnavailableError("down");
+  const { started, onMigrated, onUnavailable } = start(down, down, REPORT);
+  await started;
+  expect(onMigrated).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * PAUSE);
+  expect(onMigrated).toHaveBeenCalledTimes(1);
+  expect(onUnavailable).toHaveBeenCalledTimes(2);
+});
+
+test("ends the start when the tables can't be brought up to date", async () => {
+  const { started } = start(new MigrationError("broken"));
+  await expect(started).rejects.toThrow("broken");
+});
+
+test("reports a later attempt that failed for good", async () => {
+  const broken = new MigrationError("broken");
+  const { started, onFailed } = start(new UnavailableError("down"), broken);
+  await started;
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(broken);
+});
+
+test("stops when it is told to", async () => {
+  const { started, migrate } = start(new UnavailableError("down"), REPORT);
+  (await started)();
+  await vi.advanceTimersByTimeAsync(3 * PAUSE);
+  expect(migrate).toHaveBeenCalledTimes(1);
+});

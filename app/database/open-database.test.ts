@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isUnavailable } from "~/domain/unavailable-error";
+import { Sqlite } from "~/sqlite.server";
+import { MigrationError } from "./errors";
+import { openDatabase } from "./open-database.server";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "database-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function open(url?: string) {
+  return openDatabase({ url, dataDir: join(folder, "data"), onError: () => undefined });
+}
+
+test("makes its file in DATA_DIR, for the owner alone", async () => {
+  const database = open();
+  await database.migrate();
+  await database.close();
+  const { mode } = statSync(join(folder, "data", "users.sqlite"));
+  expect(mode & 0o077).toBe(0);
+});
+
+test.each([
+  ["sqlite:", "a.sqlite"],
+  ["sqlite://", "b.sqlite"],
+])("opens the file that a URL beginning with %s names", async (scheme, name) => {
+  const file = join(folder, name);
+  const database = open(scheme + file);
+  await database.migrate();
+  await database.close();
+  expect(statSync(file).size).toBeGreaterThan(0);
+});
+
+test("writes ahead, so that readers and writers don't wait for each other", async () => {
+  const database = open();
+  await database.migrate();
+  await database.close();
+  const file = new Sqlite(join(folder, "data", "users.sqlite"));
+  expect(file.pragma("journal_mode", { simple: true })).toBe("wal");
+  file.close();
+});
+
+test("refuses a file that is no database, and leaves it alone", async () => {
+  const file = join(folder, "notes.txt");
+  writeFileSync(
+    file,
+    "not a database, but text that somebody may want to keep".repeat(20),
+  );
+  const database = open(`sqlite:${file}`);
+  await expect(database.migrate()).rejects.toThrow(MigrationError);
+  await database.close();
+});
+
+test("waits while another process writes, and takes over when it is done", async () => {
+  const database = open();
+  await database.migrate();
+  const other = new Sqlite(join(folder, "data", "users.sqlite"));
+  other.exec("begin immediate");
+  const write = database.transact((db) =>
+    db.insertInto("rate_limits").values({ key: "a", used: 1, expires_at: 1 }).execute(),
+  );
+  // Its first attempt has met the lock when this resolves.
+  await new Promise((resolve) => setImmediate(resolve));
+  other.exec("commit");
+  await write;
+  expect(other.prepare("select key from rate_limits").all()).toEqual([{ key: "a" }]);
+  other.close();
+  await database.close();
+});
+
+test("is unavailable where its folder can't be made", async () => {
+  writeFileSync(join(folder, "data"), "a file, not a folder");
+  const database = open();
+  const error: unknown = await database.migrate().catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  await database.close();
+});

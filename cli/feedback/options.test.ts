@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { FeedbackUsageError, readOptions } from "./options";
+
+test("lists twenty pages of all languages as text when nothing is said", () => {
+  const defaults = { help: false, limit: 20, locale: undefined, format: "text" };
+  expect(readOptions([])).toEqual(defaults);
+});
+
+test("takes a language in any case", () => {
+  const options = readOptions(["--locale", "pt-br", "--limit=5", "--format", "json"]);
+  expect(options).toMatchObject({ locale: "pt-BR", limit: 5, format: "json" });
+});
+
+test.each([
+  [["--limit", "0"], "--limit 0 can't be used: expected a whole number from 1 to 10000"],
+  [["--limit", "x"], "--limit x can't be used: expected a whole number from 1 to 10000"],
+  [["--format", "xml"], "--format xml can't be used: expected text or json"],
+  [["--locale", "xx"], "--locale xx can't be used: expected one of en-US, de,"],
+  [["--nothing"], "npm run feedback -- --help lists the options"],
+])("refuses %j and says what is accepted", (args, message) => {
+  expect(() => readOptions(args)).toThrow(FeedbackUsageError);
+  expect(() => readOptions(args)).toThrow(message);
+});

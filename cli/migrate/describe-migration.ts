@@ -1,0 +1,12 @@
+import type { MigrationReport } from "~/database/migrate.server";
+
+/** What has been done, one step a line. */
+export function describeMigration({ done, total }: MigrationReport): string {
+  const steps = done.map((name) => `  ${name}`);
+  if (steps.length === 0)
+    return `The user database is up to date: all ${total} steps had been taken before.`;
+  return [
+    `The user database is up to date: took ${done.length} of ${total} steps now.`,
+    ...steps,
+  ].join("\n");
+}

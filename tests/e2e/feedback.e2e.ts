@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const QUESTION = "Was this page helpful to you?";
+const WHY = "Why was this page not helpful to you?";
+const THANKS = "Thank you for your feedback!";
+const FAILED = "Your vote could not be saved. Please try again in a moment.";
+
+function findBox(page: Page) {
+  return page.getByRole("region", { name: "Help improve MDN" });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("thanks for a yes at the end of the page", async ({ page }) => {
+    await page.goto(PAGES.guide);
+    const box = findBox(page);
+    await expect(box.getByRole("group", { name: QUESTION })).toBeVisible();
+    await box.getByRole("button", { name: "Yes" }).click();
+    await expect(page).toHaveURL(`${PAGES.guide}?feedback=thanks#feedback`);
+    await expect(box.getByText(THANKS)).toBeInViewport();
+    await expect(box.getByRole("button")).toHaveCount(0);
+  });
+
+  test("asks for the reason of a no, and then thanks", async ({ page }) => {
+    await page.goto(PAGES.guide);
+    const box = findBox(page);
+    await box.getByRole("button", { name: "No" }).click();
+    await expect(page).toHaveURL(`${PAGES.guide}?feedback=reason#feedback`);
+    await expect(box.getByRole("radio")).toHaveCount(4);
+    await box.getByRole("button", { name: "Submit" }).click();
+    await expect(box.getByRole("group", { name: WHY })).toBeInViewport();
+    await box.getByRole("radio", { name: "Missing information" }).check();
+    await box.getByRole("button", { name: "Submit" }).click();
+    await expect(page).toHaveURL(`${PAGES.guide}?feedback=thanks#feedback`);
+    await expect(box.getByText(THANKS)).toBeInViewport();
+  });
+
+  test("offers six reasons on a German page", async ({ page }) => {
+    await page.goto(PAGES.german);
+    await page.getByRole("button", { name: "Nein" }).click();
+    await expect(page.getByRole("radio")).toHaveCount(6);
+    await page.getByRole("radio", { name: "Unverständlich" }).check();
+    await page.getByRole("button", { name: "Absenden" }).click();
+    await expect(page.getByText("Vielen Dank für Ihre Rückmeldung!")).toBeInViewport();
+  });
+
+  test("shows a vote that was not stored once more, as it was sent", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    await page.goto(`${PAGES.guide}?feedback=reason#feedback`);
+    // What a page in an older copy might send.
+    await page
+      .locator('input[value="other"]')
+      .evaluate((input) => input.setAttribute("value", "gone"));
+    await page.getByRole("radio", { name: "Other" }).check();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Your vote was not saved",
+    );
+    await expect(page.getByRole("alert")).toHaveText("Please choose one of the reasons.");
+    await page.getByRole("radio", { name: "Other" }).check();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page).toHaveURL(`${PAGES.guide}?feedback=thanks#feedback`);
+  });
+});
+
+test("can be voted on by everybody when it failed before", async ({ page, problems }) => {
+  problems.allow(/status of 400|ERR_FAILED/);
+  // Sent by the browser itself: no script has come to do it.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(PAGES.guide);
+  await page
+    .locator('button[value="yes"]')
+    .evaluate((button) => button.setAttribute("value", "gone"));
+  await findBox(page).getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please choose Yes or No.");
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("leads through the steps in place, with the focus on each", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const box = findBox(page);
+  await box.getByRole("button", { name: "No" }).click();
+  await expect(box.getByText(WHY)).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  const submit = box.getByRole("button", { name: "Submit" });
+  await expect(submit).toBeDisabled();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(box.getByRole("radio", { name: "Content is out of date" })).toBeChecked();
+  await expect(submit).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(box.getByText(THANKS)).toBeFocused();
+  await expect(page).toHaveURL(PAGES.guide);
+});
+
+test("asks anew on the next page", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await findBox(page).getByRole("button", { name: "Yes" }).click();
+  await expect(findBox(page).getByText(THANKS)).toBeVisible();
+  await page.locator(".prev-next .next a").last().click();
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expect(findBox(page).getByRole("group", { name: QUESTION })).toBeVisible();
+});
+
+test("says so when the network fails, and lets the reader try again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await openPage(page, `${PAGES.guide}?feedback=reason`);
+  await page.route("**/api/v1/feedback", (route) => route.abort());
+  const box = findBox(page);
+  await box.getByRole("radio", { name: "Other" }).check();
+  await box.getByRole("button", { name: "Submit" }).click();
+  await expect(box.getByRole("alert")).toHaveText(FAILED);
+  await expect(box.getByRole("radio", { name: "Other" })).toBeChecked();
+  await page.unroute("**/api/v1/feedback");
+  await box.getByRole("button", { name: "Submit" }).click();
+  await expect(box.getByText(THANKS)).toBeVisible();
+});
+
+test("keeps the step of the address when React takes the page over", async ({ page }) => {
+  await page.goto(`${PAGES.guide}?feedback=thanks#feedback`);
+  await waitForHydration(page);
+  await expect(findBox(page).getByText(THANKS)).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createUserServices } from "~/create-user-services.server";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { createLogger } from "~/http/create-logger.server";
+import { action as postToApi, loader as readApi } from "~/routes/api.v1.feedback";
+import { action as postForm } from "~/routes/$locale.feedback/route";
+import { createFeedbackCounts } from "~/services/feedback/index.server";
+
+const PAGE = "/en-US/docs/Web/CSS/größe";
+/** Nobody listens there. */
+const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
+
+let folder: string;
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "feedback-"));
+  database = open(undefined);
+  await database.migrate();
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function open(url: string | undefined): OpenDatabase {
+  return openDatabase({ url, dataDir: folder, onError: () => undefined });
+}
+
+function createContext(from = database): AppLoadContext {
+  const services = createUserServices({
+    database: from,
+    sessionSecret: "a secret of at least 32 characters",
+    siteOrigin: "https://docs.example",
+    documents: {
+      findDocumentCard: (url) =>
+        url.toLowerCase() === PAGE.toLowerCase()
+          ? { mdn_url: PAGE, locale: "en-US", short_title: "größe", summary: "" }
+          : null,
+    },
+  });
+  const logger = createLogger({ level: "silent", isReadable: false });
+  return { services, logger, clientAddress: "198.51.100.7" } as AppLoadContext;
+}
+
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+function post(action: Action, fields: Record<string, string>, context = createContext()) {
+  const body = new URLSearchParams(fields);
+  const request = new Request("https://docs.example/x", { method: "POST", body });
+  return action({ request, params: { locale: "en-US" }, context });
+}
+
+/** What the action threw: Remix shows it with this status. */
+async function postAndCatch(fields: Record<string, string>, context?: AppLoadContext) {
+  const thrown = await post(postForm, fields, context).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return thrown as { data: { failure: unknown }; init: ResponseInit };
+}
+
+function listPages() {
+  return createFeedbackCounts(database).listPages({ limit: 10 });
+}
+
+describe("the form", () => {
+  test("leads back to the page, to the step that comes next", async () => {
+    const no = (await post(postForm, { url: PAGE, vote: "no" })) as Response;
+    expect(no.status).toBe(303);
+    expect(no.headers.get("location")).toBe(
+      "/en-US/docs/Web/CSS/gr%C3%B6%C3%9Fe?feedback=reason#feedback",
+    );
+    const why = { url: PAGE, vote: "no", reason: "outdated" };
+    const reason = (await post(postForm, why)) as Response;
+    expect(reason.headers.get("location")).toMatch(/\?feedback=thanks#feedback$/);
+    expect(await listPages()).toEqual([
+      {
+        url: PAGE,
+        locale: "en-US",
+        yes: 0,
+        no: 1,
+        reasons: [{ reason: "outdated", count: 1 }],
+      },
+    ]);
+  });
+
+  test("gives back what was sent when it can't be used", async () => {
+    const fields = { url: PAGE, vote: "no", reason: "bad" };
+    const { data, init } = await postAndCatch(fields);
+    expect(init.status).toBe(400);
+    expect(data.failure).toMatchObject({ problem: "reason", fields });
+    expect(await listPages()).toEqual([]);
+  });
+
+  test("never leads to another site", async () => {
+    const { data, init } = await postAndCatch({ url: "//evil.example/", vote: "yes" });
+    expect([init.status, data.failure]).toMatchObject([400, { problem: "page" }]);
+  });
+
+  test("asks to come back later while there is no database", async () => {
+    const dead = open(DEAD_DATABASE);
+    await expect(dead.migrate()).rejects.toThrow("does not answer");
+    const vote = { url: PAGE, vote: "yes" };
+    const { data, init } = await postAndCatch(vote, createContext(dead));
+    expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
+    expect(data.failure).toMatchObject({ problem: "unavailable", fields: vote });
+    await dead.close();
+  });
+});
+
+describe("the API", () => {
+  test("says which step comes next", async () => {
+    const no = (await post(postToApi, { url: PAGE, vote: "no" })) as Response;
+    expect(await no.json()).toEqual({ step: "reason" });
+    const yes = (await post(postToApi, { url: PAGE, vote: "yes" })) as Response;
+    expect(await yes.json()).toEqual({ step: "thanks" });
+    expect(await listPages()).toMatchObject([{ yes: 1, no: 0 }]);
+  });
+
+  test("names what is wrong", async () => {
+    const response = (await post(postToApi, { url: PAGE, vote: "maybe" })) as Response;
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 400, error: "vote" });
+  });
+
+  test("tells who votes too often when to go on", async () => {
+    const context = createContext();
+    const vote = { url: PAGE, vote: "yes" };
+    for (let use = 0; use < 40; use++) await post(postToApi, vote, context);
+    const response = (await post(postToApi, vote, context)) as Response;
+    expect(response.status).toBe(429);
+    const seconds = Number(response.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+  });
+
+  test("takes a body that is no form for one without fields", async () => {
+    const request = new Request("https://docs.example/x", {
+      method: "POST",
+      body: "{}",
+      headers: { "Content-Type": "application/json" },
+    });
+    const args = { request, params: {}, context: createContext() };
+    const response = await postToApi(args);
+    expect(response.status).toBe(400);
+  });
+
+  test("answers to POST only", async () => {
+    const request = new Request("https://docs.example/x", { method: "PUT" });
+    const put = await postToApi({ request, params: {}, context: createContext() });
+    expect([put.status, put.headers.get("allow")]).toEqual([405, "POST"]);
+    expect(readApi).toThrow();
+  });
+});
