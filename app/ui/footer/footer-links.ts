@@ -42,7 +42,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { id: "footer-community", target: { path: "/community", feature: "community" } },
       document("footer-guidelines", GUIDELINES),
       external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
-      external("footer-chat", "/discord"),
+      external("footer-chat", "https://discord.gg/aZqEtMrbr7"),
     ],
   },
   {
