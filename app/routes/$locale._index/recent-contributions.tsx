@@ -1,4 +1,5 @@
 import type { Contribution } from "~/domain/home";
+import { toPageTrail } from "~/domain/quick-search/page-trail";
 import { toHref } from "~/domain/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { RelativeDate } from "~/ui/relative-date/relative-date";
@@ -39,6 +40,7 @@ function ContributionLine({ item, now }: { item: Contribution; now: string }) {
       </h3>
       <p className={styles.facts}>
         {repo && <a href={repo.url}>{repo.name}</a>}
+        {number === null && <span>{toPageTrail(url)}</span>}
         <RelativeDate date={updated_at} now={now} />
       </p>
     </li>

@@ -1,0 +1,49 @@
+import { findViolations } from "../support/e2e-accessibility";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ baseURL: toOrigin(SHIPPED_SITE) });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("features articles that exist, each with its subject", async ({ page }) => {
+      await page.goto("/en-US/");
+      const region = page.getByRole("region", { name: "Featured articles" });
+      await expect(region.getByRole("listitem")).toHaveCount(4);
+      for (const link of await region.getByRole("link").all()) {
+        const response = await page.request.get((await link.getAttribute("href")) ?? "");
+        expect(response.status(), await link.innerText()).toBe(200);
+      }
+    });
+
+    test("leaves out the regions that have no data", async ({ page }) => {
+      await page.goto("/de/");
+      await expect(page.getByRole("region", { name: "Neuigkeiten" })).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    });
+  });
+}
+
+test("tells the same as its JSON twin", async ({ page }) => {
+  await page.goto("/fr/");
+  const twin = (await (await page.request.get("/fr/index.json")).json()) as {
+    hyData: { featuredArticles: { title: string }[] };
+  };
+  const region = page.getByRole("region", { name: "Articles à la une" });
+  await expect(region.getByRole("heading", { level: 3 })).toHaveText(
+    twin.hyData.featuredArticles.map(({ title }) => title),
+  );
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(`is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/en-US/");
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+}

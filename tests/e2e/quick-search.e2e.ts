@@ -1,0 +1,301 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import {
+  hasWindowMark,
+  markWindow,
+  NOT_FOUND_MESSAGE,
+  openPage,
+  PAGES,
+} from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const INDEX = "**/en-US/search-index.json";
+const LOW_WINDOW = { width: 1280, height: 849 };
+const HIGH_WINDOW = { width: 1280, height: 850 };
+
+function findBox(page: Page) {
+  const box = page.locator("#top-nav-search-input");
+  const options = page.locator("#top-nav-search-listbox").getByRole("option");
+  const status = page.locator("#top-nav-search").getByRole("status");
+  return { box, options, status };
+}
+
+/** Twenty titles that hold "part", over pages that exist. */
+async function serveManyTitles(page: Page): Promise<void> {
+  const titles = Array.from({ length: 20 }, (_, n) => ({
+    title: `Part ${n}`,
+    url: n === 0 ? PAGES.glossary : PAGES.guide,
+  }));
+  await page.route(INDEX, (route) => route.fulfill({ json: titles }));
+}
+
+test("leads to a page by the keyboard alone, without a new page load", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  await markWindow(page);
+  const { box, options, status } = findBox(page);
+  await page.keyboard.press("/");
+  await expect(box).toBeFocused();
+  await page.keyboard.type("css p");
+  await expect(options).toHaveCount(4);
+  await expect(options.first()).toContainText("CSS properties");
+  await expect(options.first()).toContainText("Web / CSS / Reference / Properties");
+  await expect(options.first().locator("mark")).toHaveText(["CSS", "p", "p"]);
+  await expect(status).toHaveText("3 pages found");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(box).toHaveAttribute("aria-activedescendant", "top-nav-search-option-1");
+  await expect(options.nth(1)).toContainText("user-select CSS property");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(PAGES.reference);
+  await expect(box).toHaveValue("");
+  await expect(options).toHaveCount(0);
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("moves around the list and back to the field", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await box.focus();
+  await page.keyboard.type("css p");
+  await expect(options).toHaveCount(4);
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Home");
+  await expect(box).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.type("x");
+  await expect(box).toHaveValue("xcss p");
+});
+
+for (const shortcut of ["Control+k", "Meta+k"]) {
+  test(`focuses the box with ${shortcut}, but not while somebody types`, async ({
+    page,
+  }) => {
+    await openPage(page, PAGES.home);
+    const hero = page.locator("#hp-search-input");
+    await page.keyboard.press(shortcut);
+    await expect(hero).toBeFocused();
+    await page.keyboard.type("a/b");
+    await expect(hero).toHaveValue("a/b");
+    await findBox(page).box.focus();
+    await page.keyboard.press(shortcut);
+    await expect(findBox(page).box).toBeFocused();
+  });
+}
+
+test("focuses the header's box when the page's own is out of view", async ({ page }) => {
+  await openPage(page, PAGES.home);
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.keyboard.press("/");
+  await expect(findBox(page).box).toBeFocused();
+});
+
+test("empties, closes and leaves the box with Escape", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await box.pressSequentially("css");
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveValue("");
+  await expect(box).not.toBeFocused();
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+  await expect(options).toHaveCount(0);
+});
+
+test("closes the list when the focus leaves, and keeps what was typed", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await box.pressSequentially("css");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue("css");
+  await box.focus();
+  await expect(options.first()).toBeVisible();
+});
+
+test("empties the field with its button", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { box } = findBox(page);
+  await box.pressSequentially("css");
+  await page.getByRole("button", { name: "Clear search input" }).click();
+  await expect(box).toHaveValue("");
+  await expect(box).toBeFocused();
+});
+
+test("opens a result in a new tab where the keys say so", async ({ page, context }) => {
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await box.pressSequentially("viewport");
+  await expect(options.first()).toBeVisible();
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Control+Enter");
+  await expect(await opened).toHaveURL(PAGES.glossary);
+  await expect(page).toHaveURL(PAGES.guide);
+  await expect(box).toHaveValue("viewport");
+});
+
+test("follows a result by the mouse", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await box.pressSequentially("viewprot");
+  await expect(options.first().locator("mark")).toHaveText("Viewport");
+  await options.first().click();
+  await expect(page).toHaveURL(PAGES.glossary);
+});
+
+for (const [size, count] of [
+  [LOW_WINDOW, 5],
+  [HIGH_WINDOW, 10],
+] as const) {
+  test(`shows ${count} pages in a window ${size.height} pixels high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await serveManyTitles(page);
+    await openPage(page, PAGES.guide);
+    const { box, options } = findBox(page);
+    await box.pressSequentially("part");
+    await expect(options).toHaveCount(count + 1);
+    await expect(options.last()).toHaveText(
+      "Not seeing what you're searching for? Site search for part",
+    );
+    await expect(options.last()).toHaveAttribute("href", "/en-US/search?q=part");
+  });
+}
+
+test("leads to the site search when no title is found", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { box, options, status } = findBox(page);
+  await box.pressSequentially("no such & thing");
+  await expect(page.getByText("No document titles found.").last()).toBeVisible();
+  await expect(status).toHaveText("No document titles found.");
+  await expect(options).toHaveText(["Site search for no such & thing"]);
+  await expect(options).toHaveAttribute("href", "/en-US/search?q=no+such+%26+thing");
+});
+
+test("says that the titles are on their way, then shows them", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(INDEX, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await openPage(page, PAGES.guide);
+  const { box, options, status } = findBox(page);
+  await box.pressSequentially("css");
+  await expect(status).toHaveText("Loading search index...");
+  answer();
+  await expect(options.first()).toBeVisible();
+});
+
+test("says when the titles can't be had, and tries again", async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  await page.route(INDEX, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await openPage(page, PAGES.guide);
+  const { box, options, status } = findBox(page);
+  await box.pressSequentially("css");
+  await expect(status).toHaveText("Failed to load search index!");
+  await box.blur();
+  await box.focus();
+  await expect(options.first()).toBeVisible();
+});
+
+test("asks for the titles when the box is hovered, and once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("search-index")) asked.push(request.url());
+  });
+  await openPage(page, PAGES.guide);
+  expect(asked).toEqual([]);
+  const response = page.waitForResponse(INDEX);
+  await findBox(page).box.hover();
+  await response;
+  await findBox(page).box.pressSequentially("css");
+  await expect(findBox(page).options.first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  expect(asked).toHaveLength(1);
+});
+
+test("fetches the highlighted page ahead", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await findBox(page).box.pressSequentially("viewport");
+  const link = page.locator(`head link[rel="prefetch"][href*="${PAGES.glossary}"]`);
+  await expect(link.first()).toBeAttached();
+});
+
+test("goes on working after client navigations", async ({ page }) => {
+  await openPage(page, PAGES.home);
+  await page.locator("#hp-search-input").pressSequentially("viewport");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL(PAGES.glossary);
+  await page.keyboard.press("/");
+  await page.keyboard.type("css guides");
+  await expect(findBox(page).options.first()).toContainText("CSS guides");
+});
+
+test("speaks the language of the page", async ({ page }) => {
+  await openPage(page, PAGES.german);
+  const { box, options, status } = findBox(page);
+  await box.pressSequentially("jedes");
+  await expect(options.first()).toContainText("Jedes Konstrukt");
+  await expect(status).toHaveText("1 Seite gefunden");
+});
+
+test("opens as a sheet on narrow screens", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await expect(box).toBeHidden();
+  const button = page.getByRole("button", { name: "Search the site" });
+  await button.click();
+  await expect(box).toBeFocused();
+  await page.keyboard.type("css");
+  await expect(options.first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(box).toBeFocused();
+  await page.keyboard.type("viewport");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(PAGES.glossary);
+  await expect(box).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of [PAGES.guide, PAGES.home]) {
+    test(`has no accessibility violations with its list open on ${path}, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await openPage(page, path);
+      await page.keyboard.press("/");
+      await page.keyboard.type("css");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.type("zzzz");
+      await expect(page.getByRole("option")).toHaveCount(1);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test("submits what was typed when nothing is highlighted", async ({ page, problems }) => {
+  problems.allow(NOT_FOUND_MESSAGE);
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await box.pressSequentially("css");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en-US/search?q=css");
+});
