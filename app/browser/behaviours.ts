@@ -5,6 +5,7 @@ import { updateFocusableCode } from "./focusable-code";
 import { lowerCaseHash } from "./lower-case-hash";
 import { closeMenus, closePopovers, handleMenuEscape, handleMenuPress } from "./menus";
 import { endPrinting, startPrinting } from "./print-details";
+import { describePrintedLinks } from "./print-links";
 import { revealCurrentEntry } from "./sidebar-position";
 
 const WIDE = "(width >= 48.0625em)";
@@ -19,6 +20,7 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("change", handleBrowserChoice);
   document.addEventListener("submit", handleBrowserChoiceSubmit);
   addEventListener("beforeprint", startPrinting);
+  addEventListener("beforeprint", describePrintedLinks);
   addEventListener("afterprint", endPrinting);
   addEventListener("hashchange", lowerCaseHash);
   addEventListener("resize", updateFocusableCode);
