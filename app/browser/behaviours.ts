@@ -20,6 +20,7 @@ import {
 } from "./menus";
 import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
+import { describePrintedLinks } from "./print-links";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { createScrollDepth } from "./scroll-depth";
 import { handleSidebarToggle } from "./sidebar-column";
@@ -66,6 +67,7 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("change", handleBrowserChoice);
   document.addEventListener("submit", handleBrowserChoiceSubmit);
   addEventListener("beforeprint", startPrinting);
+  addEventListener("beforeprint", describePrintedLinks);
   addEventListener("afterprint", endPrinting);
   document.addEventListener("scroll", scrollDepth.handleScroll, { passive: true });
   addEventListener("hashchange", lowerCaseHash);

@@ -1,33 +1,9 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "~/domain/locale";
 import {
   createBundle,
   createTranslate,
   loadContentStrings,
-  readContentStrings,
 } from "./content-strings.server";
-
-function listIds(source: string): string[] {
-  return [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
-}
-
-test.each(LOCALES)("%s has the same ids as en-US, each once", (locale) => {
-  const ids = listIds(readContentStrings(locale));
-  expect(ids.toSorted()).toEqual(
-    [...new Set(listIds(readContentStrings("en-US")))].toSorted(),
-  );
-});
-
-test.each(LOCALES)("%s uses the same arguments as en-US in every text", (locale) => {
-  const read = (of: typeof locale) =>
-    readContentStrings(of)
-      .split(/^(?=[a-z][\w-]* *=)/m)
-      .map((message) => [
-        /^[\w-]+/.exec(message)?.[0] ?? "",
-        [...new Set(message.match(/\$[a-z]+/gi))].toSorted().join(),
-      ]);
-  expect(Object.fromEntries(read(locale))).toEqual(Object.fromEntries(read("en-US")));
-});
 
 test("gives a text in the locale asked for", () => {
   const strings = loadContentStrings();

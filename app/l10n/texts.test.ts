@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locale";
+import {
+  listMessages,
+  listMissingCategories,
+  type FluentMessage,
+} from "../../tests/support/fluent-messages";
+import { mayBeEnglish } from "../../tests/support/same-as-english";
+import { readTextUsage } from "../../tests/support/text-usage";
+import { readContentStrings } from "./content-strings.server";
+import { readSource } from "./interface-texts.server";
+
+const KINDS = [
+  {
+    kind: "interface",
+    read: readSource,
+    folders: ["app/ui", "app/routes", "app/browser"],
+    lookUp: String.raw`\b(?:text|getInterfaceText\([^)]*\))`,
+  },
+  {
+    kind: "content",
+    read: readContentStrings,
+    folders: ["app/services", "compiler"],
+    lookUp: String.raw`\btranslate`,
+  },
+];
+
+describe.each(KINDS)("$kind", ({ read, folders, lookUp }) => {
+  const english = toMap(read(DEFAULT_LOCALE));
+  const usage = readTextUsage(folders, lookUp);
+  const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+  test.each(LOCALES)("%s has the ids of en-US, each once", (locale) => {
+    const ids = listMessages(read(locale)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([...english.keys()].toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(translations)("%s names the arguments of en-US in every text", (locale) => {
+    const differing = listMessages(read(locale)).filter(
+      ({ id, variables }) => variables.join() !== english.get(id)?.variables.join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test.each(LOCALES)("%s has a form for every count", (locale) => {
+    const lacking = listMessages(read(locale)).flatMap(({ id, pluralChoices }) =>
+      pluralChoices
+        .map((keys) => ({ id, missing: listMissingCategories(locale, keys) }))
+        .filter(({ missing }) => missing.length > 0),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test.each(translations)("%s leaves no English standing", (locale) => {
+    expect(listUntranslated(read(locale), locale, english)).toEqual([]);
+  });
+
+  test("has a text for every id that the code names", () => {
+    expect(usage.named.length).toBeGreaterThan(20);
+    expect(usage.named.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  test("has a text for every id that the code puts together", () => {
+    const ids = [...english.keys()];
+    const idle = usage.patterns.filter((pattern) => !ids.some((id) => pattern.test(id)));
+    expect(idle).toEqual([]);
+  });
+
+  test("has no text that the code never names", () => {
+    // The menu's descriptions are asked for by the id of their entry (ui/main-menu).
+    const isNamed = (id: string) =>
+      usage.isNamed(id) || (id.endsWith("-about") && usage.isNamed(id.slice(0, -6)));
+    expect([...english.keys()].filter((id) => !isNamed(id))).toEqual([]);
+  });
+});
+
+function toMap(source: string): Map<string, FluentMessage> {
+  return new Map(listMessages(source).map((message) => [message.id, message]));
+}
+
+function listUntranslated(
+  source: string,
+  locale: Locale,
+  english: ReadonlyMap<string, FluentMessage>,
+): string[] {
+  return listMessages(source)
+    .filter(({ id, text }) => {
+      const original = english.get(id)?.text;
+      return original === text && !mayBeEnglish(text, locale);
+    })
+    .map(({ id, text }) => `${id} = ${text}`);
+}

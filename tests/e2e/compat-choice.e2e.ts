@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const COOKIE = "compat-hidden";
+
+function findTable(page: Page) {
+  return page.locator(".bc-table").first();
+}
+
+function findForm(page: Page) {
+  return page.locator(".bc-choice").first();
+}
+
+async function readColumns(page: Page): Promise<string[]> {
+  return findTable(page).locator(".bc-browsers th:not(:first-child)").allTextContents();
+}
+
+async function readCookie(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === COOKIE)?.value;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("keeps the chosen browsers on every page, and forgets them", async ({ page }) => {
+    await page.goto(PAGES.reference);
+    const all = await readColumns(page);
+    expect(all).toContain("Opera");
+    const form = findForm(page);
+    await form.locator("summary").click();
+    for (const name of ["Edge", "Opera"])
+      await form.getByRole("checkbox", { name, exact: true }).uncheck();
+    await form.getByRole("button", { name: "Show these" }).click();
+    await expect(page).toHaveURL(/user-select#browser_compatibility$/);
+    const left = all.filter((name) => !["Edge", "Opera"].includes(name));
+    expect(await readColumns(page)).toEqual(left);
+    await expect(form.locator("output")).toHaveText(
+      `${left.length} of ${all.length} shown`,
+    );
+
+    await page.goto(PAGES.marked);
+    expect(await readColumns(page)).toEqual(left);
+    await findForm(page).locator("summary").click();
+    await findForm(page).getByRole("button", { name: "Show all" }).click();
+    expect(await readColumns(page)).toEqual(all);
+    expect(await readCookie(page)).toBeUndefined();
+  });
+
+  test("opens a history under the columns that are left", async ({ page, context }) => {
+    await context.addCookies([
+      {
+        name: COOKIE,
+        value: "edge.opera",
+        url: new URL(page.url(), "http://localhost:3210").origin,
+      },
+    ]);
+    await page.goto(PAGES.reference);
+    const history = findTable(page).locator("td details").last();
+    await history.locator("summary").click();
+    const list = await history.locator("dl").boundingBox();
+    const frame = await page.locator(".bc-frame").first().boundingBox();
+    expect(list?.width).toBeGreaterThan(300);
+    expect(list?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+  });
+});
+
+test("shows and hides columns at each click, and the choice stays", async ({ page }) => {
+  await openPage(page, PAGES.reference);
+  const form = findForm(page);
+  await form.locator("summary").click();
+  const box = form.getByRole("checkbox", { name: "Opera", exact: true });
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(findTable(page).getByText("Opera", { exact: true })).toHaveCount(0);
+  await expect(form.locator("output")).toHaveText(/^\d+ of \d+ shown$/);
+  await expect(box).toBeFocused();
+  await expect(form).toHaveAttribute("open");
+  await page.keyboard.press("Space");
+  await expect(findTable(page).getByText("Opera", { exact: true })).toHaveCount(1);
+  await expect(form.locator("output")).toBeEmpty();
+  await box.uncheck();
+  await expect.poll(() => readCookie(page)).toBe("opera");
+  await page.reload();
+  expect(await readColumns(page)).not.toContain("Opera");
+});
+
+test("checks the boxes again when all are to be shown", async ({ page }) => {
+  await openPage(page, PAGES.reference);
+  const form = findForm(page);
+  await form.locator("summary").click();
+  const box = form.getByRole("checkbox", { name: "Edge", exact: true });
+  await box.uncheck();
+  await expect(form.locator("output")).not.toBeEmpty();
+  await form.getByRole("button", { name: "Show all" }).click();
+  await expect(box).toBeChecked();
+  await expect(findTable(page).getByText("Edge", { exact: true })).toHaveCount(1);
+});
+
+test("goes to the server's answer when it can't be had in place", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/preferences\/compat/);
+  await openPage(page, PAGES.reference);
+  await page.route("**/preferences/compat", (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  const form = findForm(page);
+  await form.locator("summary").click();
+  await form.getByRole("checkbox", { name: "Edge", exact: true }).uncheck();
+  await expect(page).toHaveURL(/#browser_compatibility$/);
+  expect(await readColumns(page)).not.toContain("Edge");
+});
+
+test("reaches a table that is wider than its frame by the Tab key", async ({ page }) => {
+  await page.setViewportSize({ width: 440, height: 800 });
+  await openPage(page, PAGES.reference);
+  const frame = page.locator(".bc-frame").first();
+  await expect(frame).toHaveAttribute("tabindex", "0");
+  await frame.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
+  const name = findTable(page).locator("tbody th").first();
+  const [box, edge] = [await name.boundingBox(), await frame.boundingBox()];
+  expect(Math.abs((box?.x ?? 0) - (edge?.x ?? 0))).toBeLessThan(2);
+});
+
+test.describe("axe", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const width of [1280, 320]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`has no violations with form and boxes open, ${width} px, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await openPage(page, PAGES.reference);
+        await findForm(page).locator("summary").click();
+        await page.locator("article header summary").click();
+        await findTable(page).locator("td summary").first().click();
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+  }
+});

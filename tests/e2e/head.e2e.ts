@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { LOCALES } from "~/domain/locale";
+import { FIXTURE_SITE, SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { NOT_FOUND_MESSAGE, openPage, PAGES, type PageName } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const ORIGIN = toOrigin(FIXTURE_SITE);
+const LISTED: readonly PageName[] = ["home", "landing", "reference", "guide", "german"];
+
+function readMeta(page: Page, name: string): Promise<string | null> {
+  return page
+    .locator(`meta[name="${name}"], meta[property="${name}"]`)
+    .first()
+    .getAttribute("content");
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of LISTED) {
+    test(`tells search engines what the ${name} page is`, async ({ page }) => {
+      await page.goto(PAGES[name]);
+      expect((await page.title()).length).toBeGreaterThan(2);
+      expect((await readMeta(page, "description"))?.length).toBeGreaterThan(10);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        ORIGIN + PAGES[name],
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      expect(await readMeta(page, "viewport")).toContain("width=device-width");
+      expect(await readMeta(page, "og:url")).toBe(ORIGIN + PAGES[name]);
+      expect(await readMeta(page, "twitter:card")).toBe("summary");
+    });
+  }
+
+  test("links the languages of a page, each to a page that links back", async ({
+    page,
+  }) => {
+    await page.goto(PAGES.german);
+    const languages = await readAlternates(page);
+    expect(Object.keys(languages).toSorted()).toEqual(["de", "en", "ja", "x-default"]);
+    for (const address of new Set(Object.values(languages))) {
+      await page.goto(address);
+      expect(await readAlternates(page)).toEqual(languages);
+    }
+  });
+
+  test("links the home page in every language", async ({ page }) => {
+    await page.goto(PAGES.home);
+    expect(Object.keys(await readAlternates(page))).toHaveLength(LOCALES.length + 1);
+  });
+
+  test("keeps what is not there out of search engines", async ({ page, problems }) => {
+    problems.allow(NOT_FOUND_MESSAGE);
+    await page.goto(PAGES.notFound);
+    await expect(page).toHaveTitle(/Page not found/);
+    expect(await readMeta(page, "robots")).toContain("noindex");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  });
+
+  test("has pictures and manifest where the head says", async ({ page, request }) => {
+    await page.goto(PAGES.guide);
+    const files = await page
+      .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const image = await readMeta(page, "og:image");
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of [...files, image ?? ""])
+      expect((await request.get(file)).status(), file).toBe(200);
+  });
+
+  test("has links that crawlers can follow and letters that people can read", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(PAGES.guide);
+    const empty = await page
+      .locator("a:not([href]), a[href=''], a[href^='javascript:']")
+      .count();
+    expect(empty).toBe(0);
+    const smallest = await page
+      .locator("main p, main li, main td")
+      .evaluateAll((texts) =>
+        Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))),
+      );
+    expect(smallest).toBeGreaterThanOrEqual(12);
+  });
+});
+
+async function readAlternates(page: Page): Promise<Record<string, string>> {
+  const links = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((all) =>
+      all.map((link) => [
+        link.getAttribute("hreflang") ?? "",
+        link.getAttribute("href") ?? "",
+      ]),
+    );
+  return Object.fromEntries(links) as Record<string, string>;
+}
+
+test("describes the way to an article, even when a title is a tag", async ({
+  request,
+}) => {
+  const path = "/en-US/docs/Web/HTML/Reference/Elements/script";
+  const html = await (await request.get(toOrigin(SHIPPED_SITE) + path)).text();
+  const blocks = [
+    ...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g),
+  ].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
+  expect(blocks.map((block) => block["@type"])).toEqual([
+    "BreadcrumbList",
+    "TechArticle",
+  ]);
+  expect(JSON.stringify(blocks)).toContain("<script>");
+});
+
+test("names the new page after a client navigation", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "CSS", exact: true })
+    .click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    ORIGIN + PAGES.landing,
+  );
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+});
+
+test("loads the texts of the page's own language and no other", async ({ page }) => {
+  const loaded: string[] = [];
+  const file = new RegExp(`/assets/(${LOCALES.join("|")})-[\\w-]+\\.js$`);
+  page.on("request", (request) => {
+    const [, locale] = file.exec(request.url()) ?? [];
+    if (locale) loaded.push(locale);
+  });
+  await openPage(page, PAGES.german);
+  expect(new Set(loaded)).toEqual(new Set(["de"]));
+});
+
+test("leads a crawler from robots.txt to pages that exist", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? "";
+  const files = await listLocations(index);
+  const addresses = (await Promise.all(files.map(listLocations))).flat();
+  expect(addresses).toContain(ORIGIN + PAGES.german);
+  const answers = await Promise.all(
+    addresses.map(
+      async (address) => `${(await request.get(address)).status()} ${address}`,
+    ),
+  );
+  expect(answers.filter((answer) => !answer.startsWith("200 "))).toEqual([]);
+
+  async function listLocations(address: string): Promise<string[]> {
+    const xml = await (await request.get(address)).text();
+    return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found = ""]) => found);
+  }
+});

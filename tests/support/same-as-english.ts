@@ -1,0 +1,41 @@
+import type { Locale } from "~/domain/locale";
+
+/** Names, which no language translates. */
+const NAMES = ["HTML", "CSS", "JavaScript", "HTTP", "Baseline"];
+
+/** Words that a language has in common with English. */
+const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  de: ["Optional", "Tutorial", "Desktop", "Server", "APIs"],
+  es: [
+    "Tutorial",
+    "Experimental",
+    "Experimental:",
+    "Enumerable",
+    "Configurable",
+    "no",
+    "No",
+    "Constructor",
+    "Interfaces",
+  ],
+  fr: [
+    "Documentation",
+    "Configurable",
+    "Interfaces",
+    "RFC , section ",
+    "Guides",
+    "Types",
+    "Mobile",
+    "Description",
+  ],
+  "pt-BR": ["Tutorial", "APIs", "Experimental", "Experimental:", "Interfaces"],
+};
+
+/** Whether a text that is the English one may be so in this language; texts of signs may. */
+export function mayBeEnglish(text: string, locale: Locale): boolean {
+  const words = text.replace(/<[^>]*>/g, "");
+  return (
+    !/[A-Za-z]{2}/.test(words) ||
+    NAMES.includes(text) ||
+    (COMMON_WORDS[locale] ?? []).includes(text)
+  );
+}
