@@ -25,7 +25,9 @@ const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteName, siteOrigin } = context.config;
-  return { siteName, siteOrigin, year: String(new Date().getUTCFullYear()) };
+  // Accounts are to come: until then nobody is signed in.
+  const isSignedIn = false as boolean;
+  return { siteName, siteOrigin, isSignedIn, year: String(new Date().getUTCFullYear()) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { rememberSidebar, restoreSidebar } from "~/browser/sidebar-memory";
 import { useText } from "~/l10n/locale-context";
+import "~/ui/area/area-icons.css";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { Icon } from "~/ui/icon/icon";
 import { POPOVER, popoverTarget } from "~/ui/popover";
