@@ -44,18 +44,18 @@ export function Sidebar({ html, macro, path, filter }: SidebarProps) {
       data-macro={macro}
       ref={keepState}
     >
-      <div className={styles.head} data-sidebar-head="">
-        <button
-          type="button"
-          className={styles.close}
-          {...popoverTarget(SIDEBAR_ID, "hide")}
-        >
-          <Icon name="close" size={18} />
-          {text("sidebar-collapse")}
-        </button>
-        <SidebarFilter path={path} filter={filter} />
-      </div>
       <nav aria-label={text("sidebar-label")}>
+        <div className={styles.head} data-sidebar-head="">
+          <button
+            type="button"
+            className={styles.close}
+            {...popoverTarget(SIDEBAR_ID, "hide")}
+          >
+            <Icon name="close" size={18} />
+            {text("sidebar-collapse")}
+          </button>
+          <SidebarFilter path={path} filter={filter} />
+        </div>
         <HtmlBlock id="sidebar-body" className={styles.body} html={html} />
       </nav>
     </div>
