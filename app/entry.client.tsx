@@ -2,12 +2,16 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
+import { loadChunk } from "~/browser/load-chunk";
 import { loadInterfaceText, readPageLocale } from "~/l10n/load-interface-text";
 import { LocaleProvider } from "~/l10n/locale-context";
 
 async function start() {
   const locale = readPageLocale();
-  const [text] = await Promise.all([loadInterfaceText(locale), decodeData()]);
+  const [text] = await Promise.all([
+    loadChunk(`the texts of ${locale}`, () => loadInterfaceText(locale)),
+    decodeData(),
+  ]);
   startBehaviours(text);
   enhancePage(text);
   startTransition(() => {

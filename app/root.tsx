@@ -52,7 +52,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     ...sortNavigationPages(locale, services.documents.hasDocument),
   };
   const flash: FlashText | null = null;
-  return { site, flash, siteName: config.siteName, siteOrigin: config.siteOrigin };
+  // Accounts are to come: until then nobody is signed in.
+  const isSignedIn = false as boolean;
+  const { siteName, siteOrigin } = config;
+  return { site, flash, isSignedIn, siteName, siteOrigin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

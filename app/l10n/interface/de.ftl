@@ -249,3 +249,4 @@ language-remember-about = Öffnet Seiten künftig in dieser Sprache, sofern es s
 language-forget = Gemerkte Sprache vergessen
 translation-note-always = Immer zu Englisch wechseln
 translation-note-newer = Die englische Seite wurde nach dieser Übersetzung geändert, am { $date }.
+loading = Wird geladen …

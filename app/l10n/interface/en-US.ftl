@@ -249,3 +249,4 @@ language-remember-about = Opens pages in this language from now on, wherever the
 language-forget = Forget remembered language
 translation-note-always = Always switch to English
 translation-note-newer = The English page was changed after this translation, on { $date }.
+loading = Loading…

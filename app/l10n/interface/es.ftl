@@ -249,3 +249,4 @@ language-remember-about = A partir de ahora abre las páginas en este idioma, si
 language-forget = Olvidar el idioma recordado
 translation-note-always = Cambiar siempre a inglés
 translation-note-newer = La página en inglés se modificó después de esta traducción: { $date }.
+loading = Cargando…

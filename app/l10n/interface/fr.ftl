@@ -249,3 +249,4 @@ language-remember-about = Ouvre désormais les pages dans cette langue lorsqu’
 language-forget = Oublier la langue mémorisée
 translation-note-always = Toujours passer à l’anglais
 translation-note-newer = La page anglaise a été modifiée après cette traduction, le { $date }.
+loading = Chargement…

@@ -243,3 +243,4 @@ language-remember-about = 今後、この言語のページがあればその言
 language-forget = 記憶した言語を忘れる
 translation-note-always = 常に英語に切り替える
 translation-note-newer = 英語版のページは、この翻訳の後の { $date } に更新されています。
+loading = 読み込み中…

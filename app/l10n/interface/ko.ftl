@@ -243,3 +243,4 @@ language-remember-about = 앞으로 이 언어로 된 페이지가 있으면 이
 language-forget = 기억한 언어 지우기
 translation-note-always = 항상 영어로 전환
 translation-note-newer = 영어 페이지가 이 번역 이후인 { $date }에 수정되었습니다.
+loading = 불러오는 중…

@@ -249,3 +249,4 @@ language-remember-about = De agora em diante, abre as páginas neste idioma semp
 language-forget = Esquecer o idioma lembrado
 translation-note-always = Sempre mudar para o inglês
 translation-note-newer = A página em inglês foi alterada depois desta tradução, em { $date }.
+loading = Carregando…

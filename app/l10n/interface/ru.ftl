@@ -253,3 +253,4 @@ language-remember-about = Открывать страницы на этом яз
 language-forget = Забыть выбранный язык
 translation-note-always = Всегда переключать на английский
 translation-note-newer = Страница на английском изменилась после этого перевода: { $date }.
+loading = Загрузка…

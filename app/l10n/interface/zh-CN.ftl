@@ -243,3 +243,4 @@ language-remember-about = 今后，只要页面有此语言的版本，就以此
 language-forget = 忘记已记住的语言
 translation-note-always = 始终切换到英文
 translation-note-newer = 英文页面在此译文之后于 { $date } 有更新。
+loading = 正在加载…

@@ -243,3 +243,4 @@ language-remember-about = 今後只要頁面有此語言的版本，就以此語
 language-forget = 忘記已記住的語言
 translation-note-always = 一律切換至英文
 translation-note-newer = 英文頁面在此譯文之後於 { $date } 有更新。
+loading = 載入中…

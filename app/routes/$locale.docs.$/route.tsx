@@ -25,6 +25,7 @@ import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { pickFacts } from "./document-facts";
 import { filterPageSidebar } from "./filter-page-sidebar";
+import { useNotedVisit } from "./use-noted-visit";
 
 export const handle = { kind: "reading" } as const;
 
@@ -100,6 +101,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function DocumentRoute() {
   const page = useLoaderData<typeof loader>() as ReturnType<typeof loader>;
   useEffect(() => lastDocument.remember(page), [page]);
+  useNotedVisit(page.document);
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
   const { sidebarFilter, newerEnglish } = page;

@@ -6,6 +6,7 @@ import { isLocale, LOCALES, NATIVE_NAMES } from "~/domain/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
 import { useClientLinks } from "~/ui/client-links/use-client-links";
+import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 
@@ -32,6 +33,7 @@ export default function LocaleLayout() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   useClientLinks();
+  useLinkPrefetch(pathname);
   usePageChange(pathname);
   const isHome = page?.id === "routes/$locale._index";
   // The root's own boundary shows the page when its loader failed.

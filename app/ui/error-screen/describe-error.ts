@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { ChunkLoadError } from "~/browser/load-chunk";
 import { LoadingError } from "~/browser/loading-error";
 import type { Translate } from "~/domain/strings";
 import type { ErrorScreenProps } from "./error-screen";
@@ -11,7 +12,7 @@ export function describeError(
   error: unknown,
   { text, isProduction }: { text: Translate; isProduction: boolean },
 ): Pick<ErrorScreenProps, "title" | "detail" | "stack"> {
-  if (error instanceof LoadingError)
+  if (error instanceof LoadingError || error instanceof ChunkLoadError)
     return { title: text("error-loading"), detail: error.message };
   if (isRouteErrorResponse(error)) {
     return {

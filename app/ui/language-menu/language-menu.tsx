@@ -31,26 +31,24 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
         <span className={styles.name}>{language}</span>
         <Icon name="chevron" size={14} />
       </summary>
-      <div className={styles.panel}>
+      <nav className={styles.panel} aria-labelledby={BUTTON_ID}>
+        <ul className={styles.list}>
+          {translations.map((translation) => (
+            <li key={translation.locale}>
+              <a
+                href={swapLocale(path, translation.locale)}
+                lang={translation.locale}
+                hrefLang={translation.locale}
+                title={translation.title}
+                aria-current={translation.locale === locale ? "true" : undefined}
+              >
+                {translation.native}
+              </a>
+            </li>
+          ))}
+        </ul>
         <RememberLanguage locale={locale} path={path} />
-        <nav aria-labelledby={BUTTON_ID}>
-          <ul className={styles.list}>
-            {translations.map((translation) => (
-              <li key={translation.locale}>
-                <a
-                  href={swapLocale(path, translation.locale)}
-                  lang={translation.locale}
-                  hrefLang={translation.locale}
-                  title={translation.title}
-                  aria-current={translation.locale === locale ? "true" : undefined}
-                >
-                  {translation.native}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      </nav>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { rememberSidebar, restoreSidebar } from "~/browser/sidebar-memory";
 import { useText } from "~/l10n/locale-context";
+import "~/ui/area/area-icons.css";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { Icon } from "~/ui/icon/icon";
 import { POPOVER, popoverTarget } from "~/ui/popover";
@@ -44,18 +45,18 @@ export function Sidebar({ html, macro, path, filter }: SidebarProps) {
       data-macro={macro}
       ref={keepState}
     >
-      <div className={styles.head} data-sidebar-head="">
-        <button
-          type="button"
-          className={styles.close}
-          {...popoverTarget(SIDEBAR_ID, "hide")}
-        >
-          <Icon name="close" size={18} />
-          {text("sidebar-collapse")}
-        </button>
-        <SidebarFilter path={path} filter={filter} />
-      </div>
       <nav aria-label={text("sidebar-label")}>
+        <div className={styles.head} data-sidebar-head="">
+          <button
+            type="button"
+            className={styles.close}
+            {...popoverTarget(SIDEBAR_ID, "hide")}
+          >
+            <Icon name="close" size={18} />
+            {text("sidebar-collapse")}
+          </button>
+          <SidebarFilter path={path} filter={filter} />
+        </div>
         <HtmlBlock id="sidebar-body" className={styles.body} html={html} />
       </nav>
     </div>

@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import { noteVisit, readVisits } from "./visit-record";
+
+const OLD = "frequently-viewed-documents";
+const NEW = "frequently-viewed-documents-v2";
+const PAGE = { url: "/en-US/docs/Web", title: "Web", parents: [] };
+const NOW = Date.UTC(2026, 0, 31);
+
+function createStorage(items: Record<string, string> = {}) {
+  const map = new Map(Object.entries(items));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+test("notes visits and reads them back", () => {
+  const storage = createStorage();
+  noteVisit(PAGE, { storage, now: NOW });
+  noteVisit(PAGE, { storage, now: NOW + 5 });
+  expect(readVisits(storage)).toEqual([
+    { ...PAGE, serial: 1, timestamps: [NOW + 5, NOW] },
+  ]);
+});
+
+test("takes over the older record with the next visit, and removes it", () => {
+  const old = [{ ...PAGE, timestamp: NOW - 10, visitCount: 2 }];
+  const storage = createStorage({ [OLD]: JSON.stringify(old) });
+  noteVisit(PAGE, { storage, now: NOW });
+  expect(readVisits(storage)[0]?.timestamps).toEqual([NOW, NOW - 10, NOW - 10]);
+  expect(storage.getItem(OLD)).toBeNull();
+});
+
+test("begins anew when the record can't be read", () => {
+  const storage = createStorage({ [NEW]: "{broken" });
+  noteVisit(PAGE, { storage, now: NOW });
+  expect(readVisits(storage)).toHaveLength(1);
+});
+
+test("only warns when the browser stores nothing", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const storage = {
+    ...createStorage(),
+    setItem() {
+      throw new Error("full");
+    },
+  };
+  noteVisit(PAGE, { storage, now: NOW });
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});

@@ -1,0 +1,70 @@
+/** A page above the visited one. */
+export interface VisitParent {
+  uri: string;
+  title: string;
+}
+
+/** A page and when it was opened. */
+export interface VisitEntry {
+  serial: number;
+  url: string;
+  title: string;
+  parents: VisitParent[];
+  /** Milliseconds since 1970, one per visit, latest first. */
+  timestamps: number[];
+}
+
+/** The entries in a stored value; what is no entry is left out. */
+export function parseVisits(value: unknown): VisitEntry[] {
+  return Array.isArray(value) ? value.flatMap((entry) => parseVisit(entry) ?? []) : [];
+}
+
+/**
+ * Entries of the older record, which had one timestamp and a count: the count becomes that many
+ * timestamps.
+ */
+export function migrateOldVisits(value: unknown): VisitEntry[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown, index) => {
+    const { visitCount, timestamp } = toFields(entry);
+    if (!isCount(visitCount) || !isTime(timestamp)) return [];
+    const timestamps = new Array<number>(visitCount).fill(timestamp);
+    return parseVisit({ serial: index + 1, ...toFields(entry), timestamps }) ?? [];
+  });
+}
+
+function parseVisit(value: unknown): VisitEntry | null {
+  const { serial, url, title, parents, timestamps } = toFields(value);
+  const isVisit =
+    typeof serial === "number" &&
+    typeof url === "string" &&
+    /^\/(?!\/)/.test(url) &&
+    typeof title === "string" &&
+    Array.isArray(timestamps);
+  if (!isVisit) return null;
+  const times = timestamps.filter(isTime).sort((a, b) => b - a);
+  return { serial, url, title, parents: parseParents(parents), timestamps: times };
+}
+
+function parseParents(value: unknown): VisitParent[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((parent) => {
+    const { uri, title } = toFields(parent);
+    return typeof uri === "string" && typeof title === "string" ? { uri, title } : [];
+  });
+}
+
+function toFields(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+/** More than anyone opens one page within the window. */
+const MAX_COUNT = 10_000;
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_COUNT;
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value > 0;
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
+import { LoadingPlaceholder } from "./loading-placeholder";
+
+function render(minHeight?: number): string {
+  return renderToStaticMarkup(
+    <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
+      <LoadingPlaceholder {...(minHeight !== undefined && { minHeight })} />
+    </LocaleProvider>,
+  );
+}
+
+test("keeps 200 px free and says what happens", () => {
+  expect(render()).toContain("min-height:200px");
+  expect(render()).toContain(">Loading…</span>");
+});
+
+test("keeps as much free as is asked for", () => {
+  expect(render(800)).toContain("min-height:800px");
+});

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function readRemembered(context: BrowserContext): Promise<string | undefined> {
+  const cookies = await context.cookies();
+  return cookies.find(({ name }) => name === "preferredlocale")?.value;
+}
+
+async function openMenu(page: Page) {
+  await page.locator("#languages-switcher-button").press("Enter");
+  return page.getByRole("switch");
+}
+
+test("remembers the language by a switch, and forgets it", async ({ page, context }) => {
+  await openPage(page, PAGES.german);
+  const remember = await openMenu(page);
+  await expect(remember).not.toBeChecked();
+  await remember.press("Space");
+  await expect.poll(() => readRemembered(context)).toBe("de");
+  await expect(remember).toBeChecked();
+
+  await page.goto(PAGES.guide);
+  await expect(page).toHaveURL(PAGES.german);
+  await waitForHydration(page);
+  await openMenu(page);
+  await expect(remember).toBeChecked();
+  await remember.press("Space");
+  await expect.poll(() => readRemembered(context)).toBeUndefined();
+  await page.goto(PAGES.guide);
+  await expect(page).toHaveURL(PAGES.guide);
+});
+
+test("remembers another language when that is chosen in the menu", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PAGES.german);
+  await (await openMenu(page)).press("Space");
+  await expect.poll(() => readRemembered(context)).toBe("de");
+  await page.getByRole("link", { name: "日本語" }).click();
+  await expect(page).toHaveURL(PAGES.japanese);
+  expect(await readRemembered(context)).toBe("ja");
+});
+
+test("remembers nothing for a chosen language when nothing was remembered", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PAGES.german);
+  await openMenu(page);
+  await page.getByRole("link", { name: "日本語" }).click();
+  await expect(page).toHaveURL(PAGES.japanese);
+  expect(await readRemembered(context)).toBeUndefined();
+});
+
+test("goes back when the switch could not be stored", async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to fetch|Failed to load/);
+  await openPage(page, PAGES.german);
+  await page.route("**/preferences/language", (route) => route.abort());
+  const remember = await openMenu(page);
+  await remember.press("Space");
+  await expect(remember).not.toBeChecked();
+});
+
+test("switches to English for good from a translation", async ({ page, context }) => {
+  await openPage(page, PAGES.german);
+  await page.getByRole("button", { name: "Immer zu Englisch wechseln" }).click();
+  await expect(page).toHaveURL(PAGES.guide);
+  expect(await readRemembered(context)).toBe("en-US");
+  await page.goto(PAGES.japanese);
+  await expect(page).toHaveURL(PAGES.guide);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [320, 1280]) {
+    test(`has no accessibility violations with the menu open, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, PAGES.german);
+      await openMenu(page);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }

@@ -1,0 +1,152 @@
+import { SCROLL_DEPTH_EVENT } from "../../app/browser/scroll-depth";
+import { openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("marks the section that is being read", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const current = page
+    .getByRole("navigation", { name: "In this article" })
+    .locator("[aria-current]");
+  await expect(current).toHaveCount(0);
+  for (const id of ["tables", "terms_of_a_list", "notes"]) {
+    await page.locator(`#${id}`).evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+    await expect(current).toHaveAttribute("href", `#${id}`);
+  }
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(current).toHaveAttribute("href", "#heading_with_code_more");
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(current).toHaveCount(0);
+});
+
+for (const [place, selector, id] of [
+  ["a heading", "#tables > a", "tables"],
+  ["a smaller heading", "#terms_of_a_list > a", "terms_of_a_list"],
+  ["a term", "dt > a", "first_term"],
+] as const) {
+  test(`copies the address of ${place} by its anchor`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openPage(page, PAGES.guide);
+    const anchor = page.locator(selector).first();
+    await anchor.click();
+    await expect(page).toHaveURL(`${PAGES.guide}#${id}`);
+    await expect(anchor).toHaveAttribute("data-copied", "Copied!");
+    await expect(page.locator("[data-announcer]")).toHaveText("Copied!");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(anchor).not.toHaveAttribute("data-copied");
+  });
+}
+
+test("copies nothing for other links within the page", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PAGES.guide);
+  await page.evaluate(() => navigator.clipboard.writeText("mine"));
+  await page
+    .getByRole("navigation", { name: "In this article" })
+    .getByText("Tables")
+    .click();
+  await expect(page).toHaveURL(/#tables$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("mine");
+});
+
+test("says to assistive technology that code was copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PAGES.nextGuide);
+  await page.locator(".copy-button").click();
+  await expect(page.locator("[data-announcer]")).toHaveText("Copied!");
+});
+
+test("fetches a document when the pointer rests on its link", async ({ page }) => {
+  await openPage(page, PAGES.landing);
+  const data = page.waitForResponse(`**${PAGES.nextGuide}.data*`);
+  const link = page.locator(`.prose a[href="${PAGES.nextGuide}"]`).first();
+  const others = page.locator(`#sidebar-body a[href="${PAGES.nextGuide}"]`);
+  await ((await link.count()) > 0 ? link : others).first().dispatchEvent("pointerover");
+  expect((await data).status()).toBe(200);
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(2);
+});
+
+test("fetches previous and next when they come into view, once", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const prefetches = page.locator(`link[rel=prefetch][href^="${PAGES.nextGuide}.data"]`);
+  await expect(prefetches).toHaveCount(1);
+});
+
+test("shows a fetched document without asking for it again", async ({ page }) => {
+  const isKept = (url: string) => url.includes("Next_guide.data");
+  const fetched = page.waitForResponse(({ url }) => isKept(url()));
+  await openPage(page, PAGES.guide);
+  await (await fetched).finished();
+  await page.locator(".prev-next .next a").first().click();
+  await expect(page).toHaveTitle(/^The next guide/);
+  const size = await page.evaluate(() => {
+    const entries = performance.getEntriesByType("resource");
+    const entry = entries.findLast(({ name }) => name.includes("Next_guide.data"));
+    return (entry as PerformanceResourceTiming).transferSize;
+  });
+  expect(size).toBe(0);
+});
+
+test("fetches nothing for a reader who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await openPage(page, PAGES.guide);
+  await page.locator(".prev-next .next a").first().hover();
+  await page.locator("#tables").scrollIntoViewIfNeeded();
+  await expect(page.locator("#tables")).toBeInViewport();
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+});
+
+test("tells once for each quarter how far a page was read", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await page.evaluate((name) => {
+    const depths: unknown[] = [];
+    Object.assign(window, { depths });
+    document.addEventListener(name, (event) => {
+      depths.push((event as CustomEvent<{ percent: number }>).detail.percent);
+    });
+  }, SCROLL_DEPTH_EVENT);
+  const read = () =>
+    page.evaluate(() => (window as unknown as { depths: number[] }).depths);
+  await page.evaluate(() => {
+    scrollTo(0, (document.body.scrollHeight - innerHeight) * 0.6);
+  });
+  await expect.poll(read).toEqual([25, 50]);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(read).toEqual([25, 50, 75]);
+});
+
+for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
+  test(`moves nothing while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shift:
+              (window as unknown as { shift: number }).shift +
+              (entry as PerformanceEntry & { value: number }).value,
+          });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openPage(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(
+      () => (window as unknown as { shift: number }).shift,
+    );
+    expect(shift).toBe(0);
+  });
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+function find(page: Page) {
+  const sidebar = page.locator("#sidebar-quicklinks");
+  return {
+    sidebar,
+    field: sidebar.getByRole("textbox", { name: "Filter sidebar" }),
+    count: sidebar.locator("[data-sidebar-count]"),
+    properties: sidebar.locator("details", { hasText: "Properties" }),
+    link: (name: string) => sidebar.getByRole("link", { name }),
+  };
+}
+
+test("keeps what the text finds, marks it and counts it", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { field, count, link, sidebar } = find(page);
+  await field.fill("SELECT user");
+  await expect(count).toHaveText("1 match");
+  await expect(link("user-select")).toBeVisible();
+  await expect(sidebar.locator("mark")).toHaveText(["user", "select"]);
+  await expect(link("The next guide")).toBeHidden();
+  await expect(link("zoom-factor")).toBeHidden();
+  await field.fill("e");
+  await expect(count).toHaveText(/^\d+ matches$/);
+  await field.fill("heron");
+  await expect(count).toHaveText("No matches");
+  await expect(link("Every construct")).toBeVisible();
+});
+
+test("gives back groups and place when the field is emptied", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { field, count, link, properties, sidebar } = find(page);
+  const before = await sidebar.locator("#sidebar-body").innerHTML();
+  await field.fill("user");
+  await expect(properties).toHaveAttribute("open");
+  await link("Clear filter input").click();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(count).toHaveText("");
+  expect(await sidebar.locator("#sidebar-body").innerHTML()).toBe(before);
+  await expect(page).toHaveURL(PAGES.guide);
+});
+
+test("is emptied by Escape, and stays when the form is sent", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await markWindow(page);
+  const { field, count } = find(page);
+  await field.fill("user");
+  await field.press("Enter");
+  await expect(count).toHaveText("1 match");
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(count).toHaveText("");
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("can be emptied when the server has filtered", async ({ page }) => {
+  await openPage(page, `${PAGES.guide}?sidebar=user`);
+  const { field, count, link, properties } = find(page);
+  await expect(count).toHaveText("1 match");
+  await expect(link("The next guide")).toBeHidden();
+  await field.fill("");
+  await expect(link("The next guide")).toBeVisible();
+  await expect(properties).not.toHaveAttribute("open");
+  await expect(count).toHaveText("");
+});
+
+for (const [way, follow] of [
+  ["shown in place", (page: Page) => find(page).link("user-select").click()],
+  ["loaded anew", (page: Page) => page.goto(PAGES.reference)],
+] as const) {
+  test(`keeps filter and groups on the next page, ${way}`, async ({ page }) => {
+    await openPage(page, PAGES.guide);
+    await find(page)
+      .properties.locator("summary")
+      .click({ position: { x: 4, y: 12 } });
+    await find(page).field.fill("user");
+    await follow(page);
+    await expect(page).toHaveTitle(/^user-select/);
+    await expect(find(page).field).toHaveValue("user");
+    await expect(find(page).count).toHaveText("1 match");
+    await find(page).field.fill("");
+    await expect(find(page).link("zoom-factor")).toBeVisible();
+  });
+}
+
+test("keeps the entry of the page in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, PAGES.marked);
+  await expect(find(page).sidebar.locator('[aria-current="page"]')).toBeInViewport();
+});
+
+test("collapses the column, and has it stay so", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { sidebar } = find(page);
+  const width = () => page.getByRole("main").evaluate((main) => main.clientWidth);
+  const before = await width();
+  await page.getByRole("button", { name: "Collapse sidebar" }).press("Enter");
+  await expect(sidebar).toBeHidden();
+  expect(await width()).toBeGreaterThan(before);
+  await page.reload();
+  await expect(sidebar).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Expand sidebar" }).press("Enter");
+  await expect(sidebar).toBeVisible();
+  await page.reload();
+  await expect(sidebar).toBeVisible();
+});
+
+test("filters in the drawer too; the first Escape is for the field", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, PAGES.guide);
+  await page.getByRole("button", { name: "Expand sidebar" }).click();
+  const { sidebar, field, count } = find(page);
+  await field.fill("user");
+  await expect(count).toHaveText("1 match");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(sidebar).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sidebar).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [320, 1280]) {
+    test(`has no accessibility violations while filtering, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, PAGES.guide);
+      if (width === 320)
+        await page.getByRole("button", { name: "Expand sidebar" }).click();
+      await find(page).field.fill("user");
+      await expect(find(page).count).toHaveText("1 match");
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
