@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.json" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />
       </head>
@@ -86,6 +87,19 @@ export function ErrorBoundary() {
         <ErrorBoundaryScreen />
       </main>
     </SiteFrame>
+  );
+}
+
+/** Lets browsers search the site from their address bar. */
+function SearchDescriptionLink({ locale }: { locale: string }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <link
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={data?.siteName ?? FALLBACK_SITE_NAME}
+      href={`/opensearch.xml?locale=${locale}`}
+    />
   );
 }
 
