@@ -93,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.json" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <SidebarHead />
+        <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />
       </head>
@@ -126,6 +127,19 @@ export function ErrorBoundary() {
 
 function readYear(): string {
   return String(new Date().getUTCFullYear());
+}
+
+/** Lets browsers search the site from their address bar. */
+function SearchDescriptionLink({ locale }: { locale: string }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <link
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={data?.siteName ?? FALLBACK_SITE.siteName}
+      href={`/opensearch.xml?locale=${locale}`}
+    />
+  );
 }
 
 function FontPreload({ href }: { href: string }) {

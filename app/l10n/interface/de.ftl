@@ -250,3 +250,55 @@ language-forget = Gemerkte Sprache vergessen
 translation-note-always = Immer zu Englisch wechseln
 translation-note-newer = Die englische Seite wurde nach dieser Übersetzung geändert, am { $date }.
 loading = Wird geladen …
+
+## Search page
+
+search-title = Suche: „{ $query }“
+search-title-page = Suche: „{ $query }“ (Seite { $page })
+search-none = Ohne Suchbegriff keine Ergebnisse.
+search-heading = Suchergebnisse für: { $query }
+search-heading-page = Suchergebnisse für: { $query } (Seite { $page })
+search-label = Dokumentation durchsuchen
+search-submit = Suchen
+search-help = Wonach Sie suchen können
+search-help-text = Nach dem Namen einer Funktion, so wie Sie ihn im Code schreiben, oder mit einigen Wörtern nach dem, was Sie vorhaben. Wörter in Anführungszeichen werden zusammen gefunden. Zum Beispiel:
+search-language = Sprache:
+search-both = Beide
+search-sort = Sortieren nach:
+search-sort-best = Beste Treffer
+search-sort-relevance = Relevanz
+search-sort-popularity = Beliebtheit
+search-topics = Themen
+search-topic-all = Alle Themen
+search-topic-other = Sonstiges
+search-found =
+    { $count } { $count ->
+        [one] Treffer
+       *[other] Treffer
+    } in { $milliseconds } { $milliseconds ->
+        [one] Millisekunde
+       *[other] Millisekunden
+    } gefunden.
+search-matches =
+    { $count ->
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }
+search-suggestion = Meinten Sie …
+search-close = Keine Seite heißt genau so. Diese Namen sind ähnlich.
+search-some = Keine Seite enthält alle diese Wörter. Diese Seiten enthalten einige davon.
+search-paging = Ergebnisseiten
+search-page = Seite { $page }
+search-previous = Zurück
+search-next = Weiter
+search-beyond = So viele Ergebnisse gibt es nicht.
+search-first-page = Zur ersten Seite
+search-nothing = Nichts gefunden.
+search-tip-spelling = Prüfen Sie die Schreibweise.
+search-tip-words = Verwenden Sie weniger oder allgemeinere Wörter.
+search-tip-topics = In allen Themen suchen
+search-tip-english = Auf Englisch suchen
+search-error = Fehler bei der Suche
+search-fault-too-long = Die Suchanfrage ist zu lang. Bitte kürzen Sie sie.
+search-fault-page = Hier muss eine ganze Zahl von 1 bis { $most } stehen.
+search-fault-unknown = Diese Auswahl gibt es nicht.

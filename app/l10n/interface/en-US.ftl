@@ -250,3 +250,55 @@ language-forget = Forget remembered language
 translation-note-always = Always switch to English
 translation-note-newer = The English page was changed after this translation, on { $date }.
 loading = Loading…
+
+## Search page
+
+search-title = Search: "{ $query }"
+search-title-page = Search: "{ $query }" (page { $page })
+search-none = No query, no results.
+search-heading = Search results for: { $query }
+search-heading-page = Search results for: { $query } (page { $page })
+search-label = Search the documentation
+search-submit = Search
+search-help = What you can search for
+search-help-text = The name of a feature, as you write it in code, or a few words about what you want to do. Words in quotation marks are found together. For example:
+search-language = Language:
+search-both = Both
+search-sort = Sort by:
+search-sort-best = Best
+search-sort-relevance = Relevance
+search-sort-popularity = Popularity
+search-topics = Topics
+search-topic-all = All topics
+search-topic-other = Other
+search-found =
+    Found { $count } { $count ->
+        [one] match
+       *[other] matches
+    } in { $milliseconds } { $milliseconds ->
+        [one] millisecond
+       *[other] milliseconds
+    }.
+search-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+search-suggestion = Did you mean...
+search-close = No page has exactly this name. These names are close to it.
+search-some = No page has all of these words. These pages have some of them.
+search-paging = Result pages
+search-page = Page { $page }
+search-previous = Previous
+search-next = Next
+search-beyond = There are not that many results.
+search-first-page = Go to the first page
+search-nothing = Nothing was found.
+search-tip-spelling = Check the spelling.
+search-tip-words = Use fewer words, or more general ones.
+search-tip-topics = Search in all topics
+search-tip-english = Search in English
+search-error = Search error
+search-fault-too-long = The query is too long. Please shorten it.
+search-fault-page = This must be a whole number from 1 to { $most }.
+search-fault-unknown = This is not one of the choices.

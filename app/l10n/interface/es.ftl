@@ -250,3 +250,55 @@ language-forget = Olvidar el idioma recordado
 translation-note-always = Cambiar siempre a inglés
 translation-note-newer = La página en inglés se modificó después de esta traducción: { $date }.
 loading = Cargando…
+
+## Search page
+
+search-title = Búsqueda: «{ $query }»
+search-title-page = Búsqueda: «{ $query }» (página { $page })
+search-none = Sin consulta no hay resultados.
+search-heading = Resultados de búsqueda para: { $query }
+search-heading-page = Resultados de búsqueda para: { $query } (página { $page })
+search-label = Buscar en la documentación
+search-submit = Buscar
+search-help = Qué puedes buscar
+search-help-text = El nombre de una función tal como lo escribes en el código, o unas palabras sobre lo que quieres hacer. Las palabras entre comillas se buscan juntas. Por ejemplo:
+search-language = Idioma:
+search-both = Ambos
+search-sort = Ordenar por:
+search-sort-best = Mejor resultado
+search-sort-relevance = Relevancia
+search-sort-popularity = Popularidad
+search-topics = Temas
+search-topic-all = Todos los temas
+search-topic-other = Otros
+search-found =
+    { $count } { $count ->
+        [one] resultado
+       *[other] resultados
+    } en { $milliseconds } { $milliseconds ->
+        [one] milisegundo
+       *[other] milisegundos
+    }.
+search-matches =
+    { $count ->
+        [one] { $count } resultado
+       *[other] { $count } resultados
+    }
+search-suggestion = Quizás quisiste decir...
+search-close = Ninguna página se llama exactamente así. Estos nombres se parecen.
+search-some = Ninguna página contiene todas estas palabras. Estas contienen algunas.
+search-paging = Páginas de resultados
+search-page = Página { $page }
+search-previous = Anterior
+search-next = Siguiente
+search-beyond = No hay tantos resultados.
+search-first-page = Ir a la primera página
+search-nothing = No se ha encontrado nada.
+search-tip-spelling = Revisa la ortografía.
+search-tip-words = Usa menos palabras o palabras más generales.
+search-tip-topics = Buscar en todos los temas
+search-tip-english = Buscar en inglés
+search-error = Error de búsqueda
+search-fault-too-long = La consulta es demasiado larga. Acórtala, por favor.
+search-fault-page = Debe ser un número entero del 1 al { $most }.
+search-fault-unknown = Esta opción no existe.

@@ -250,3 +250,55 @@ language-forget = Oublier la langue mémorisée
 translation-note-always = Toujours passer à l’anglais
 translation-note-newer = La page anglaise a été modifiée après cette traduction, le { $date }.
 loading = Chargement…
+
+## Search page
+
+search-title = Recherche : « { $query } »
+search-title-page = Recherche : « { $query } » (page { $page })
+search-none = Aucune requête, aucun résultat.
+search-heading = Résultats de recherche pour : { $query }
+search-heading-page = Résultats de recherche pour : { $query } (page { $page })
+search-label = Rechercher dans la documentation
+search-submit = Rechercher
+search-help = Ce que vous pouvez chercher
+search-help-text = Le nom d’une fonctionnalité, tel que vous l’écrivez dans le code, ou quelques mots sur ce que vous voulez faire. Les mots entre guillemets sont cherchés ensemble. Par exemple :
+search-language = Langue :
+search-both = Les deux
+search-sort = Trier par :
+search-sort-best = Meilleurs résultats
+search-sort-relevance = Pertinence
+search-sort-popularity = Popularité
+search-topics = Thèmes
+search-topic-all = Tous les thèmes
+search-topic-other = Autres
+search-found =
+    { $count } { $count ->
+        [one] résultat
+       *[other] résultats
+    } en { $milliseconds } { $milliseconds ->
+        [one] milliseconde
+       *[other] millisecondes
+    }.
+search-matches =
+    { $count ->
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }
+search-suggestion = Vouliez-vous dire…
+search-close = Aucune page ne porte exactement ce nom. Ceux-ci s’en approchent.
+search-some = Aucune page ne contient tous ces mots. Celles-ci en contiennent certains.
+search-paging = Pages de résultats
+search-page = Page { $page }
+search-previous = Précédent
+search-next = Suivant
+search-beyond = Il n’y a pas autant de résultats.
+search-first-page = Aller à la première page
+search-nothing = Rien n’a été trouvé.
+search-tip-spelling = Vérifiez l’orthographe.
+search-tip-words = Utilisez moins de mots, ou des mots plus généraux.
+search-tip-topics = Chercher dans tous les thèmes
+search-tip-english = Chercher en anglais
+search-error = Erreur de recherche
+search-fault-too-long = La requête est trop longue. Veuillez la raccourcir.
+search-fault-page = Il faut un nombre entier de 1 à { $most }.
+search-fault-unknown = Ce choix n’existe pas.

@@ -250,3 +250,55 @@ language-forget = Esquecer o idioma lembrado
 translation-note-always = Sempre mudar para o inglês
 translation-note-newer = A página em inglês foi alterada depois desta tradução, em { $date }.
 loading = Carregando…
+
+## Search page
+
+search-title = Pesquisa: “{ $query }”
+search-title-page = Pesquisa: “{ $query }” (página { $page })
+search-none = Sem consulta, sem resultados.
+search-heading = Resultados da pesquisa por: { $query }
+search-heading-page = Resultados da pesquisa por: { $query } (página { $page })
+search-label = Pesquisar na documentação
+search-submit = Pesquisar
+search-help = O que você pode pesquisar
+search-help-text = O nome de um recurso, como você o escreve no código, ou algumas palavras sobre o que quer fazer. Palavras entre aspas são procuradas juntas. Por exemplo:
+search-language = Idioma:
+search-both = Ambos
+search-sort = Ordenar por:
+search-sort-best = Melhores resultados
+search-sort-relevance = Relevância
+search-sort-popularity = Popularidade
+search-topics = Tópicos
+search-topic-all = Todos os tópicos
+search-topic-other = Outros
+search-found =
+    { $count } { $count ->
+        [one] resultado
+       *[other] resultados
+    } em { $milliseconds } { $milliseconds ->
+        [one] milissegundo
+       *[other] milissegundos
+    }.
+search-matches =
+    { $count ->
+        [one] { $count } resultado
+       *[other] { $count } resultados
+    }
+search-suggestion = Você quis dizer...
+search-close = Nenhuma página tem exatamente este nome. Estes são parecidos.
+search-some = Nenhuma página tem todas estas palavras. Estas têm algumas delas.
+search-paging = Páginas de resultados
+search-page = Página { $page }
+search-previous = Anterior
+search-next = Próxima
+search-beyond = Não há tantos resultados.
+search-first-page = Ir para a primeira página
+search-nothing = Nada foi encontrado.
+search-tip-spelling = Confira a ortografia.
+search-tip-words = Use menos palavras ou palavras mais gerais.
+search-tip-topics = Pesquisar em todos os tópicos
+search-tip-english = Pesquisar em inglês
+search-error = Erro na pesquisa
+search-fault-too-long = A consulta é longa demais. Encurte-a, por favor.
+search-fault-page = Deve ser um número inteiro de 1 a { $most }.
+search-fault-unknown = Esta opção não existe.

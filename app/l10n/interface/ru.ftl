@@ -254,3 +254,61 @@ language-forget = Забыть выбранный язык
 translation-note-always = Всегда переключать на английский
 translation-note-newer = Страница на английском изменилась после этого перевода: { $date }.
 loading = Загрузка…
+
+## Search page
+
+search-title = Поиск: «{ $query }»
+search-title-page = Поиск: «{ $query }» (страница { $page })
+search-none = Нет запроса — нет результатов.
+search-heading = Результаты поиска: { $query }
+search-heading-page = Результаты поиска: { $query } (страница { $page })
+search-label = Поиск по документации
+search-submit = Найти
+search-help = Что можно искать
+search-help-text = Название возможности так, как вы пишете его в коде, или несколько слов о том, что нужно сделать. Слова в кавычках ищутся вместе. Например:
+search-language = Язык:
+search-both = Оба
+search-sort = Сортировать:
+search-sort-best = Лучшее совпадение
+search-sort-relevance = По релевантности
+search-sort-popularity = По популярности
+search-topics = Темы
+search-topic-all = Все темы
+search-topic-other = Другое
+search-found =
+    Найдено { $count } { $count ->
+        [one] совпадение
+        [few] совпадения
+        [many] совпадений
+       *[other] совпадения
+    } за { $milliseconds } { $milliseconds ->
+        [one] миллисекунду
+        [few] миллисекунды
+        [many] миллисекунд
+       *[other] миллисекунды
+    }.
+search-matches =
+    { $count ->
+        [one] { $count } совпадение
+        [few] { $count } совпадения
+        [many] { $count } совпадений
+       *[other] { $count } совпадения
+    }
+search-suggestion = Возможно, вы имели в виду…
+search-close = Страницы с точно таким названием нет. Вот похожие названия.
+search-some = Нет страниц со всеми этими словами. На этих есть некоторые из них.
+search-paging = Страницы результатов
+search-page = Страница { $page }
+search-previous = Назад
+search-next = Вперёд
+search-beyond = Столько результатов нет.
+search-first-page = Перейти на первую страницу
+search-nothing = Ничего не найдено.
+search-tip-spelling = Проверьте написание.
+search-tip-words = Используйте меньше слов или более общие слова.
+search-tip-topics = Искать во всех темах
+search-tip-english = Искать на английском
+search-error = Ошибка поиска
+search-fault-too-long = Запрос слишком длинный. Сократите его.
+search-fault-page = Здесь должно быть целое число от 1 до { $most }.
+search-fault-unknown = Такого варианта нет.

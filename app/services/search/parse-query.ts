@@ -80,7 +80,7 @@ function listForms({ text, isPhrase }: Part): string[] {
 function listNumbers(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word)) return [];
   if (/(?:ss|us|is)$/.test(word)) return [];
-  if (/(?:ches|shes|xes|sses)$/.test(word)) return [word.slice(0, -2)];
+  if (/(?:[csz]h|[sxz])es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`];
   return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`];
 }

@@ -1,0 +1,119 @@
+import { Fragment } from "react";
+import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import { useLocale } from "~/l10n/locale-context";
+import type {
+  MarkedText,
+  SearchHit,
+  SearchResults,
+} from "~/services/search/search-service";
+import { findArea } from "~/ui/area/find-area";
+import { toSearchUrl, type AskedSearch } from "./search-state";
+import styles from "./result-list.module.css";
+
+export interface ResultListProps {
+  asked: AskedSearch;
+  results: SearchResults;
+}
+
+/** The pages found, or what to do when there are none. */
+export function ResultList({ asked, results }: ResultListProps) {
+  if (results.hits.length === 0) return <NoResults asked={asked} results={results} />;
+  return (
+    <ol className={styles.list}>
+      {results.hits.map((hit) => (
+        <Result key={hit.url} {...hit} />
+      ))}
+    </ol>
+  );
+}
+
+function Result(hit: SearchHit) {
+  const { locale } = useLocale();
+  const lang = hit.locale === locale ? undefined : hit.locale;
+  return (
+    <li className={styles.result} data-area={findArea(hit.url)} lang={lang}>
+      <h2>
+        <a href={encodeURI(hit.url).replaceAll("?", "%3F")} hrefLang={lang}>
+          <Marked text={hit.markedTitle} />
+        </a>
+        {lang && <small className={styles.language}>{NATIVE_NAMES[hit.locale]}</small>}
+      </h2>
+      <Trail trail={hit.trail} />
+      <p className={styles.text}>
+        {hit.passages.length > 0 ? <Passages passages={hit.passages} /> : hit.summary}
+      </p>
+    </li>
+  );
+}
+
+function Trail({ trail }: { trail: readonly string[] }) {
+  if (trail.length === 0) return null;
+  return (
+    <p className={styles.trail}>
+      {trail.map((title, index) => (
+        // The same title may stand twice on the way.
+        <span key={`${index} ${title}`}>{title}</span>
+      ))}
+    </p>
+  );
+}
+
+function Passages({ passages }: { passages: readonly MarkedText[] }) {
+  return (
+    <>
+      {"… "}
+      {passages.map((passage, index) => (
+        <Fragment key={index}>
+          <Marked text={passage} />
+          {" … "}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Every second piece is a match. */
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece, index) =>
+    index % 2 === 1 ? (
+      <mark key={index}>{piece}</mark>
+    ) : (
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  );
+}
+
+function NoResults({ asked, results: { total } }: ResultListProps) {
+  const { locale, text } = useLocale();
+  const canTryEnglish = !asked.locales.includes(DEFAULT_LOCALE);
+  if (total > 0)
+    return (
+      <p className={styles.none}>
+        {text("search-beyond")}{" "}
+        <a href={toSearchUrl(locale, asked)}>{text("search-first-page")}</a>
+      </p>
+    );
+  return (
+    <div className={styles.none}>
+      <h2>{text("search-nothing")}</h2>
+      <ul>
+        <li>{text("search-tip-spelling")}</li>
+        <li>{text("search-tip-words")}</li>
+        {asked.topic && (
+          <li>
+            <a href={toSearchUrl(locale, asked, { topic: null })}>
+              {text("search-tip-topics")}
+            </a>
+          </li>
+        )}
+        {canTryEnglish && (
+          <li>
+            <a href={toSearchUrl(locale, asked, { locales: [DEFAULT_LOCALE] })}>
+              {text("search-tip-english")}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { parseSearchRequest } from "~/services/search/index.server";
+import type { SearchService } from "~/services/search/search-service";
+import { describePage } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import { SearchPage } from "./search-page";
+import type { AskedSearch, SearchState } from "./search-state";
+
+export const handle = { kind: "reading" } as const;
+
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const { asked, state } = answer(request, locale, context.services.search);
+  const title = toTitle(asked, state, getInterfaceText(locale));
+  return data(
+    { locale, title, asked, state },
+    { status: state.kind === "invalid" ? 400 : 200 },
+  );
+}
+
+/** Reads the query string; a question without words is no mistake, but there is no answer. */
+function answer(
+  request: Request,
+  locale: Locale,
+  search: SearchService,
+): { asked: AskedSearch; state: SearchState } {
+  const params = new URL(request.url).searchParams;
+  const { request: asked, faults } = parseSearchRequest(params, { locales: [locale] });
+  if (asked) return { asked, state: { kind: "results", results: search.search(asked) } };
+  const query = (params.get("q") ?? "").trim();
+  const unread = {
+    query,
+    sort: "best",
+    page: 1,
+    topic: null,
+    locales: [locale],
+  } as const;
+  const wrong = faults.filter(({ code }) => code !== "missing");
+  const isEmpty = query === "" && wrong.length === 0;
+  return {
+    asked: unread,
+    state: isEmpty ? { kind: "empty" } : { kind: "invalid", faults: wrong },
+  };
+}
+
+function toTitle(
+  { query, page }: AskedSearch,
+  { kind }: SearchState,
+  text: Translate,
+): string {
+  if (kind === "invalid") return text("search-error");
+  if (kind === "empty") return text("search-none");
+  return page === 1
+    ? text("search-title", { query })
+    : text("search-title-page", { query, page });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+  page
+    ? describePage({
+        site: readSite(matches),
+        locale: page.locale,
+        title: page.title,
+        path: `/${page.locale}/search`,
+        locales: LOCALES,
+        robots: "noindex, follow",
+      })
+    : [];
+
+export default function SearchRoute() {
+  const { asked, state } = useLoaderData<typeof loader>();
+  return <SearchPage asked={asked} state={state} />;
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { NATIVE_NAMES, type Locale } from "~/domain/locale";
+import type { SearchTopic } from "~/domain/search-topics";
+import type { Translate } from "~/domain/strings";
+import { useLocale } from "~/l10n/locale-context";
+import { SEARCH_SORTS, type SearchResults } from "~/services/search/search-service";
+import { isSame, listLocaleChoices, toSearchUrl, type AskedSearch } from "./search-state";
+import styles from "./search-choices.module.css";
+
+export interface SearchChoicesProps {
+  asked: AskedSearch;
+  results: SearchResults;
+}
+
+/** Topic, order and language: each choice is a link to the same search with it. */
+export function SearchChoices({ asked, results }: SearchChoicesProps) {
+  const { locale, text } = useLocale();
+  const locales = listLocaleChoices(locale);
+  return (
+    <div className={styles.choices}>
+      {locales.length > 0 && (
+        <ChoiceList name={text("search-language")}>
+          {locales.map((each) => (
+            <Choice
+              key={each.join()}
+              href={toSearchUrl(locale, asked, { locales: each })}
+              isCurrent={isSame(each, asked.locales)}
+            >
+              <LanguageName locales={each} />
+            </Choice>
+          ))}
+        </ChoiceList>
+      )}
+      {results.total > 1 && (
+        <ChoiceList name={text("search-sort")}>
+          {SEARCH_SORTS.map((sort) => (
+            <Choice
+              key={sort}
+              href={toSearchUrl(locale, asked, { sort })}
+              isCurrent={sort === asked.sort}
+            >
+              {text(`search-sort-${sort}`)}
+            </Choice>
+          ))}
+        </ChoiceList>
+      )}
+      <Topics asked={asked} results={results} />
+    </div>
+  );
+}
+
+/** The topics that have pages; the one asked for stays, even when it has none. */
+function Topics({ asked, results: { topics } }: SearchChoicesProps) {
+  const { locale, text } = useLocale();
+  const all = topics.reduce((sum, { count }) => sum + count, 0);
+  const shown = topics.some(({ topic }) => topic === asked.topic) || !asked.topic;
+  const listed = shown ? topics : [...topics, { topic: asked.topic, count: 0 }];
+  if (all === 0) return null;
+  return (
+    <ChoiceList name={text("search-topics")} isLong>
+      <Choice
+        href={toSearchUrl(locale, asked, { topic: null })}
+        isCurrent={asked.topic === null}
+        count={all}
+      >
+        {text("search-topic-all")}
+      </Choice>
+      {listed.map(
+        ({ topic, count }) =>
+          topic && (
+            <Choice
+              key={topic}
+              href={toSearchUrl(locale, asked, { topic })}
+              isCurrent={topic === asked.topic}
+              count={count}
+            >
+              {nameTopic(topic, text)}
+            </Choice>
+          ),
+      )}
+    </ChoiceList>
+  );
+}
+
+/** Proper names are the same in every language. */
+function nameTopic(topic: SearchTopic, text: Translate): string {
+  switch (topic) {
+    case "svg":
+      return "SVG";
+    case "mathml":
+      return "MathML";
+    case "webassembly":
+      return "WebAssembly";
+    case "glossary":
+      return text("footer-glossary");
+    case "other":
+      return text("search-topic-other");
+    default:
+      return text(`menu-${topic}`);
+  }
+}
+
+function LanguageName({ locales }: { locales: readonly Locale[] }) {
+  const { text } = useLocale();
+  const [locale] = locales;
+  if (locales.length > 1 || !locale) return text("search-both");
+  return <span lang={locale}>{NATIVE_NAMES[locale]}</span>;
+}
+
+function ChoiceList({
+  name,
+  isLong = false,
+  children,
+}: {
+  name: string;
+  isLong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <nav className={isLong ? styles.long : styles.group} aria-label={name}>
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+interface ChoiceProps {
+  href: string;
+  isCurrent: boolean;
+  count?: number;
+  children: ReactNode;
+}
+
+function Choice({ href, isCurrent, count, children }: ChoiceProps) {
+  const { locale } = useLocale();
+  const label = (
+    <>
+      <span>{children}</span>
+      {count !== undefined && (
+        <small>{new Intl.NumberFormat(locale).format(count)}</small>
+      )}
+    </>
+  );
+  return (
+    <li>
+      <a href={href} aria-current={isCurrent ? "true" : undefined}>
+        {label}
+      </a>
+    </li>
+  );
+}

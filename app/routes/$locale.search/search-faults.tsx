@@ -1,0 +1,34 @@
+import type { Translate } from "~/domain/strings";
+import { useText } from "~/l10n/locale-context";
+import type { SearchFault } from "~/services/search/search-request";
+import styles from "./search-form.module.css";
+
+/** What the form's field refers to. */
+export const FAULTS_ID = "search-faults";
+
+/** What can't be read of the address, one line per parameter. */
+export function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
+  const text = useText();
+  return (
+    <ul id={FAULTS_ID} className={styles.faults} role="alert">
+      {faults.map(({ param, code }) => (
+        <li key={param}>
+          <code>{param}</code>: {explain(code, text)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function explain(code: SearchFault["code"], text: Translate): string {
+  switch (code) {
+    case "too-long":
+      return text("search-fault-too-long");
+    case "not-a-number":
+    case "too-small":
+    case "too-large":
+      return text("search-fault-page", { most: 10 });
+    default:
+      return text("search-fault-unknown");
+  }
+}

@@ -1,0 +1,82 @@
+import { useLocale } from "~/l10n/locale-context";
+import { Paging } from "./paging";
+import { ResultList } from "./result-list";
+import { SearchChoices } from "./search-choices";
+import { SearchFaults } from "./search-faults";
+import { SearchForm } from "./search-form";
+import { SearchStats } from "./search-stats";
+import type { AskedSearch, SearchState } from "./search-state";
+import styles from "./search-page.module.css";
+
+export interface SearchPageProps {
+  asked: AskedSearch;
+  state: SearchState;
+}
+
+/** What a search has found, and all one can change about it. */
+export function SearchPage({ asked, state }: SearchPageProps) {
+  return (
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+      <header className={styles.head}>
+        <SearchHeading asked={asked} state={state} />
+        {state.kind === "invalid" && <SearchFaults faults={state.faults} />}
+        <SearchForm asked={asked} faults={state.kind === "invalid" ? state.faults : []} />
+      </header>
+      {state.kind === "empty" && <SearchHelp />}
+      {state.kind === "results" && <Results asked={asked} results={state.results} />}
+    </main>
+  );
+}
+
+function SearchHeading({ asked: { query, page }, state: { kind } }: SearchPageProps) {
+  const { text } = useLocale();
+  if (kind === "invalid") return <h1>{text("search-error")}</h1>;
+  if (kind === "empty") return <h1>{text("search-none")}</h1>;
+  return (
+    <h1>
+      {page === 1
+        ? text("search-heading", { query })
+        : text("search-heading-page", { query, page })}
+    </h1>
+  );
+}
+
+function Results({
+  asked,
+  results,
+}: Pick<SearchPageProps, "asked"> & {
+  results: Extract<SearchState, { kind: "results" }>["results"];
+}) {
+  return (
+    <div className={styles.body}>
+      <SearchChoices asked={asked} results={results} />
+      <div className={styles.results}>
+        <SearchStats asked={asked} results={results} />
+        <ResultList asked={asked} results={results} />
+        <Paging asked={asked} total={results.total} />
+      </div>
+    </div>
+  );
+}
+
+/** Names that work as queries: they show what one can ask for. */
+const EXAMPLES = ["Array.prototype.map", ":has", "@media", "<input>", "Content-Type"];
+
+function SearchHelp() {
+  const { locale, text } = useLocale();
+  return (
+    <section className={styles.help} aria-labelledby="search-help">
+      <h2 id="search-help">{text("search-help")}</h2>
+      <p>{text("search-help-text")}</p>
+      <ul className={styles.examples}>
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <a href={`/${locale}/search?q=${encodeURIComponent(example)}`}>
+              <code>{example}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

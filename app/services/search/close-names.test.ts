@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createCloseNames } from "./close-names";
+
+const NAMES = createCloseNames([
+  "grid",
+  "grit",
+  "gridline",
+  "map",
+  "to",
+  "queryselector",
+]);
+
+function list(name: string): string[] {
+  return NAMES.list(name).map((close) => close.name);
+}
+
+test.each([
+  ["gird", ["grid"]],
+  ["gri", ["grid", "grit"]],
+  ["mpa", ["map"]],
+  ["gridilne", ["gridline"]],
+  ["queryslector", ["queryselector"]],
+  ["querysleectro", ["queryselector"]],
+])("lists for %s: %j", (name, close) => {
+  expect(list(name)).toEqual(close);
+});
+
+test("tells how far a name is, the nearest first", () => {
+  expect(createCloseNames(["gridlines", "gridline"]).list("girdline")).toEqual([
+    { name: "gridline", edits: 1 },
+    { name: "gridlines", edits: 2 },
+  ]);
+});
+
+test.each(["ot", "flexbox", ""])("has nothing for %j", (name) => {
+  expect(list(name)).toEqual([]);
+});
+
+test("leaves out the name itself", () => {
+  expect(list("grid")).toEqual(["grit"]);
+});

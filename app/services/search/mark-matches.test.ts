@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createMatcher, hasMark, markMatches } from "./mark-matches";
+import { parseQuery } from "./parse-query";
+
+/** Matches in brackets. */
+function mark(text: string, query: string): string {
+  return markMatches(text, createMatcher(parseQuery(query)))
+    .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
+    .join("");
+}
+
+test.each([
+  ["The grid and a gridline", "grid", "The [grid] and a gridline"],
+  ["Grids and GRID", "grid", "[Grids] and [GRID]"],
+  ["Array.prototype.map()", "array.prototype.map", "[Array.prototype.map]()"],
+  ["<input> and input", "<input>", "[<input>] and [input]"],
+  ["a:has(b)", ":has", "a[:has](b)"],
+  ["Die Größe", "grosse größe", "Die [Größe]"],
+  ["La función", "funcion", "La [función]"],
+  ["グリッドレイアウト", "レイアウト", "グリッド[レイアウト]"],
+  ["a (b) [c] .*", ".* (b) [c]", "a [(b)] [[c]] [.*]"],
+  ["nothing here", "grid", "nothing here"],
+  ["anything", "", "anything"],
+])("marks in %j the words of %j", (text, query, marked) => {
+  expect(mark(text, query)).toBe(marked);
+});
+
+test("tells whether anything is marked", () => {
+  const matcher = createMatcher(parseQuery("grid"));
+  expect(hasMark(markMatches("a grid", matcher))).toBe(true);
+  expect(hasMark(markMatches("a map", matcher))).toBe(false);
+});
+
+test("knows from HTML where it need not look", () => {
+  const matcher = createMatcher(parseQuery("<input>"));
+  expect(matcher.mayFind("<p>the <code>&lt;input&gt;</code></p>")).toBe(true);
+  expect(matcher.mayFind("<p>the grid</p>")).toBe(false);
+});

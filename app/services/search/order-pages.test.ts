@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { orderPages, toShownScore, type PageOrder } from "./order-pages";
+import type { IndexedPage } from "./title-index";
+
+const PAGES = new Map(
+  [
+    ["/en-US/docs/Web/A", 5, 0, "css"],
+    ["/en-US/docs/Web/B", 4, 0.5, "css"],
+    ["/en-US/docs/Web/C", 1, 0.9, "html"],
+    ["/en-US/docs/Web/Deep/D", 5, 0, "html"],
+  ].map(([url, score, popularity, topic]) => [
+    { url, popularity, topic } as unknown as IndexedPage,
+    Number(score),
+  ]),
+);
+
+function order(options: Partial<PageOrder>): string {
+  return orderPages(PAGES, { sort: "best", topic: null, count: 10, ...options })
+    .map(({ page }) => page.url.slice(-1))
+    .join("");
+}
+
+test.each([
+  ["best", "CBAD"],
+  ["relevance", "ADBC"],
+  ["popularity", "CBAD"],
+] as const)("orders by %s", (sort, expected) => {
+  expect(order({ sort })).toBe(expected);
+});
+
+test("keeps to a topic, and to the first ones", () => {
+  expect(order({ topic: "html" })).toBe("CD");
+  expect(order({ count: 2 })).toBe("CB");
+  expect(order({ count: 0 })).toBe("");
+});
+
+test("tells the popularity as part of the score where it is one", () => {
+  const [first] = orderPages(PAGES, { sort: "best", topic: null, count: 1 });
+  expect(first && toShownScore(first, "best")).toBe(10);
+  expect(first && toShownScore(first, "relevance")).toBe(1);
+});
