@@ -63,7 +63,7 @@ module.exports = {
           "^app/(config\\.server|load-context)",
           "^app/content-store/",
           "^app/database/",
-          "^app/open-user-data",
+          "^app/(open-user-data|explain-start-failure)",
         ],
       },
       to: {
