@@ -63,6 +63,7 @@ module.exports = {
           "^app/(config\\.server|load-context)",
           "^app/content-store/",
           "^app/database/",
+          "^app/(open-user-data|explain-start-failure)",
         ],
       },
       to: {

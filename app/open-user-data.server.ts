@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "./config.server";
 import {
@@ -7,6 +8,9 @@ import {
 import { keepMigrating } from "./database/keep-migrating.server";
 import { openDatabase } from "./database/open-database.server";
 import { loadSessionSecret } from "./services/secrets/index.server";
+
+/** A database that hangs does not keep the server from ending. */
+const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
 
 export interface UserDataOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "SESSION_SECRET" | "SITE_ORIGIN">;
@@ -49,7 +53,7 @@ export async function openUserData({
     }),
     async close() {
       stopMigrating();
-      await database.close();
+      await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
 }

@@ -51,6 +51,19 @@ test("reports a later attempt that failed for good", async () => {
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(broken);
 });
 
+test("starts without a database that hangs, and takes it when it answers", async () => {
+  let answer: (report: typeof REPORT) => void = () => undefined;
+  const migrate = () => new Promise<typeof REPORT>((resolve) => (answer = resolve));
+  const on = { onMigrated: vi.fn(), onUnavailable: vi.fn(), onFailed: vi.fn() };
+  const started = keepMigrating({ migrate }, on);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  await started;
+  expect(on.onMigrated).not.toHaveBeenCalled();
+  answer(REPORT);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(on.onMigrated).toHaveBeenCalledTimes(1);
+});
+
 test("stops when it is told to", async () => {
   const { started, migrate } = start(new UnavailableError("down"), REPORT);
   (await started)();

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Plan } from "~/domain/plan";
 
 /**
  * Every table, as both engines give it: times are milliseconds since 1970, flags 0 or 1
@@ -7,6 +8,9 @@ import type { Generated } from "kysely";
 export interface Schema {
   helpfulness_votes: HelpfulnessVotes;
   rate_limits: RateLimits;
+  users: Users;
+  settings: Settings;
+  sessions: Sessions;
 }
 
 /** What readers think of pages: one row per reader and page. */
@@ -31,4 +35,38 @@ interface RateLimits {
   key: string;
   used: number;
   expires_at: number;
+}
+
+type Flag = 0 | 1;
+
+/** Who has signed in; the accounts provider knows more. */
+interface Users {
+  id: Generated<number>;
+  /** The user's id at the provider. */
+  fxa_uid: string;
+  email: string;
+  avatar_url: string | null;
+  subscription_type: Plan | null;
+  /** Counts instead of the subscription when staff has set it. */
+  enforce_plus: Plan | null;
+  is_admin: Generated<Flag>;
+  created_at: number;
+  updated_at: number;
+}
+
+interface Settings {
+  user_id: number;
+  locale_override: string | null;
+  mdnplus_newsletter: Generated<Flag>;
+  no_ads: Generated<Flag>;
+  /** Null: never asked. */
+  ai_help_history: Flag | null;
+}
+
+/** Who is signed in. The cookie's id is not here, only its hash: a copy of the table opens nothing. */
+interface Sessions {
+  id_hash: string;
+  user_id: number;
+  created_at: number;
+  last_seen_at: number;
 }

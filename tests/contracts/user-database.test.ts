@@ -3,6 +3,7 @@ import { ENGINES, type TestEngine } from "./engines";
 import { describeFeedback } from "./suites/feedback";
 import { describeMigrations } from "./suites/migrations";
 import { describeRateLimits } from "./suites/rate-limits";
+import { describeSessions } from "./suites/sessions";
 import { describeTransactions } from "./suites/transactions";
 
 const SUITES = [
@@ -10,14 +11,18 @@ const SUITES = [
   describeTransactions,
   describeRateLimits,
   describeFeedback,
+  describeSessions,
 ];
+
+/** A PostgreSQL takes two seconds, on a busy machine many more. */
+const START_TIMEOUT_MILLISECONDS = 120_000;
 
 describe.each(ENGINES)("on %s", (_name, start) => {
   let engine: TestEngine;
 
   beforeAll(async () => {
     engine = await start();
-  });
+  }, START_TIMEOUT_MILLISECONDS);
 
   afterAll(() => engine.stop());
 

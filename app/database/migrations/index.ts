@@ -1,6 +1,7 @@
 import type { Migration } from "./migration";
 import { helpfulnessVotes } from "./0001-helpfulness-votes";
 import { rateLimits } from "./0002-rate-limits";
+import { accounts } from "./0003-accounts";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
-export const MIGRATIONS: readonly Migration[] = [helpfulnessVotes, rateLimits];
+export const MIGRATIONS: readonly Migration[] = [helpfulnessVotes, rateLimits, accounts];

@@ -20,7 +20,7 @@ const STATES = /^(?:08|28|3D|40|53|57|58)...$|^(?:25006|55P03)$/;
 
 /** Errors of the driver itself have no code. */
 const MESSAGES =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|connection ended|not queryable/i;
+  /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|connection ended|not queryable/i;
 
 /** The server can't be reached, does not take us, or is too slow. */
 export function isUnavailable(error: unknown): boolean {

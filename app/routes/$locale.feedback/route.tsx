@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -34,6 +35,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { status, headers, ...failure } = result;
   // Thrown, so that this route's boundary shows it: the loader has no page of its own.
   throw data({ title, failure } satisfies FailureBody, { status, headers });
+}
+
+/** Retry-After: of what the action threw. */
+export function headers({ errorHeaders }: HeadersArgs) {
+  return errorHeaders ?? {};
 }
 
 interface FailureBody {

@@ -7,7 +7,13 @@ import { openTestDatabase } from "../engines";
 export type CreateEmpty = () => Promise<string>;
 
 /** The ones that others point at come last. */
-const TABLES: readonly (keyof Schema)[] = ["helpfulness_votes", "rate_limits"];
+const TABLES: readonly (keyof Schema)[] = [
+  "helpfulness_votes",
+  "rate_limits",
+  "sessions",
+  "settings",
+  "users",
+];
 
 /** A migrated database for a suite, without rows at the start of each test. */
 export function useDatabase(createEmpty: CreateEmpty): () => OpenDatabase {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { createSessions } from "~/services/sessions/index.server";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const DAY = 86_400_000;
+const START = 1_800_000_000_000;
+
+export function describeSessions(createEmpty: CreateEmpty): void {
+  describe("sessions", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    async function start() {
+      const clock = { now: START };
+      const now = () => clock.now;
+      const sessions = createSessions({ database: getDatabase(), now });
+      return { clock, sessions, userId: await createUser("a") };
+    }
+
+    async function createUser(uid: string): Promise<number> {
+      const times = { created_at: START, updated_at: START };
+      const user = { fxa_uid: uid, email: `${uid}@example.org`, ...times };
+      const { id } = await getDatabase().query((db) =>
+        db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow(),
+      );
+      return id;
+    }
+
+    function listSessions() {
+      return getDatabase().query((db) => db.selectFrom("sessions").selectAll().execute());
+    }
+
+    test("tell whose they are, by an id that the database does not know", async () => {
+      const { sessions, userId } = await start();
+      const id = await sessions.create(userId);
+      expect(await sessions.findUserId(id)).toBe(userId);
+      expect(await sessions.findUserId(`${id}x`)).toBeNull();
+      expect(JSON.stringify(await listSessions())).not.toContain(id);
+    });
+
+    test("end one by one, or all of a user", async () => {
+      const { sessions, userId } = await start();
+      const other = await sessions.create(await createUser("b"));
+      const ids = [await sessions.create(userId), await sessions.create(userId)] as const;
+      await sessions.end(ids[0]);
+      expect(await sessions.findUserId(ids[0])).toBeNull();
+      expect(await sessions.findUserId(ids[1])).toBe(userId);
+      await sessions.endAll(userId);
+      expect(await sessions.findUserId(ids[1])).toBeNull();
+      expect(await sessions.findUserId(other)).not.toBeNull();
+    });
+
+    test("are over after 30 days without a visit, which the last visit counts from", async () => {
+      const { clock, sessions, userId } = await start();
+      const id = await sessions.create(userId);
+      clock.now += 30 * DAY - 1;
+      expect(await sessions.findUserId(id)).toBe(userId);
+      clock.now += 30 * DAY - 1;
+      expect(await sessions.findUserId(id)).toBe(userId);
+      clock.now += 30 * DAY;
+      expect(await sessions.findUserId(id)).toBeNull();
+    });
+
+    test("are over after a year of visits, and then forgotten", async () => {
+      const { clock, sessions, userId } = await start();
+      const id = await sessions.create(userId);
+      for (let day = 20; day < 365; day += 20) {
+        clock.now = START + day * DAY;
+        expect(await sessions.findUserId(id)).toBe(userId);
+      }
+      clock.now = START + 365 * DAY;
+      expect(await sessions.findUserId(id)).toBeNull();
+      await sessions.create(userId);
+      expect(await listSessions()).toHaveLength(1);
+    });
+
+    test("go with their user, and so do settings", async () => {
+      const { sessions, userId } = await start();
+      const id = await sessions.create(userId);
+      const row = { user_id: userId, locale_override: null, ai_help_history: null };
+      await getDatabase().query((db) => db.insertInto("settings").values(row).execute());
+      await getDatabase().query((db) =>
+        db.deleteFrom("users").where("id", "=", userId).execute(),
+      );
+      expect(await sessions.findUserId(id)).toBeNull();
+      const settings = await getDatabase().query((db) =>
+        db.selectFrom("settings").select("user_id").execute(),
+      );
+      expect(settings).toEqual([]);
+    });
+
+    test("need a user who is there", async () => {
+      const { sessions } = await start();
+      await expect(sessions.create(4711)).rejects.toThrow(/foreign key/i);
+      expect(await listSessions()).toEqual([]);
+    });
+  });
+}
