@@ -25,7 +25,7 @@ async function readCookie(page: Page): Promise<string | undefined> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("keeps the chosen browsers on every page, and forgets them", async ({ page }) => {
+  test("keeps the chosen browsers until all are asked for", async ({ page }) => {
     await page.goto(PAGES.reference);
     const all = await readColumns(page);
     expect(all).toContain("Opera");
@@ -41,7 +41,8 @@ test.describe("without JavaScript", () => {
       `${left.length} of ${all.length} shown`,
     );
 
-    await page.goto(PAGES.marked);
+    await page.goto(PAGES.home);
+    await page.goto(PAGES.reference);
     expect(await readColumns(page)).toEqual(left);
     await findForm(page).locator("summary").click();
     await findForm(page).getByRole("button", { name: "Show all" }).click();
@@ -49,14 +50,12 @@ test.describe("without JavaScript", () => {
     expect(await readCookie(page)).toBeUndefined();
   });
 
-  test("opens a history under the columns that are left", async ({ page, context }) => {
-    await context.addCookies([
-      {
-        name: COOKIE,
-        value: "edge.opera",
-        url: new URL(page.url(), "http://localhost:3210").origin,
-      },
-    ]);
+  test("opens a history under the columns that are left", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: COOKIE, value: "edge.opera", url: baseURL ?? "" }]);
     await page.goto(PAGES.reference);
     const history = findTable(page).locator("td details").last();
     await history.locator("summary").click();
@@ -142,6 +141,8 @@ test.describe("axe", () => {
         await findForm(page).locator("summary").click();
         await page.locator("article header summary").click();
         await findTable(page).locator("td summary").first().click();
+        // Where the header lies over a box, axe would measure only the rest of it.
+        await page.evaluate(() => scrollTo(0, 0));
         expect(await findViolations(page)).toEqual([]);
       });
     }

@@ -47,8 +47,8 @@ test("leads from robots.txt to every page", async () => {
   const pageAddresses = await Promise.all(
     files.map((file) => readLocations(new URL(file).pathname)),
   );
-  expect(pageAddresses.flat()).toContain("https://docs.example/en-US/docs/Web");
-  expect(pageAddresses.flat()).toContain("https://docs.example/zh-TW/");
+  expect(pageAddresses.flat()).toContain("https://site.example/en-US/docs/Web");
+  expect(pageAddresses.flat()).toContain("https://site.example/zh-TW/");
 });
 
 test("sends a sitemap packed, as XML, and not a second time", async () => {

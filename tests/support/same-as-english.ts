@@ -1,12 +1,36 @@
 import type { Locale } from "~/domain/locale";
 
 /** Names, which no language translates. */
-const NAMES = ["HTML", "CSS", "JavaScript", "HTTP", "Baseline"];
+const NAMES = [
+  "HTML",
+  "CSS",
+  "JavaScript",
+  "HTTP",
+  "Baseline",
+  "HTTP Observatory",
+  "Playground",
+  "Plus",
+];
 
 /** Words that a language has in common with English. */
 const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  de: ["Optional", "Tutorial", "Desktop", "Server", "APIs"],
+  de: [
+    "Blog",
+    "Chat",
+    "Community",
+    "Cookies",
+    "FAQ",
+    "Forum",
+    "Optional",
+    "Tutorial",
+    "Desktop",
+    "Server",
+    "APIs",
+  ],
   es: [
+    "Blog",
+    "Chat",
+    "Cookies",
     "Tutorial",
     "Experimental",
     "Experimental:",
@@ -18,6 +42,11 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Interfaces",
   ],
   fr: [
+    "Blog",
+    "Collections",
+    "Cookies",
+    "FAQ",
+    "Forum",
     "Documentation",
     "Configurable",
     "Interfaces",
@@ -27,7 +56,16 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Mobile",
     "Description",
   ],
-  "pt-BR": ["Tutorial", "APIs", "Experimental", "Experimental:", "Interfaces"],
+  "pt-BR": [
+    "Blog",
+    "Chat",
+    "Cookies",
+    "Tutorial",
+    "APIs",
+    "Experimental",
+    "Experimental:",
+    "Interfaces",
+  ],
 };
 
 /** Whether a text that is the English one may be so in this language; texts of signs may. */

@@ -38,11 +38,11 @@ export function listBrowserGroups(support: Baseline["support"]): BrowserSupport[
 /** Every edition of these browsers, by the names that compatibility tables give them. */
 const EDITIONS = [
   { id: "chrome", name: "Chrome", icon: "chrome" },
-  { id: "chrome_android", name: "Chrome Android", icon: "chrome" },
   { id: "edge", name: "Edge", icon: "edge" },
   { id: "firefox", name: "Firefox", icon: "firefox" },
-  { id: "firefox_android", name: "Firefox for Android", icon: "firefox" },
   { id: "safari", name: "Safari", icon: "safari" },
+  { id: "chrome_android", name: "Chrome Android", icon: "chrome" },
+  { id: "firefox_android", name: "Firefox for Android", icon: "firefox" },
   { id: "safari_ios", name: "Safari on iOS", icon: "safari" },
 ] as const;
 
