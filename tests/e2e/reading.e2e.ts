@@ -80,8 +80,7 @@ test("fetches previous and next when they come into view, once", async ({ page }
 });
 
 test("shows a fetched document without asking for it again", async ({ page }) => {
-  const isKept = (url: string) => url.includes("Next_guide.data");
-  const fetched = page.waitForResponse(({ url }) => isKept(url()));
+  const fetched = page.waitForResponse(`**${PAGES.nextGuide}.data*`);
   await openPage(page, PAGES.guide);
   await (await fetched).finished();
   await page.locator(".prev-next .next a").first().click();
