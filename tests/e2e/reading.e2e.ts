@@ -149,3 +149,17 @@ for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
     expect(shift).toBe(0);
   });
 }
+
+test("copies the address of a row of the compatibility table", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PAGES.reference);
+  const anchor = page.locator("tr[id^=compat-] th a[href^='#']").first();
+  await anchor.focus();
+  await page.keyboard.press("Enter");
+  await expect(anchor).toHaveAttribute("data-copied", "Copied!");
+  await expect(page).toHaveURL(/#compat-/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
