@@ -80,8 +80,7 @@ test("fetches previous and next when they come into view, once", async ({ page }
 });
 
 test("shows a fetched document without asking for it again", async ({ page }) => {
-  const isKept = (url: string) => url.includes("Next_guide.data");
-  const fetched = page.waitForResponse(({ url }) => isKept(url()));
+  const fetched = page.waitForResponse(`**${PAGES.nextGuide}.data*`);
   await openPage(page, PAGES.guide);
   await (await fetched).finished();
   await page.locator(".prev-next .next a").first().click();
@@ -150,3 +149,17 @@ for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
     expect(shift).toBe(0);
   });
 }
+
+test("copies the address of a row of the compatibility table", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PAGES.reference);
+  const anchor = page.locator("tr[id^=compat-] th a[href^='#']").first();
+  await anchor.focus();
+  await page.keyboard.press("Enter");
+  await expect(anchor).toHaveAttribute("data-copied", "Copied!");
+  await expect(page).toHaveURL(/#compat-/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
