@@ -92,7 +92,11 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/de/search?q=zzzqqqq&locale=en-US");
   });
 
-  test("explains a bad address, with what was typed still there", async ({ page }) => {
+  test("explains a bad address, with what was typed still there", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
     const response = await page.goto("/en-US/search?q=grid&page=99&sort=worst");
     expect(response?.status()).toBe(400);
     await expect(page.getByRole("heading", { name: "Search error" })).toBeVisible();
@@ -103,7 +107,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("grid");
   });
 
-  test("refuses a query that is too long beside its field", async ({ page }) => {
+  test("refuses a query that is too long beside its field", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
     const query = "x".repeat(300);
     await page.goto(`/en-US/search?q=${query}`);
     const field = page.getByRole("main").getByRole("searchbox");
