@@ -16,7 +16,7 @@ test.describe("without JavaScript", () => {
   test("finds a page by a plain form and leads to it", async ({ page }) => {
     await page.goto(SEARCHES.empty);
     await expect(page).toHaveTitle("No query, no results.");
-    await page.getByRole("searchbox").last().fill("user-select");
+    await page.getByRole("main").getByRole("searchbox").fill("user-select");
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/en-US/search?q=user-select");
     await expect(page).toHaveTitle('Search: "user-select"');
@@ -45,8 +45,8 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/en-US/search?q=css&topic=glossary");
     await expect(topics.locator("[aria-current]")).toHaveText(/^Glossary/);
     await expect(page.getByText(/^Found 1 match in/)).toBeVisible();
-    await page.getByRole("searchbox").last().fill("viewport");
-    await page.getByRole("searchbox").last().press("Enter");
+    await page.getByRole("main").getByRole("searchbox").fill("viewport");
+    await page.getByRole("main").getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL("/en-US/search?q=viewport&topic=glossary");
   });
 
