@@ -14,7 +14,13 @@ export function SearchForm({ asked, faults }: SearchFormProps) {
   const { locale, text } = useLocale();
   const isWrong = faults.some(({ param }) => param === "q");
   return (
-    <form className={styles.form} role="search" action={`/${locale}/search`} method="get">
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={text("search-label")}
+      action={`/${locale}/search`}
+      method="get"
+    >
       <label htmlFor="search-query" className="visually-hidden">
         {text("search-label")}
       </label>

@@ -36,6 +36,12 @@ test("prefers the three passages with most of the words, in the order of the tex
   for (const passage of passages) expect(passage).toContain("The [css] [grid].");
 });
 
+test("has none where a word stands alone", () => {
+  expect(find("grid", "<p>Grid:</p>", "<p>See the grid there</p>")).toEqual([
+    "See the [grid] there",
+  ]);
+});
+
 test("has none where the words stand in code or nowhere", () => {
   expect(find("grid", "<pre>grid</pre>", "<p>map</p>")).toEqual([]);
   expect(find("", "<p>map</p>")).toEqual([]);

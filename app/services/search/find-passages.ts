@@ -7,6 +7,8 @@ const MOST_PASSAGES = 3;
 const PASSAGE_CHARACTERS = 120;
 /** How much of it stands before the first match. */
 const LEAD_CHARACTERS = 40;
+/** Less than this around a match is no passage. */
+const LEAST_AROUND = 3;
 /** How far an end moves so as not to cut a word. */
 const LONGEST_WORD = 20;
 /** Enough to choose the best three from. */
@@ -48,6 +50,8 @@ function addCandidates(candidates: Candidate[], text: string, matcher: Matcher):
       continue;
     }
     if (candidates.length >= MOST_CANDIDATES) return;
+    // A word alone tells no more than that it is there.
+    if (text.length - word.length < LEAST_AROUND) continue;
     const from: number = Math.max(current?.end ?? 0, start - LEAD_CHARACTERS);
     const to = Math.max(end, from + PASSAGE_CHARACTERS);
     current = { text, start: from, end: to, words: new Set([word]) };

@@ -7,7 +7,7 @@ const NOTECARDS = /<div class="notecard[^"]*"[\s\S]*?<\/div>/gi;
 const INLINE_TAG =
   /^<\/?(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)\b/i;
 /** Sections of most pages together; a huge table tells nothing more. */
-const MOST_CHARACTERS = 100_000;
+const MOST_CHARACTERS = 50_000;
 
 /** The prose of a document's sections, one after the other, until enough is read. */
 export function* readProse({ body }: Pick<Document, "body">): Generator<string> {

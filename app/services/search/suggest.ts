@@ -61,13 +61,10 @@ function spellName({ page, name }: NamedPage & { name: string }): string {
 
 /** Each word that no page knows becomes the nearest word of the titles. */
 function suggestWords(scope: SearchScope, folded: string): string | null {
-  let isCorrected = false;
-  const spelt = folded.replace(WORDS, (word) => {
-    const correct = isKnown(scope, word) ? null : findClosestWord(scope.index, word);
-    isCorrected ||= correct !== null;
-    return correct ?? word;
-  });
-  return isCorrected ? spelt : null;
+  const spelt = folded.replace(WORDS, (word) =>
+    isKnown(scope, word) ? word : (findClosestWord(scope.index, word) ?? word),
+  );
+  return spelt === folded ? null : spelt;
 }
 
 function isKnown({ index, store, locale }: SearchScope, word: string): boolean {

@@ -1,0 +1,165 @@
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const SEARCHES = {
+  results: "/en-US/search?q=css",
+  languages: "/de/search?q=css&locale=de&locale=en-US",
+  nothing: "/en-US/search?q=zzzqqqq",
+  misspelt: "/en-US/search?q=veiwport",
+  empty: "/en-US/search",
+};
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("finds a page by a plain form and leads to it", async ({ page }) => {
+    await page.goto(SEARCHES.empty);
+    await expect(page).toHaveTitle("No query, no results.");
+    await page.getByRole("main").getByRole("searchbox").fill("user-select");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/en-US/search?q=user-select");
+    await expect(page).toHaveTitle('Search: "user-select"');
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Search results for: user-select",
+    );
+    await expect(
+      page.getByText(/^Found \d+ match(es)? in [\d,]+ milliseconds?\.$/),
+    ).toBeVisible();
+    const first = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .getByRole("heading")
+      .first();
+    await expect(first.locator("mark")).toHaveText("user-select");
+    await first.getByRole("link").click();
+    await expect(page).toHaveURL(PAGES.reference);
+  });
+
+  test("narrows a search to a topic, and keeps the topic for the next query", async ({
+    page,
+  }) => {
+    await page.goto(SEARCHES.results);
+    const topics = page.getByRole("navigation", { name: "Topics" });
+    await topics.getByRole("link", { name: /^Glossary/ }).click();
+    await expect(page).toHaveURL("/en-US/search?q=css&topic=glossary");
+    await expect(topics.locator("[aria-current]")).toHaveText(/^Glossary/);
+    await expect(page.getByText(/^Found 1 match in/)).toBeVisible();
+    await page.getByRole("main").getByRole("searchbox").fill("viewport");
+    await page.getByRole("main").getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL("/en-US/search?q=viewport&topic=glossary");
+  });
+
+  test("changes the order", async ({ page }) => {
+    await page.goto(SEARCHES.results);
+    const sort = page.getByRole("navigation", { name: "Sort by:" });
+    await expect(sort.locator("[aria-current]")).toHaveText("Best");
+    await sort.getByRole("link", { name: "Popularity" }).click();
+    await expect(page).toHaveURL("/en-US/search?q=css&sort=popularity");
+    await expect(sort.locator("[aria-current]")).toHaveText("Popularity");
+  });
+
+  test("searches in English, or in both languages", async ({ page }) => {
+    await page.goto("/de/search?q=css");
+    const languages = page.getByRole("navigation", { name: "Sprache:" });
+    await languages.getByRole("link", { name: "English (US)" }).click();
+    await expect(page).toHaveURL("/de/search?q=css&locale=en-US");
+    await languages.getByRole("link", { name: "Beide" }).click();
+    await expect(page).toHaveURL(SEARCHES.languages);
+    await expect(languages.locator("[aria-current]")).toHaveText("Beide");
+    await expect(page.locator('main li[lang="en-US"]').first()).toBeVisible();
+  });
+
+  test("leads from a misspelt word to the likelier one", async ({ page }) => {
+    await page.goto(SEARCHES.misspelt);
+    await expect(page.getByText("Did you mean...")).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Viewport", exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(
+      /\/en-US\/(search\?q=Viewport|docs\/Glossary\/Viewport)$/,
+    );
+  });
+
+  test("says what to do when nothing was found", async ({ page }) => {
+    await page.goto("/de/search?q=zzzqqqq&topic=css");
+    await expect(page.getByRole("heading", { name: "Nichts gefunden." })).toBeVisible();
+    await page.getByRole("link", { name: "Auf Englisch suchen" }).click();
+    await expect(page).toHaveURL("/de/search?q=zzzqqqq&topic=css&locale=en-US");
+    await page.getByRole("link", { name: "In allen Themen suchen" }).click();
+    await expect(page).toHaveURL("/de/search?q=zzzqqqq&locale=en-US");
+  });
+
+  test("explains a bad address, with what was typed still there", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    const response = await page.goto("/en-US/search?q=grid&page=99&sort=worst");
+    expect(response?.status()).toBe(400);
+    await expect(page.getByRole("heading", { name: "Search error" })).toBeVisible();
+    await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+      "page: This must be a whole number from 1 to 10.",
+      "sort: This is not one of the choices.",
+    ]);
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("grid");
+  });
+
+  test("refuses a query that is too long beside its field", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    const query = "x".repeat(300);
+    await page.goto(`/en-US/search?q=${query}`);
+    const field = page.getByRole("main").getByRole("searchbox");
+    await expect(field).toHaveValue(query);
+    await expect(field).toHaveAccessibleDescription(/The query is too long/);
+  });
+
+  test("leads back from a page behind the last one", async ({ page }) => {
+    await page.goto(`${SEARCHES.results}&page=9`);
+    await page.getByRole("link", { name: "Go to the first page" }).click();
+    await expect(page).toHaveURL(SEARCHES.results);
+  });
+});
+
+test("is not for search engines, and tells browsers how to search", async ({ page }) => {
+  await page.goto(SEARCHES.results);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+    "content",
+    "noindex, follow",
+  );
+  await expect(page.locator('link[rel="search"]')).toHaveAttribute(
+    "href",
+    "/opensearch.xml?locale=en-US",
+  );
+});
+
+test.describe("for everyone", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [name, path] of Object.entries(SEARCHES)) {
+    test(`has no accessibility violations with ${name}`, async ({ page }) => {
+      await openPage(page, path);
+      for (const [width, colorScheme] of [
+        [1280, "light"],
+        [320, "dark"],
+        [1280, "dark"],
+        [320, "light"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const where = `${width} px, ${colorScheme}`;
+        expect.soft(await findViolations(page), where).toEqual([]);
+        const overflow = await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, where).toBe(0);
+      }
+    });
+  }
+});
