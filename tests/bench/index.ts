@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { benchCompile } from "./bench-compile";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
+import { benchQuickSearch } from "./bench-quick-search";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
 import { benchUpdate } from "./bench-update";
@@ -18,6 +19,7 @@ try {
   console.table(await benchCompile(dataDir));
   console.table(await benchUpdate(join(folder, "update")));
   console.table(benchSamples(dataDir));
+  console.table(benchQuickSearch(dataDir));
   for (const part of Object.values(benchMacros())) console.table(part);
   console.table(benchSearch(dataDir));
   console.table(await benchServer(dataDir));

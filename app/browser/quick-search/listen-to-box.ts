@@ -37,7 +37,8 @@ function handleKey(event: KeyboardEvent, input: HTMLInputElement, box: SearchBox
     if (input.ariaExpanded === "true")
       box.highlight.move(event.key === "ArrowDown" ? 1 : -1);
     else box.update();
-  } else if (event.key === "Home" || event.key === "End") box.highlight.set(-1);
+  } else if (event.key === "Tab") box.close();
+  else if (event.key === "Home" || event.key === "End") box.highlight.set(-1);
   else if (event.key === "Enter") follow(event, box.highlight.read());
   else if (event.key === "Escape") {
     event.preventDefault();

@@ -37,7 +37,7 @@ export function createSearchPopup(
     list.hidden = options.length === 0;
     list.replaceChildren(...options.map((option, index) => toElement(option, id, index)));
     panel.hidden = false;
-    panel.scrollTop = 0;
+    list.scrollTop = 0;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { findTypoEnd, isNearlyEqual } from "./find-typo";
+import { findTypoEnd, isNearlyEqual, mayHoldTypo } from "./find-typo";
 import { parseQuery, type QuickQuery } from "./parse-query";
 import type { IndexedTitle, TitleIndex } from "./prepare-titles";
 import { splitAtRanges, type Range, type TitlePart } from "./split-at-ranges";
@@ -20,47 +20,41 @@ export function searchTitles(
 ): TitleMatch[] {
   const query = parseQuery(typed);
   if (!query) return [];
-  const exact = pickLines(index, limit, (line) => rankExact(index, line, query));
-  const free = limit - exact.length;
-  const near = pickLines(index, free, (line) => rankNear(index, line, query));
+  const exact = listExact(index, query, limit);
+  const near = exact.length < limit ? listNear(index, query, new Set(exact)) : [];
   return [
     ...exact.map((line) => toMatch(index, line, listExactRanges(index, line, query))),
-    ...near.map((line) => toMatch(index, line, listNearRanges(index, line, query))),
+    ...near
+      .slice(0, limit - exact.length)
+      .map((line) => toMatch(index, line, listNearRanges(index, line, query))),
   ];
 }
 
-/** How good a line is: the first kind comes before all others. */
-type Rank = "first" | "other" | null;
+/** Stops as soon as there are enough: the lines that go first are known by their text. */
+function listExact(index: TitleIndex, { text, words }: QuickQuery, limit: number) {
+  const isFound = (line: number) =>
+    words.every((word) => index.titles[line]?.includes(word));
+  const found = new Set(index.exact.get(text)?.filter(isFound).slice(0, limit));
+  for (let line = 0; line < index.titles.length && found.size < limit; line++)
+    if (isFound(line)) found.add(line);
+  return [...found];
+}
 
-function pickLines(
-  { titles }: TitleIndex,
-  limit: number,
-  rank: (line: number) => Rank,
+/** All lines with a mistake, those first that are nothing else than the text. */
+function listNear(
+  index: TitleIndex,
+  { text, words }: QuickQuery,
+  exact: ReadonlySet<number>,
 ): number[] {
-  const first: number[] = [];
+  const whole: number[] = [];
   const others: number[] = [];
-  for (let line = 0; line < titles.length && first.length < limit; line++) {
-    const found = rank(line);
-    if (found === "first") first.push(line);
-    else if (found === "other" && others.length < limit) others.push(line);
+  for (const [line, title] of index.titles.entries()) {
+    if (exact.has(line) || !words.every((word) => findNear(index, line, word))) continue;
+    const isWhole =
+      isNearlyEqual(title, text) || isNearlyEqual(index.segments[line] ?? "", text);
+    (isWhole ? whole : others).push(line);
   }
-  return [...first, ...others].slice(0, limit);
-}
-
-function rankExact(index: TitleIndex, line: number, { text, words }: QuickQuery): Rank {
-  const title = index.titles[line] ?? "";
-  if (!words.every((word) => title.includes(word))) return null;
-  return title === text || index.segments[line] === text ? "first" : "other";
-}
-
-function rankNear(index: TitleIndex, line: number, query: QuickQuery): Rank {
-  const title = index.titles[line] ?? "";
-  const { text, words } = query;
-  if (words.every((word) => title.includes(word))) return null;
-  if (!words.every((word) => findNear(index, line, word))) return null;
-  const isWhole =
-    isNearlyEqual(title, text) || isNearlyEqual(index.segments[line] ?? "", text);
-  return isWhole ? "first" : "other";
+  return [...whole, ...others];
 }
 
 /** The place of a word, mistaken perhaps, in a title: mistaken ones begin where a word does. */
@@ -69,6 +63,7 @@ function findNear(index: TitleIndex, line: number, word: string): Range | null {
   const title = titles[line] ?? "";
   const at = title.indexOf(word);
   if (at >= 0) return [at, at + word.length];
+  if (!mayHoldTypo(word)) return null;
   const end = firstStarts[line + 1] ?? 0;
   for (let next = firstStarts[line] ?? 0; next < end; next++) {
     const start = starts[next] ?? 0;
