@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -41,7 +41,7 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
 /** Languages whose text is set in the reader's own fonts (styles/tokens.css). */
 const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, services } = context;
   const [, segment = ""] = new URL(request.url).pathname.split("/");
   const locale = parseLocale(segment) ?? DEFAULT_LOCALE;
@@ -51,11 +51,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     features: BUILT_FEATURES,
     ...sortNavigationPages(locale, services.documents.hasDocument),
   };
-  const flash: FlashText | null = null;
+  const { message, clear } = await services.flash.take(request);
+  const flash: FlashText | null = message;
   // Accounts are to come: until then nobody is signed in.
   const isSignedIn = false as boolean;
   const { siteName, siteOrigin } = config;
-  return { site, flash, isSignedIn, siteName, siteOrigin };
+  // The message is said once: the answer that shows it also takes it away, and isn't kept.
+  const headers = clear === null ? {} : { headers: { "Set-Cookie": clear } };
+  return data({ site, flash, isSignedIn, siteName, siteOrigin }, headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -111,10 +114,10 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
     <SiteFrame
-      site={data?.site ?? { ...FALLBACK_SITE, year: readYear() }}
+      site={root?.site ?? { ...FALLBACK_SITE, year: readYear() }}
       flash={null}
       hasLanguageMenu={false}
     >

@@ -11,6 +11,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 test("reaches the skip links first, then the logo", async ({ page }) => {
   for (const name of [
     "Skip to main content",
+    "Skip to search",
     "Skip to select language",
     "MDN homepage",
   ]) {
@@ -32,23 +33,28 @@ test("moves on from the article after the skip link", async ({ page }) => {
   expect(isInMain).toBe(true);
 });
 
-test("reaches the language menu by the second skip link", async ({ page }) => {
+test("reaches the search field by the second skip link", async ({ page }) => {
   await press(page, "Tab", "Tab", "Enter");
+  await expect(page.locator("#top-nav-search-input")).toBeFocused();
+});
+
+test("reaches the language menu by the third skip link", async ({ page }) => {
+  await press(page, "Tab", "Tab", "Tab", "Enter");
   await expect(page.locator("#languages-switcher-button")).toBeFocused();
 });
 
-for (const [name, index] of [
-  ["header's menu", 0],
-  ["language menu", 2],
+for (const [name, part] of [
+  ["header's menu", "#main-menu details"],
+  ["language menu", "details:has(#languages-switcher-button)"],
 ] as const) {
   test(`opens the ${name} with Enter, closes it with Escape`, async ({ page }) => {
-    const menu = page.locator("details[data-menu]").nth(index);
-    const summary = menu.locator("summary");
+    const menu = page.locator(part).first();
+    const summary = menu.locator("summary").first();
     await summary.focus();
     await press(page, "Enter");
     await expect(menu).toHaveAttribute("open");
     await press(page, "Tab");
-    await expect(menu.getByRole("link").first()).toBeFocused();
+    await expect(menu.locator(":focus:not(summary)")).toHaveCount(1);
     await press(page, "Escape");
     await expect(menu).not.toHaveAttribute("open");
     await expect(summary).toBeFocused();

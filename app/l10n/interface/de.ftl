@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = Zum Hauptinhalt springen
+skip-to-search = Zur Suche springen
 skip-to-language = Zur Sprachauswahl springen
 site-home = Startseite von { $site }
 loading-document = Dokument wird geladen …

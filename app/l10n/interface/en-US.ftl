@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = Skip to main content
+skip-to-search = Skip to search
 skip-to-language = Skip to select language
 site-home = { $site } homepage
 loading-document = Loading document...

@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = Saltar al contenido principal
+skip-to-search = Saltar a la búsqueda
 skip-to-language = Saltar a la selección de idioma
 site-home = Página de inicio de { $site }
 loading-document = Cargando el documento…

@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = Aller au contenu principal
+skip-to-search = Aller à la recherche
 skip-to-language = Aller au choix de la langue
 site-home = Page d’accueil de { $site }
 loading-document = Chargement du document…

@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = メインコンテンツへ移動
+skip-to-search = 検索へ移動
 skip-to-language = 言語選択へ移動
 site-home = { $site } ホームページ
 loading-document = 文書を読み込んでいます…

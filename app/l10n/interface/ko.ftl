@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = 본문으로 건너뛰기
+skip-to-search = 검색으로 건너뛰기
 skip-to-language = 언어 선택으로 건너뛰기
 site-home = { $site } 홈페이지
 loading-document = 문서를 불러오는 중…

@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = Pular para o conteúdo principal
+skip-to-search = Ir para a pesquisa
 skip-to-language = Pular para a seleção de idioma
 site-home = Página inicial de { $site }
 loading-document = Carregando o documento…

@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = Перейти к основному содержанию
+skip-to-search = Перейти к поиску
 skip-to-language = Перейти к выбору языка
 site-home = Главная страница { $site }
 loading-document = Загрузка документа…

@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = 跳转到主要内容
+skip-to-search = 跳转到搜索
 skip-to-language = 跳转到语言选择
 site-home = { $site } 主页
 loading-document = 正在加载文档……

@@ -3,6 +3,7 @@
 ## Shell
 
 skip-to-content = 跳至主要內容
+skip-to-search = 跳至搜尋
 skip-to-language = 跳至語言選擇
 site-home = { $site } 首頁
 loading-document = 正在載入文件……
