@@ -90,11 +90,11 @@ function listCards(page: PageFacts): MetaDescriptor[] {
 }
 
 function listStructuredData(page: PageFacts): StructuredData[] {
-  const { breadcrumbs = [], site, structuredData = [] } = page;
+  const { breadcrumbs = [], site, article, title, structuredData = [] } = page;
   return [
     // One level is no way that anybody went.
     ...(breadcrumbs.length > 1 ? [toBreadcrumbs(breadcrumbs, site.siteOrigin)] : []),
-    ...(page.article ? [toArticle(page)] : []),
+    ...(article ? [toArticle({ name: title, ...page, ...article })] : []),
     ...structuredData,
   ];
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbLink } from "~/domain/document";
-import type { PageFacts } from "./describe-page";
+import type { Locale } from "~/domain/locale";
 import type { SiteFacts } from "./read-site";
 import { toAddress } from "~/domain/to-address";
 
@@ -25,8 +25,19 @@ export function toBreadcrumbs(
   };
 }
 
-export function toArticle(page: PageFacts): StructuredData {
-  const { site, locale, path, description, title, name = title, article } = page;
+export interface ArticleFacts {
+  site: SiteFacts;
+  locale: Locale;
+  name: string;
+  description?: string | null | undefined;
+  /** Decoded. */
+  path: string;
+  /** ISO date; null when nobody knows. */
+  modified: string | null;
+}
+
+export function toArticle(article: ArticleFacts): StructuredData {
+  const { site, locale, name, description, path, modified } = article;
   const publisher = toPublisher(site);
   return {
     "@context": CONTEXT,
@@ -35,7 +46,7 @@ export function toArticle(page: PageFacts): StructuredData {
     ...(description && { description }),
     url: toAddress(site.siteOrigin, path),
     inLanguage: locale,
-    ...(article?.modified && { dateModified: article.modified }),
+    ...(modified && { dateModified: modified }),
     author: publisher,
     publisher,
   };
