@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ChunkLoadError } from "~/browser/load-chunk";
 import { describeError, isLoadingError } from "./describe-error";
 
 const text = (id: string) => id;
@@ -33,4 +34,12 @@ test("knows a failed fetch from a programming error", () => {
   expect(isLoadingError(new TypeError("Failed to fetch"))).toBe(true);
   expect(isLoadingError(new TypeError("x is not a function"))).toBe(false);
   expect(isLoadingError(new Error("Failed to fetch"))).toBe(false);
+});
+
+test("names a part of the code that did not load a loading error", () => {
+  const error = new ChunkLoadError("the texts of de", new TypeError("Failed to fetch"));
+  expect(describeError(error, { text, isProduction: true })).toEqual({
+    title: "error-loading",
+    detail: "Loading the texts of de failed: Failed to fetch",
+  });
 });
