@@ -24,6 +24,9 @@ export interface HeaderProps {
 export function Header({ site, children }: HeaderProps) {
   const text = useText();
   const { pathname, search } = useLocation();
+  const account = site.features.includes("accounts") && (
+    <AccountArea next={pathname + search} />
+  );
   return (
     <header
       className={styles.header}
@@ -32,12 +35,14 @@ export function Header({ site, children }: HeaderProps) {
     >
       <div className={`page-width ${styles.row}`}>
         <Logo siteName={site.siteName} variant={findLogoVariant(pathname)} />
-        <MainMenu path={pathname} site={site} />
+        <MainMenu path={pathname} site={site}>
+          {account}
+        </MainMenu>
         <div className={styles.actions}>
           <HeaderSearch siteName={site.siteName} />
           {children}
           <ThemeMenu next={pathname + search} />
-          {site.features.includes("accounts") && <AccountArea next={pathname + search} />}
+          {account && <div className={styles.account}>{account}</div>}
         </div>
         <button
           type="button"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
@@ -13,6 +14,8 @@ export interface MainMenuProps {
   path: string;
   site: SiteFacts;
   isSignedIn?: boolean;
+  /** At the end of the sheet of small screens: the account. */
+  children?: ReactNode;
 }
 
 /**
@@ -20,7 +23,8 @@ export interface MainMenuProps {
  * Both are the same elements, and the browser opens them: `details` and `popover`. Arrow keys
  * and hovering are added by browser/main-menu.
  */
-export function MainMenu({ path, site, isSignedIn = false }: MainMenuProps) {
+export function MainMenu(props: MainMenuProps) {
+  const { path, site, isSignedIn = false, children } = props;
   const { locale, text } = useLocale();
   const parts = listMenuParts({ locale, path, site, isSignedIn });
   return (
@@ -51,6 +55,7 @@ export function MainMenu({ path, site, isSignedIn = false }: MainMenuProps) {
           </li>
         ))}
       </ul>
+      {children && <div className={styles.end}>{children}</div>}
     </nav>
   );
 }

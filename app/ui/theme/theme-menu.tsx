@@ -18,14 +18,13 @@ export function ThemeMenu({ next }: { next: string }) {
   const { locale, text } = useLocale();
   return (
     <details className={styles.menu} data-menu="">
-      <summary className={styles.summary}>
+      <summary className={styles.summary} title={text("theme-menu")}>
         {CHOICES.map(({ theme, icon }) => (
           <span key={theme} className={styles.current} data-choice={theme}>
             <Icon name={icon} size={18} />
           </span>
         ))}
-        <span className={styles.name}>{text("theme-menu")}</span>
-        <Icon name="chevron" size={14} />
+        <span className="visually-hidden">{text("theme-menu")}</span>
       </summary>
       <form
         method="post"
