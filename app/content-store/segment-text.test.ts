@@ -4,6 +4,7 @@ import { segmentPhrase, segmentText } from "./segment-text";
 test.each([
   ["plain words", "plain words"],
   ["漢", " 漢 "],
+  ["𠮷野家", " 𠮷野 野家 家 "],
   ["グリッド", " グリ リッ ッド ド "],
   ["CSSの例", "CSS の例 例 "],
   ["한국어 문서", " 한국 국어 어   문서 서 "],

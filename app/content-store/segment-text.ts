@@ -1,6 +1,6 @@
 /** Scripts written without spaces, and Korean, whose words take endings. */
 const RUN =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3005\u30fc]+/gu;
+  /[\u3005-\u3007\u3041-\u30ff\u3105-\u318e\u31a0-\u31bf\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{323af}]+/gu;
 const CLOSING_RUN = new RegExp(`(?:${RUN.source})$`, "u");
 
 /**
@@ -13,10 +13,11 @@ export function segmentText(text: string): string {
 }
 
 function listPairs(run: string): string {
-  const characters = Array.from(run);
-  return characters
-    .map((character, index) => character + (characters[index + 1] ?? ""))
-    .join(" ");
+  const characters = /[\ud800-\udfff]/.test(run) ? Array.from(run) : run;
+  let pairs = "";
+  for (let at = 0; at < characters.length - 1; at += 1)
+    pairs += `${characters[at] ?? ""}${characters[at + 1] ?? ""} `;
+  return pairs + (characters[characters.length - 1] ?? "");
 }
 
 /** A phrase of a query, cut as the text is; `isPrefix`: its last token is the beginning of one. */

@@ -19,7 +19,7 @@ import { suggestSpelling } from "./suggest";
 import { createTitleIndex, type IndexedPage, type TitleIndex } from "./title-index";
 
 export { createSearchApi } from "./search-api";
-export { parseSearchRequest, MAX_QUERY_BYTES } from "./search-request";
+export { parseSearchRequest } from "./search-request";
 
 export interface SearchServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
