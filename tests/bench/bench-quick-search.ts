@@ -51,9 +51,9 @@ function measure(entries: readonly IndexedTitle[]): Record<string, number> {
   const index = prepareTitles(entries);
   const typed = listTyped(entries);
   const keys = typed.map((text) => time(() => searchTitles(index, text, RESULTS)));
-  const mistyped = typed.map((text) =>
-    time(() => searchTitles(index, swapLetters(text), RESULTS)),
-  );
+  const mistyped = typed
+    .filter((_, at) => at % 4 === 0)
+    .map((text) => time(() => searchTitles(index, swapLetters(text), RESULTS)));
   return {
     "ready, first ms": round(prepared[0] ?? 0),
     "ready, median ms": percentile(prepared, 0.5),

@@ -6,12 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const fetched: string[] = [];
-  return { fetched, prefetcher: createPrefetcher((href) => fetched.push(href)) };
+  const prefetcher = createPrefetcher(({ href }) => fetched.push(href));
+  return { fetched, prefetcher };
 }
 
 test("fetches a page that is wanted for half a second", () => {
   const { fetched, prefetcher } = setUp();
-  prefetcher.want("/a");
+  prefetcher.want({ href: "/a" });
   vi.advanceTimersByTime(499);
   expect(fetched).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -20,9 +21,9 @@ test("fetches a page that is wanted for half a second", () => {
 
 test("fetches nothing that was only passed by", () => {
   const { fetched, prefetcher } = setUp();
-  prefetcher.want("/a");
+  prefetcher.want({ href: "/a" });
   vi.advanceTimersByTime(400);
-  prefetcher.want("/b");
+  prefetcher.want({ href: "/b" });
   vi.advanceTimersByTime(400);
   prefetcher.want(null);
   vi.advanceTimersByTime(1000);
@@ -32,7 +33,7 @@ test("fetches nothing that was only passed by", () => {
 test("fetches each page once", () => {
   const { fetched, prefetcher } = setUp();
   for (const href of ["/a", "/b", "/a"]) {
-    prefetcher.want(href);
+    prefetcher.want({ href });
     vi.advanceTimersByTime(500);
   }
   expect(fetched).toEqual(["/a", "/b"]);

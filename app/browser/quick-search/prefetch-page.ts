@@ -1,31 +1,37 @@
 const PAUSE_MILLISECONDS = 500;
 
-export interface Prefetcher {
+/** Sent to a link whose page somebody will probably open; who fetches it cancels the event. */
+export const PREFETCH_EVENT = "docs:prefetch";
+
+export interface Prefetcher<Link> {
   /** Fetches the page ahead if it is still wanted half a second later; null: no page is. */
-  want(href: string | null): void;
+  want(link: Link | null): void;
 }
 
 /** Fetches a page ahead that somebody will probably open, each one once. */
-export function createPrefetcher(
-  fetchAhead: (href: string) => void = addPrefetchLink,
-): Prefetcher {
+export function createPrefetcher<Link extends { href: string }>(
+  fetchAhead: (link: Link) => void,
+): Prefetcher<Link> {
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    want(href) {
+    want(link) {
       clearTimeout(timer);
-      if (href === null || done.has(href)) return;
+      if (link === null || done.has(link.href)) return;
       timer = setTimeout(() => {
-        done.add(href);
-        fetchAhead(href);
+        done.add(link.href);
+        fetchAhead(link);
       }, PAUSE_MILLISECONDS);
     },
   };
 }
 
-function addPrefetchLink(href: string): void {
-  const link = document.createElement("link");
-  link.rel = "prefetch";
-  link.href = href;
-  document.head.append(link);
+/** What is fetched depends on who will show the page: the router its data, the browser all of it. */
+export function prefetchPage(link: HTMLAnchorElement): void {
+  const event = new CustomEvent(PREFETCH_EVENT, { bubbles: true, cancelable: true });
+  if (!link.dispatchEvent(event)) return;
+  const hint = document.createElement("link");
+  hint.rel = "prefetch";
+  hint.href = link.href;
+  document.head.append(hint);
 }

@@ -1,6 +1,6 @@
 import type { Translate } from "~/domain/strings";
 import { createHighlight, type Highlight } from "./highlight-option";
-import { createPrefetcher } from "./prefetch-page";
+import { createPrefetcher, prefetchPage } from "./prefetch-page";
 import { listOptions, type SearchResults } from "./search-options";
 import { createSearchPopup, type SearchPopup } from "./search-popup";
 import type { TitleSource } from "./title-source";
@@ -27,14 +27,14 @@ export class SearchBox {
     { text, titles }: SearchBoxOptions,
   ) {
     const popup = createSearchPopup(place, form.id, text);
-    const prefetcher = createPrefetcher();
+    const prefetcher = createPrefetcher(prefetchPage);
     this.#form = form;
     this.#input = input;
     this.#text = text;
     this.#titles = titles;
     this.#popup = popup;
     this.highlight = createHighlight(input, popup.listOptions, (link) => {
-      prefetcher.want(link?.dataset["page"] === undefined ? null : link.href);
+      prefetcher.want(link?.dataset["page"] === undefined ? null : link);
     });
   }
 

@@ -17,12 +17,20 @@ export function findTypoEnd(text: string, start: number, word: string): number {
   const rest = word.length - same;
   const at = start + same;
   if (rest === 0) return at;
-  if (!mayHoldTypo(word)) return -1;
+  if (!mayHoldTypo(word) || (same === 0 && beginsOtherwise(text, start, word))) return -1;
   // What comes before the first difference is equal, so the mistake is there or nowhere.
   if (continuesWith(text, at, word, same + 1)) return at + rest - 1;
   if (at < text.length && continuesWith(text, at + 1, word, same + 1)) return at + rest;
   if (continuesWith(text, at + 1, word, same)) return at + rest + 1;
   return isSwapped(text, at, word, same) ? at + rest : -1;
+}
+
+/** Most words are ruled out by their first two letters, whatever the mistake. */
+function beginsOtherwise(text: string, start: number, word: string): boolean {
+  const second = word.charCodeAt(1);
+  const next = text.charCodeAt(start + 1);
+  const isOtherFirst = text.charCodeAt(start) !== second;
+  return isOtherFirst && next !== second && next !== word.charCodeAt(0);
 }
 
 /** Whether the two are equal but for one such mistake. */

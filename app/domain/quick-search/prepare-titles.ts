@@ -11,8 +11,6 @@ export interface TitleIndex {
   titles: readonly string[];
   /** The last segment of each URL, in lower case. */
   segments: readonly string[];
-  /** The lines that have a text as title or as last segment, in order. */
-  exact: ReadonlyMap<string, readonly number[]>;
   /** Where the words of each title begin: those of line `i` from `firstStarts[i]` on. */
   starts: readonly number[];
   firstStarts: readonly number[];
@@ -24,20 +22,16 @@ export function prepareTitles(entries: readonly IndexedTitle[]): TitleIndex {
   const segments: string[] = [];
   const starts: number[] = [];
   const firstStarts: number[] = [];
-  const exact = new Map<string, number[]>();
-  for (const [line, { title, url }] of entries.entries()) {
+  for (const { title, url } of entries) {
     const lower = title.toLowerCase();
-    const segment = url.slice(url.lastIndexOf("/") + 1).toLowerCase();
     titles.push(lower);
-    segments.push(segment);
-    addLine(exact, lower, line);
-    if (segment !== lower) addLine(exact, segment, line);
+    segments.push(url.slice(url.lastIndexOf("/") + 1).toLowerCase());
     firstStarts.push(starts.length);
     // Very few letters change their length: then the places are those of the lower-case text.
     addWordStarts(starts, lower.length === title.length ? title : lower);
   }
   firstStarts.push(starts.length);
-  return { entries, titles, segments, exact, starts, firstStarts };
+  return { entries, titles, segments, starts, firstStarts };
 }
 
 /** Of `search-index.json` as it came over the network, the lines that are lines. */
@@ -51,12 +45,6 @@ function isIndexedTitle(line: unknown): line is IndexedTitle {
   const { title, url } = line as Partial<Record<keyof IndexedTitle, unknown>>;
   // A URL is a path of ours: it becomes the target of a link.
   return typeof title === "string" && typeof url === "string" && /^\/[^/]/.test(url);
-}
-
-function addLine(lines: Map<string, number[]>, text: string, line: number): void {
-  const known = lines.get(text);
-  if (known) known.push(line);
-  else lines.set(text, [line]);
 }
 
 /** Words begin after what is no letter or digit, and at the humps of `querySelectorAll`. */

@@ -30,14 +30,21 @@ export function searchTitles(
   ];
 }
 
-/** Stops as soon as there are enough: the lines that go first are known by their text. */
-function listExact(index: TitleIndex, { text, words }: QuickQuery, limit: number) {
+/** Comparing whole texts is cheap; looking into them stops as soon as there are enough. */
+function listExact(index: TitleIndex, query: QuickQuery, limit: number): number[] {
+  const { titles } = index;
   const isFound = (line: number) =>
-    words.every((word) => index.titles[line]?.includes(word));
-  const found = new Set(index.exact.get(text)?.filter(isFound).slice(0, limit));
-  for (let line = 0; line < index.titles.length && found.size < limit; line++)
+    query.words.every((word) => titles[line]?.includes(word));
+  const found = new Set<number>();
+  for (let line = 0; line < titles.length && found.size < limit; line++)
+    if (isWhole(index, line, query) && isFound(line)) found.add(line);
+  for (let line = 0; line < titles.length && found.size < limit; line++)
     if (isFound(line)) found.add(line);
   return [...found];
+}
+
+function isWhole({ titles, segments }: TitleIndex, line: number, { text }: QuickQuery) {
+  return titles[line] === text || segments[line] === text;
 }
 
 /** All lines with a mistake, those first that are nothing else than the text. */
@@ -48,11 +55,12 @@ function listNear(
 ): number[] {
   const whole: number[] = [];
   const others: number[] = [];
-  for (const [line, title] of index.titles.entries()) {
+  for (let line = 0; line < index.titles.length; line++) {
     if (exact.has(line) || !words.every((word) => findNear(index, line, word))) continue;
-    const isWhole =
-      isNearlyEqual(title, text) || isNearlyEqual(index.segments[line] ?? "", text);
-    (isWhole ? whole : others).push(line);
+    const isNearlyWhole =
+      isNearlyEqual(index.titles[line] ?? "", text) ||
+      isNearlyEqual(index.segments[line] ?? "", text);
+    (isNearlyWhole ? whole : others).push(line);
   }
   return [...whole, ...others];
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
 import { isClientLink } from "./is-client-link";
 import { listPrefetchUrls, mayPrefetch, type ConnectionFacts } from "./prefetch-urls";
 
@@ -26,11 +27,13 @@ export function useLinkPrefetch(pathname: string): void {
     document.addEventListener("pointerover", wait);
     document.addEventListener("focusin", wait);
     document.addEventListener("pointerout", stop);
+    document.addEventListener(PREFETCH_EVENT, prefetchWanted);
     return () => {
       stop();
       document.removeEventListener("pointerover", wait);
       document.removeEventListener("focusin", wait);
       document.removeEventListener("pointerout", stop);
+      document.removeEventListener(PREFETCH_EVENT, prefetchWanted);
     };
   }, []);
 
@@ -43,6 +46,13 @@ export function useLinkPrefetch(pathname: string): void {
       observer.disconnect();
     };
   }, [pathname]);
+}
+
+/** The quick search knows what will be opened next. */
+function prefetchWanted(event: Event): void {
+  if (!(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  prefetch(event.target);
 }
 
 function prefetchSeen(
