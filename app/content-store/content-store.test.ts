@@ -271,6 +271,17 @@ describe("search", () => {
   });
 });
 
+test("tells the newest changes as they were written, and none of a store without them", () => {
+  const change = {
+    ...{ locale: "de" as const, number: 7, title: "A", url: "https://example.com/7" },
+    ...{ updated_at: "2026-01-01T00:00:00.000Z", repo: null },
+  };
+  const opened = fill((writer) => writer.setContributions([change]));
+  expect(opened.readContributions()).toEqual([change]);
+  opened.close();
+  expect(fill(() => undefined).readContributions()).toEqual([]);
+});
+
 test("serves assets, search indexes and compatibility tables as they were written", () => {
   const table = {
     query: "css.a",
