@@ -42,7 +42,6 @@ async function start(): Promise<void> {
     onError: (err) =>
       logger.error({ err }, "the new content can't be used; the old one stays"),
   });
-  const { store } = content;
   const readStore = content.readCurrent;
   const translate = loadContentStrings();
   const documents = createDocumentsService({ store: readStore, translate });

@@ -1,5 +1,5 @@
-import { filterSidebar, unfilterSidebar } from "~/domain/sidebar-filter/filter-sidebar";
 import type { Translate } from "~/domain/strings";
+import { loadChunk } from "./load-chunk";
 import { revealCurrentEntry } from "./sidebar-position";
 
 const PARTS = {
@@ -16,14 +16,30 @@ interface Unfiltered {
 
 const unfiltered = new WeakMap<Element, Unfiltered>();
 
-/** Filters the sidebar by what stands in its field; an empty field gives everything back. */
-export function applySidebarFilter(sidebar: HTMLElement, text: Translate): void {
+/** What few readers need on a page is loaded with the first letter. */
+const loadRules = () => import("~/domain/sidebar-filter/filter-sidebar");
+
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+/**
+ * Filters the sidebar by what stands in its field; an empty field gives everything back. Without
+ * the code, the form asks the server.
+ */
+export async function applySidebarFilter(
+  sidebar: HTMLElement,
+  text: Translate,
+): Promise<void> {
+  const rules = await loadChunk("the sidebar's filter", loadRules).catch(() => null);
+  if (rules) applyRules(rules, sidebar, text);
+}
+
+function applyRules(rules: Rules, sidebar: HTMLElement, text: Translate): void {
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   const input = sidebar.querySelector<HTMLInputElement>(PARTS.input);
   const count = sidebar.querySelector(PARTS.count);
   if (!body || !input || !count) return;
-  const before = unfiltered.get(body) ?? readUnfiltered(sidebar, body);
-  const filtered = filterSidebar(before.html, input.value);
+  const before = unfiltered.get(body) ?? readUnfiltered(rules, sidebar, body);
+  const filtered = rules.filterSidebar(before.html, input.value);
   if (filtered) {
     unfiltered.set(body, before);
     body.innerHTML = filtered.html;
@@ -41,7 +57,7 @@ export function handleSidebarInput(event: Event, text: Translate): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || !input.matches(PARTS.input)) return;
   const sidebar = input.closest<HTMLElement>("#sidebar-quicklinks");
-  if (sidebar) applySidebarFilter(sidebar, text);
+  if (sidebar) void applySidebarFilter(sidebar, text);
 }
 
 /** Empties the field by its link, without asking the server for the page again. */
@@ -86,7 +102,11 @@ function clearField(input: HTMLInputElement | null): void {
 }
 
 /** The server may have filtered it already. */
-function readUnfiltered(sidebar: HTMLElement, body: HTMLElement): Unfiltered {
+function readUnfiltered(
+  { unfilterSidebar }: Rules,
+  sidebar: HTMLElement,
+  body: HTMLElement,
+): Unfiltered {
   const html = isFiltered(body) ? unfilterSidebar(body.innerHTML) : body.innerHTML;
   return { html, scrollTop: sidebar.scrollTop };
 }

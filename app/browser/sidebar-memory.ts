@@ -21,8 +21,8 @@ export function restoreSidebar(text: Translate): void {
   const memory = readMemory(sidebar);
   if (memory) {
     restoreGroups(sidebar, memory.groups);
-    restoreFilter(sidebar, memory.filter, text);
     sidebar.scrollTop = memory.scrollTop;
+    void restoreFilter(sidebar, memory, text);
   }
   revealCurrentEntry();
 }
@@ -76,9 +76,15 @@ function restoreGroups(sidebar: HTMLElement, groups: string): void {
 }
 
 /** What the address asks for comes first. */
-function restoreFilter(sidebar: HTMLElement, filter: string, text: Translate): void {
+async function restoreFilter(
+  sidebar: HTMLElement,
+  { filter, scrollTop }: SidebarMemory,
+  text: Translate,
+): Promise<void> {
   const input = sidebar.querySelector("input");
   if (!input || filter === "" || input.value !== "") return;
   input.value = filter;
-  applySidebarFilter(sidebar, text);
+  await applySidebarFilter(sidebar, text);
+  sidebar.scrollTop = scrollTop;
+  revealCurrentEntry();
 }

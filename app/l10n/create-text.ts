@@ -1,16 +1,25 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
 
+type Message = FluentResource["body"][number];
+/** Parsed messages, by id. */
+export type CompiledTexts = Record<string, Message["value"]>;
+
 /**
- * The look-up over one Fluent source. An unknown id throws: a test compares every id in the
- * code with every file, so this is a programming error. Texts go into attributes too, so no
- * isolation marks are put around arguments.
+ * The look-up over the messages of one Fluent source. An unknown id throws: a test compares
+ * every id in the code with every file, so this is a programming error. Texts go into attributes
+ * too, so no isolation marks are put around arguments.
  */
-export function createText(locale: Locale, source: string): Translate {
+export function createText(locale: Locale, texts: CompiledTexts): Translate {
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  const [problem] = bundle.addResource(new FluentResource(source));
-  if (problem) throw new Error(`Interface texts of ${locale}: ${problem.message}`);
+  const body = Object.entries(texts).map(([id, value]) => ({
+    id,
+    value,
+    attributes: {},
+  }));
+  // A bundle asks nothing else of a resource; the class itself would bring the parser along.
+  bundle.addResource({ body } as FluentResource);
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`Unknown interface text: ${id}`);

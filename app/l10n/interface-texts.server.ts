@@ -1,6 +1,7 @@
+import { FluentResource } from "@fluent/bundle";
 import { LOCALES, type Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
-import { createText } from "./create-text";
+import { createText, type CompiledTexts } from "./create-text";
 
 const SOURCES = import.meta.glob<string>("./interface/*.ftl", {
   eager: true,
@@ -9,7 +10,7 @@ const SOURCES = import.meta.glob<string>("./interface/*.ftl", {
 });
 
 const TEXTS = new Map<Locale, Translate>(
-  LOCALES.map((locale) => [locale, createText(locale, readSource(locale))]),
+  LOCALES.map((locale) => [locale, createText(locale, parseTexts(locale))]),
 );
 
 /** The interface texts of a locale; all ten are parsed when the server starts. */
@@ -17,6 +18,11 @@ export function getInterfaceText(locale: Locale): Translate {
   const text = TEXTS.get(locale);
   if (!text) throw new Error(`No interface texts for ${locale}`);
   return text;
+}
+
+function parseTexts(locale: Locale): CompiledTexts {
+  const { body } = new FluentResource(readSource(locale));
+  return Object.fromEntries(body.map(({ id, value }) => [id, value]));
 }
 
 /** The Fluent source of a locale. */

@@ -9,5 +9,5 @@ test("formats arguments without isolation marks", () => {
 });
 
 test("throws for an unknown id", () => {
-  expect(() => createText("en-US", "a = A")("b")).toThrow("Unknown interface text: b");
+  expect(() => createText("en-US", { a: "A" })("b")).toThrow("Unknown interface text: b");
 });

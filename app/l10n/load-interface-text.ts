@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
-import { createText } from "./create-text";
+import { createText, type CompiledTexts } from "./create-text";
 
-const SOURCES = import.meta.glob<string>("./interface/*.ftl", {
-  query: "?raw",
+const SOURCES = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
+  query: "?compiled",
   import: "default",
 });
 

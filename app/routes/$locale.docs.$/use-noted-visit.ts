@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { noteVisit } from "~/browser/visit-record";
 import type { loader as rootLoader } from "~/root";
 import type { DocumentFacts } from "./document-facts";
 
@@ -14,6 +13,9 @@ export function useNotedVisit({
   useEffect(() => {
     if (!isSignedIn) return;
     const above = parents.slice(0, -1).map(({ uri, title }) => ({ uri, title }));
-    noteVisit({ url, title, parents: above });
+    void import("~/browser/visit-record")
+      .then(({ noteVisit }) => noteVisit({ url, title, parents: above }))
+      // A page that wasn't noted is no reason to disturb its reader.
+      .catch(() => undefined);
   }, [isSignedIn, url, title, parents]);
 }
