@@ -19,7 +19,8 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate {
     attributes: {},
   }));
   // A bundle asks nothing else of a resource; the class itself would bring the parser along.
-  bundle.addResource({ body } as FluentResource);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
+  bundle.addResource({ body });
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`Unknown interface text: ${id}`);
