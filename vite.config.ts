@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
+import { declareLayers } from "./cli/build/declare-layers.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [compileFluent(), remix(remixOptions)],
+  plugins: [compileFluent(), declareLayers(), remix(remixOptions)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: {
     target: "es2022",

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+const ENTRY = new URL("../../app/styles/index.css", import.meta.url);
+const STATEMENT = /^@layer [\w\s,-]+;/m;
+
+/**
+ * Writes the order of the cascade layers at the head of every style sheet: which of them a page
+ * loads first is the bundler's choice, and the first one that names a layer decides.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function declareLayers() {
+  const order = STATEMENT.exec(readFileSync(ENTRY, "utf8"))?.[0];
+  if (order === undefined) throw new Error("styles/index.css declares no layers");
+  return {
+    name: "declare-layers",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(".css"))
+          file.source = order + String(file.source);
+    },
+  };
+}
