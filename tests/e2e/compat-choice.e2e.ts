@@ -36,18 +36,18 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Show these" }).click();
     await expect(page).toHaveURL(/user-select#browser_compatibility$/);
     const left = all.filter((name) => !["Edge", "Opera"].includes(name));
-    expect(await readColumns(page)).toEqual(left);
+    await expect.poll(() => readColumns(page)).toEqual(left);
     await expect(form.locator("output")).toHaveText(
       `${left.length} of ${all.length} shown`,
     );
 
     await page.goto(PAGES.home);
     await page.goto(PAGES.reference);
-    expect(await readColumns(page)).toEqual(left);
+    await expect.poll(() => readColumns(page)).toEqual(left);
     await findForm(page).locator("summary").click();
     await findForm(page).getByRole("button", { name: "Show all" }).click();
-    expect(await readColumns(page)).toEqual(all);
-    expect(await readCookie(page)).toBeUndefined();
+    await expect.poll(() => readColumns(page)).toEqual(all);
+    await expect.poll(() => readCookie(page)).toBeUndefined();
   });
 
   test("opens a history under the columns that are left", async ({
@@ -83,7 +83,7 @@ test("shows and hides columns at each click, and the choice stays", async ({ pag
   await box.uncheck();
   await expect.poll(() => readCookie(page)).toBe("opera");
   await page.reload();
-  expect(await readColumns(page)).not.toContain("Opera");
+  await expect.poll(() => readColumns(page)).not.toContain("Opera");
 });
 
 test("checks the boxes again when all are to be shown", async ({ page }) => {
@@ -111,7 +111,7 @@ test("goes to the server's answer when it can't be had in place", async ({
   await form.locator("summary").click();
   await form.getByRole("checkbox", { name: "Edge", exact: true }).uncheck();
   await expect(page).toHaveURL(/#browser_compatibility$/);
-  expect(await readColumns(page)).not.toContain("Edge");
+  await expect.poll(() => readColumns(page)).not.toContain("Edge");
 });
 
 test("reaches a table that is wider than its frame by the Tab key", async ({ page }) => {
