@@ -25,8 +25,7 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
-  // A loaded machine loses a race now and then; what passes only then is listed as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   workers: 2,
   reporter: [["list"]],

@@ -19,7 +19,7 @@ export interface ArticleBarProps {
 export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
   const text = useText();
   return (
-    <div className={styles.bar} data-article-bar="" data-chrome="">
+    <div className={`paint-whole ${styles.bar}`} data-article-bar="" data-chrome="">
       <div className={`page-width ${styles.row}`}>
         {hasSidebar && (
           <button type="button" className={styles.toggle} {...popoverTarget(SIDEBAR_ID)}>

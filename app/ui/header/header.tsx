@@ -29,7 +29,7 @@ export function Header({ site, children }: HeaderProps) {
   );
   return (
     <header
-      className={styles.header}
+      className={`paint-whole ${styles.header}`}
       data-theme={DARK_PAGES.test(pathname) ? "dark" : undefined}
       data-chrome=""
     >

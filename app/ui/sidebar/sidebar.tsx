@@ -38,7 +38,7 @@ export function Sidebar({ html, macro, path, filter }: SidebarProps) {
   return (
     <div
       id={SIDEBAR_ID}
-      className={styles.sidebar}
+      className={`paint-whole ${styles.sidebar}`}
       {...POPOVER}
       data-chrome=""
       data-overlay=""
