@@ -1,6 +1,9 @@
 // `npm run build`: the browser's and the server's code, and a note of what they were made from.
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeBundle } from "../compiler/bundle-module.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -10,5 +13,14 @@ const { status } = spawnSync(
   ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"],
   { cwd: ROOT, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
-if (status === 0) stampBuild(ROOT);
-else process.exitCode = status ?? 1;
+if (status === 0) {
+  await buildMain();
+  stampBuild(ROOT);
+} else process.exitCode = status ?? 1;
+
+/** The composition root and what it loads: translated at every start, it would cost a second. */
+async function buildMain() {
+  const folder = join(ROOT, "build/main");
+  rmSync(folder, { recursive: true, force: true });
+  await writeBundle(new URL("../server.ts", import.meta.url), folder);
+}

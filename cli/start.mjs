@@ -7,7 +7,7 @@ import { isBuildCurrent } from "./start/build-stamp.mjs";
 import { explainNodeVersion } from "./start/node-version.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
-const TSX = ["--import", "tsx"];
+const SERVER = ["--enable-source-maps", "build/main/server.mjs"];
 
 const problem = explainNodeVersion(process.versions.node);
 if (problem) {
@@ -40,7 +40,7 @@ async function run(args) {
 
 /** The server is a child with a loader of its own; signals for us are meant for it. */
 function startServer() {
-  const child = spawn(process.execPath, [...TSX, "server.ts", "--wait-for-go"], {
+  const child = spawn(process.execPath, [...SERVER, "--wait-for-go"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))

@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
@@ -25,6 +25,19 @@ const MODULE_URL = /\bimport\.meta\.url\b/g;
  * @returns {Promise<URL>}
  */
 export async function bundleModule(entry) {
+  mkdirSync(CACHE, { recursive: true });
+  removeOldFiles();
+  return writeBundle(entry, CACHE);
+}
+
+/**
+ * The same, into a folder that is the caller's. The folder may move together with the sources.
+ *
+ * @param {URL} entry
+ * @param {string} folder
+ * @returns {Promise<URL>}
+ */
+export async function writeBundle(entry, folder) {
   const file = fileURLToPath(entry);
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -40,14 +53,13 @@ export async function bundleModule(entry) {
     sourcesContent: false,
     logLevel: "error",
     tsconfig: join(ROOT, "tsconfig.json"),
-    plugins: [keepModuleUrls],
-    outdir: CACHE,
+    plugins: [keepModuleUrls(folder)],
+    outdir: folder,
     outExtension: { ".js": ".mjs" },
   });
-  mkdirSync(CACHE, { recursive: true });
-  removeOldFiles();
+  mkdirSync(folder, { recursive: true });
   for (const output of outputFiles) replaceFile(output.path, output.contents);
-  return pathToFileURL(join(CACHE, basename(file).replace(/\.ts$/, ".mjs")));
+  return pathToFileURL(join(folder, basename(file).replace(/\.ts$/, ".mjs")));
 }
 
 /** Bundles that nobody has made for a day: no running process imports them any more. */
@@ -72,21 +84,28 @@ function replaceFile(file, contents) {
 }
 
 /**
- * A module that finds its data by its own address keeps that address.
+ * A module that finds its data by its own address keeps that address, seen from the bundle's
+ * folder: a project that is moved after its build still starts.
  *
- * @type {import("esbuild").Plugin}
+ * @param {string} folder
+ * @returns {import("esbuild").Plugin}
  */
-const keepModuleUrls = {
-  name: "keep-module-urls",
-  setup({ onLoad }) {
-    onLoad({ filter: /\.m?[jt]s$/, namespace: "file" }, ({ path }) => {
-      const source = readFileSync(path, "utf8");
-      if (source.search(MODULE_URL) === -1) return undefined;
-      const url = JSON.stringify(pathToFileURL(path).href);
-      return {
-        contents: source.replace(MODULE_URL, url),
-        loader: path.endsWith("ts") ? "ts" : "js",
-      };
-    });
-  },
-};
+function keepModuleUrls(folder) {
+  return {
+    name: "keep-module-urls",
+    setup({ onLoad }) {
+      onLoad({ filter: /\.m?[jt]s$/, namespace: "file" }, ({ path }) => {
+        const source = readFileSync(path, "utf8");
+        if (source.search(MODULE_URL) === -1) return undefined;
+        const address = JSON.stringify(relative(folder, path).split(sep).join("/"));
+        return {
+          contents: source.replace(
+            MODULE_URL,
+            () => `new URL(${address}, import.meta.url).href`,
+          ),
+          loader: path.endsWith("ts") ? "ts" : "js",
+        };
+      });
+    },
+  };
+}

@@ -5,6 +5,7 @@ import { join } from "node:path";
 /** What the build is made from. */
 const SOURCES = [
   "app",
+  "server.ts",
   "public",
   "vite.config.ts",
   "remix.config.js",
@@ -12,7 +13,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 const STAMP = "build/stamp";
-const ENTRY = "build/server/index.js";
+const ENTRIES = ["build/server/index.js", "build/main/server.mjs"];
 
 /**
  * True when nothing that the build is made from has changed since `stampBuild`.
@@ -21,7 +22,8 @@ const ENTRY = "build/server/index.js";
  */
 export function isBuildCurrent(root) {
   const stamp = join(root, STAMP);
-  if (!existsSync(join(root, ENTRY)) || !existsSync(stamp)) return false;
+  if (![...ENTRIES.map((entry) => join(root, entry)), stamp].every(existsSync))
+    return false;
   return readFileSync(stamp, "utf8") === hashSources(root);
 }
 

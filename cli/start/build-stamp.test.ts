@@ -9,9 +9,14 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "build-stamp-"));
-  for (const folder of ["app/routes", "build/server"])
+  for (const folder of ["app/routes", "build/main", "build/server"])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const file of ["app/routes/a.tsx", "build/server/index.js", "vite.config.ts"])
+  for (const file of [
+    "app/routes/a.tsx",
+    "build/main/server.mjs",
+    "build/server/index.js",
+    "vite.config.ts",
+  ])
     writeFileSync(join(root, file), "text");
 });
 
@@ -22,6 +27,15 @@ afterEach(() => {
 test("a build without a stamp is stale", () => {
   expect(isBuildCurrent(root)).toBe(false);
 });
+
+test.each(["build/main/server.mjs", "build/server/index.js"])(
+  "a build is stale without %s",
+  (file) => {
+    stampBuild(root);
+    rmSync(join(root, file));
+    expect(isBuildCurrent(root)).toBe(false);
+  },
+);
 
 test("a build is current until a source changes", () => {
   stampBuild(root);

@@ -15,7 +15,7 @@ export interface BenchServer {
 export async function startServer(dataDir: string): Promise<BenchServer> {
   const origin = `http://localhost:${PORT}`;
   const started = performance.now();
-  const child = startProgram("server.ts", {
+  const child = startProgram("build/main/server.mjs", {
     DATA_DIR: dataDir,
     PORT: String(PORT),
     NODE_ENV: "production",
