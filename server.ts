@@ -14,6 +14,7 @@ import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { openUserData } from "~/open-user-data.server";
 import { renderPages } from "~/render-pages.server";
+import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -50,7 +51,12 @@ async function start(): Promise<void> {
     siteName: config.SITE_NAME,
     isDevelopment,
   };
-  const home = createHomeService({ ...publicConfig, store: readStore, translate });
+  const areas = createAreasService({ ...publicConfig, store: readStore, translate });
+  const home = createHomeService({
+    ...{ ...publicConfig, store: readStore, translate },
+    listNews: areas.listNews,
+    findFeaturedContributor: areas.findFeaturedContributor,
+  });
   const search = createSearchService({ store: readStore });
   const userData = await openUserData({ config, documents, logger });
 
@@ -69,7 +75,7 @@ async function start(): Promise<void> {
       mode: config.NODE_ENV,
       shared: {
         config: publicConfig,
-        services: { documents, home, search, ...userData.services },
+        services: { areas, documents, home, search, ...userData.services },
       },
     }),
   });

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { AreasService } from "./services/areas/areas-service";
 import type {
   DocumentsService,
   ReaderChoices,
@@ -21,6 +22,7 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     config: PublicConfig;
     services: {
+      areas: AreasService;
       documents: DocumentsService;
       feedback: FeedbackService;
       flash: Flash;

@@ -1,3 +1,5 @@
+import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
+import type { StoredBlogMeta } from "~/domain/areas/blog";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { StoredContribution } from "~/domain/home";
@@ -37,6 +39,12 @@ export interface ContentStore {
   /** Canonical URLs of the locale's documents with their dates, in URL order. */
   listDocumentUrls(locale: Locale): { url: string; modified: string | null }[];
   countDocuments(locale: Locale): number;
+  /** The page of an area at this URL, in any case; the URL has no slash at its end. */
+  findAreaPage<Kind extends AreaKind>(kind: Kind, url: string): AreaPages[Kind] | null;
+  /** The canonical spelling of that URL, as it is linked to. */
+  findAreaUrl(url: string): string | null;
+  /** The pages of an area in URL order, with what its lists tell of them. */
+  listAreaPages<Kind extends AreaKind>(kind: Kind): AreaPageEntry<Kind>[];
   /** The newest changes of every language, newest first. */
   readContributions(): StoredContribution[];
   close(): void;
@@ -63,6 +71,28 @@ export interface StoredAsset {
 export interface PageLink {
   title: string;
   url: string;
+}
+
+/** What lists tell of a page without reading it whole. */
+export interface AreaFacts {
+  blog: StoredBlogMeta;
+  curriculum: { title: string; summary: string };
+  generic: { title: string; summary: string };
+  spotlight: {
+    contributorName: string;
+    quote: string;
+    isFeatured: boolean;
+    profileImg: string;
+    profileImgAlt: string;
+  };
+}
+
+export interface AreaPageEntry<Kind extends AreaKind> {
+  /** As it is linked to: with a slash at its end where the area's pages have one. */
+  url: string;
+  /** ISO 8601; null when nobody knows. */
+  modified: string | null;
+  facts: AreaFacts[Kind];
 }
 
 export interface SearchPage extends PageLink {

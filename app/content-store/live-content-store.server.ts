@@ -136,6 +136,9 @@ function followCurrent(read: () => ContentStore): ContentStore {
       read().listSimilarPages(locale, slug, limit),
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),
     countDocuments: (locale) => read().countDocuments(locale),
+    findAreaPage: (kind, url) => read().findAreaPage(kind, url),
+    findAreaUrl: (url) => read().findAreaUrl(url),
+    listAreaPages: (kind) => read().listAreaPages(kind),
     readContributions: () => read().readContributions(),
     close: () => read().close(),
   };

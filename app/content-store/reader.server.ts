@@ -15,6 +15,7 @@ import type {
   StoredAsset,
   StoredSidebar,
 } from "./content-store";
+import { openAreaPages } from "./area-reader.server";
 import { ContentStoreError } from "./errors";
 import { openFullText, type FullText } from "./full-text.server";
 import { unpackJson } from "./packed-json.server";
@@ -68,6 +69,7 @@ export function openContentStore(file: string): ContentStore {
       listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
+    ...select.areaPages,
     readContributions: () =>
       JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
     close: () => database.close(),
@@ -167,6 +169,7 @@ function prepareOrClose(database: Database.Database, file: string) {
 
 function prepareSelects(database: Database.Database) {
   return {
+    areaPages: openAreaPages(database),
     document: database.prepare<
       [string],
       { document: Uint8Array; sidebar_id: number | null }
@@ -184,9 +187,12 @@ function prepareSelects(database: Database.Database) {
     url: database.prepare<[string], { url: string }>(
       "SELECT url FROM documents WHERE url_key = ?",
     ),
-    sample: database.prepare<[string, string, string], { data: string }>(
+    sample: database.prepare<[SampleName], { data: string }>(
       `SELECT data FROM documents JOIN samples ON document_id = id
-       WHERE url_key = ? AND kind = ? AND sample_id = ?`,
+       WHERE url_key = @page AND kind = @kind AND sample_id = @id
+       UNION ALL
+       SELECT data FROM area_pages JOIN area_samples AS sample ON page_id = area_pages.id
+       WHERE url_key = @page AND sample.kind = @kind AND sample_id = @id`,
     ),
     sidebar: database.prepare<[number], StoredSidebar>(
       "SELECT id, name, html FROM sidebars WHERE id = ?",
@@ -212,12 +218,18 @@ function prepareSelects(database: Database.Database) {
   };
 }
 
+interface SampleName {
+  page: string;
+  kind: Sample["kind"];
+  id: string;
+}
+
 function findSample<Kind extends Sample["kind"]>(
-  statement: Database.Statement<[string, string, string], { data: string }>,
+  statement: Database.Statement<[SampleName], { data: string }>,
   kind: Kind,
   { pageUrl, id }: { pageUrl: string; id: string },
 ): Extract<Sample, { kind: Kind }> | null {
-  const row = statement.get(urlKey(pageUrl), kind, id);
+  const row = statement.get({ page: urlKey(pageUrl), kind, id });
   return row ? (JSON.parse(row.data) as Extract<Sample, { kind: Kind }>) : null;
 }
 

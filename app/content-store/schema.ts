@@ -1,7 +1,7 @@
 import type { Locale } from "~/domain/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
-export const STORE_FORMAT = 4;
+export const STORE_FORMAT = 5;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
@@ -9,7 +9,7 @@ export const STORE_FILE_NAME = "content.sqlite";
 const SEGMENTED_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
 /**
- * The columns `document` and `data` (of compatibility tables) hold packed JSON
+ * The columns `document`, `page` and `data` (of compatibility tables) hold packed JSON
  * (packed-json.server.ts). `compile_memory` is the compiler's own: what it needs to know of the
  * last compile to render only what has changed.
  */
@@ -59,6 +59,22 @@ CREATE TABLE flaws (
   position INTEGER,
   message TEXT NOT NULL,
   suggestion TEXT
+);
+CREATE TABLE area_pages (
+  id INTEGER PRIMARY KEY,
+  url_key TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  url TEXT NOT NULL,
+  modified TEXT,
+  facts TEXT NOT NULL,
+  page BLOB NOT NULL
+);
+CREATE TABLE area_samples (
+  page_id INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  sample_id TEXT NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (page_id, kind, sample_id)
 );
 CREATE TABLE compile_memory (key TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
 `;

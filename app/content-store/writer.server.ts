@@ -10,6 +10,7 @@ import type { StoredContribution } from "~/domain/home";
 import { LOCALES, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
+import { createAreaWriter, type AreaWriter } from "./area-writer.server";
 import type { PageLink } from "./content-store";
 import {
   fullTextTable,
@@ -50,7 +51,7 @@ export interface PackedCompatTable {
 }
 
 /** Fills a new store beside the old one; `finish` puts it in the old one's place. */
-export interface ContentStoreWriter {
+export interface ContentStoreWriter extends AreaWriter {
   /** Returns the document's id, or null when the URL (in any case) is taken. */
   addDocument(document: NewDocument): number | null;
   /** What the page of this id runs; each id once per kind. */
@@ -154,6 +155,7 @@ export function createContentStoreWriter(
     removeRedirect: (from) =>
       void database.prepare("DELETE FROM redirects WHERE from_key = ?").run(urlKey(from)),
     clearAssets: () => void database.exec("DELETE FROM assets"),
+    ...createAreaWriter(database),
     listDocumentIds: () =>
       new Map(
         database

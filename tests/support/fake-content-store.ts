@@ -42,6 +42,9 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     listSimilarPages: () => [],
     listDocumentUrls: () => [],
     countDocuments: () => pages.length,
+    findAreaPage: () => null,
+    findAreaUrl: () => null,
+    listAreaPages: () => [],
     readContributions: () => [],
     close: () => onClose?.(),
   };

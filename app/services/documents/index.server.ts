@@ -1,5 +1,5 @@
 import type { ContentStore, StoredDocument } from "~/content-store/content-store";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locale";
 import { markSidebar } from "~/domain/mark-sidebar";
 import type { Translate } from "~/domain/strings";
 import {
@@ -10,9 +10,10 @@ import {
 } from "./document-json.server";
 import type { DocumentPage, DocumentsService, ReaderChoices } from "./documents-service";
 import { findNewerEnglish } from "./find-newer-english";
-import { renderArticle } from "./render-article.server";
+import { renderBody } from "./render-body.server";
 import { suggestPages } from "./suggest-pages";
 
+export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
 export type { DocumentsService } from "./documents-service";
 
@@ -73,15 +74,9 @@ function toPage(
   { translate, hiddenBrowsers }: ReaderChoices & { translate: Translate },
 ): DocumentPage {
   const { body, ...document } = found.document;
-  const articleHtml = renderArticle(body, {
-    locale: document.locale,
-    url: document.mdn_url,
-    fragments: document.fragments,
-    translate,
-    hiddenBrowsers,
-    findCompatTable: (query) => store.findCompatTable(query),
-    readCompatBrowsers: () => store.readCompatBrowsers(),
-    findPageUrl: (path) => findPageUrl(store, document.locale, path),
+  const { fragments, mdn_url: url, locale } = document;
+  const articleHtml = renderBody({ body, fragments, url }, store, {
+    ...{ locale, translate, hiddenBrowsers },
   });
   return {
     document,
@@ -89,14 +84,6 @@ function toPage(
     sidebarHtml: findSidebarHtml(found, store),
     newerEnglish: findNewerEnglish(document, store),
   };
-}
-
-/** The page in the reader's language, else in English. */
-function findPageUrl(store: ContentStore, locale: Locale, path: string): string | null {
-  return (
-    store.findCanonicalUrl(`/${locale}${path}`) ??
-    store.findCanonicalUrl(`/${DEFAULT_LOCALE}${path}`)
-  );
 }
 
 function findSidebarHtml({ document, sidebarId }: StoredDocument, store: ContentStore) {

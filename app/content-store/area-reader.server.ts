@@ -1,0 +1,43 @@
+import type Database from "better-sqlite3";
+import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
+import { urlKey } from "~/domain/slug";
+import type { AreaFacts, AreaPageEntry, ContentStore } from "./content-store";
+import { unpackJson } from "./packed-json.server";
+
+interface AreaRow {
+  url: string;
+  modified: string | null;
+  facts: string;
+}
+
+/** The pages that are no documents. */
+export function openAreaPages(
+  database: Database.Database,
+): Pick<ContentStore, "findAreaPage" | "findAreaUrl" | "listAreaPages"> {
+  const page = database.prepare<[string, string], { page: Uint8Array }>(
+    "SELECT page FROM area_pages WHERE url_key = ? AND kind = ?",
+  );
+  const url = database.prepare<[string], { url: string }>(
+    "SELECT url FROM area_pages WHERE url_key = ?",
+  );
+  const list = database.prepare<[string], AreaRow>(
+    "SELECT url, modified, facts FROM area_pages WHERE kind = ? ORDER BY url",
+  );
+  return {
+    findAreaPage<Kind extends AreaKind>(kind: Kind, address: string) {
+      const row = page.get(urlKey(address), kind);
+      return row ? (unpackJson(row.page) as AreaPages[Kind]) : null;
+    },
+    findAreaUrl: (address) => url.get(urlKey(address))?.url ?? null,
+    listAreaPages: <Kind extends AreaKind>(kind: Kind) =>
+      list.all(kind).map((row) => toEntry<Kind>(row)),
+  };
+}
+
+function toEntry<Kind extends AreaKind>({
+  url,
+  modified,
+  facts,
+}: AreaRow): AreaPageEntry<Kind> {
+  return { url, modified, facts: JSON.parse(facts) as AreaFacts[Kind] };
+}

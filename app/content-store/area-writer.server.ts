@@ -1,0 +1,59 @@
+import type Database from "better-sqlite3";
+import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
+import type { Sample } from "~/domain/sample";
+import { urlKey } from "~/domain/slug";
+import type { AreaFacts } from "./content-store";
+import { packJson } from "./packed-json.server";
+
+export interface NewAreaPage<Kind extends AreaKind = AreaKind> {
+  kind: Kind;
+  /** As it is linked to. */
+  url: string;
+  modified: string | null;
+  facts: AreaFacts[Kind];
+  page: AreaPages[Kind];
+  /** What the page runs; each id once per kind. */
+  samples: readonly Sample[];
+}
+
+export interface AreaWriter {
+  /** In the place of the page that had this URL. */
+  putAreaPage(page: NewAreaPage): void;
+  /** Drops the page at this URL and what it runs. */
+  removeAreaPage(url: string): void;
+}
+
+export function createAreaWriter(database: Database.Database): AreaWriter {
+  const insert = database.prepare(
+    "INSERT INTO area_pages (url_key, kind, url, modified, facts, page) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const insertSample = database.prepare("INSERT INTO area_samples VALUES (?, ?, ?, ?)");
+  const find = database.prepare<[string], { id: number }>(
+    "SELECT id FROM area_pages WHERE url_key = ?",
+  );
+  const removeAreaPage = (url: string): void => {
+    const id = find.get(toKey(url))?.id;
+    if (id === undefined) return;
+    database.prepare("DELETE FROM area_pages WHERE id = ?").run(id);
+    database.prepare("DELETE FROM area_samples WHERE page_id = ?").run(id);
+  };
+  return {
+    putAreaPage({ kind, url, modified, facts, page, samples }) {
+      removeAreaPage(url);
+      const packed = packJson(JSON.stringify(page));
+      const row = insert.run(
+        ...[toKey(url), kind, url, modified, JSON.stringify(facts), packed],
+      );
+      for (const sample of samples)
+        insertSample.run(
+          ...[row.lastInsertRowid, sample.kind, sample.id, JSON.stringify(sample)],
+        );
+    },
+    removeAreaPage,
+  };
+}
+
+/** Looked up without the slash that addresses of some areas end in. */
+function toKey(url: string): string {
+  return urlKey(url.replace(/\/$/, ""));
+}

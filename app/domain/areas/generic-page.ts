@@ -1,0 +1,31 @@
+import type { Section, TocEntry } from "../document";
+import type { AreaSidebarItem } from "./area-doc";
+
+export const GENERIC_TEMPLATES = [
+  "GenericDoc",
+  "GenericAbout",
+  "GenericCommunity",
+] as const;
+export type GenericTemplate = (typeof GENERIC_TEMPLATES)[number];
+
+/** About, community, the Plus and the observatory documentation: English, in every locale. */
+export interface GenericPage {
+  hyData: {
+    id: string;
+    title: string;
+    /** The first one has no heading of its own; where the source has an h1, it begins with it. */
+    sections: Section[];
+    toc: TocEntry[];
+    fragments: string[];
+  };
+  short_title: string;
+  pageTitle: string;
+  /** Plain text of the first paragraph. */
+  description: string;
+  url: string;
+  /** Path below the locale: `about`, `plus/docs/faq`. */
+  id: string;
+  /** The pages of its group, where there are several. */
+  sidebar: { title: string; items: AreaSidebarItem[] } | null;
+  renderer: GenericTemplate;
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { parseLocale } from "~/domain/locale";
+import type { AreasService } from "./areas-service";
+
+const ENGLISH_BLOG = /^blog(?:\/(.+))?$/i;
+const CURRICULUM = /^curriculum(?:\/(.+))?$/i;
+const SPOTLIGHT = /^community\/spotlight\/(.+)$/i;
+
+type Pages = Pick<
+  AreasService,
+  | "findBlogIndex"
+  | "findBlogPost"
+  | "findCurriculumPage"
+  | "findGenericPage"
+  | "findSpotlight"
+>;
+
+/** The JSON twin of the page at this path, without a slash at its end, as text. */
+export function findAreaJson(
+  path: string,
+  pages: Pages,
+): { json: string; etag: string } | null {
+  const [, segment = "", rest = ""] = /^\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  const locale = parseLocale(segment);
+  if (locale === null) return null;
+  const page = findPage({ locale, rest }, pages);
+  return page && toJsonText(page);
+}
+
+type AreaPath = { locale: Parameters<Pages["findSpotlight"]>[0]; rest: string };
+
+function findPage({ locale, rest }: AreaPath, pages: Pages): object | null {
+  const blog = ENGLISH_BLOG.exec(rest);
+  if (blog) return locale === "en-US" ? findBlogPage(blog[1], pages) : null;
+  const curriculum = CURRICULUM.exec(rest);
+  if (curriculum) {
+    if (locale !== "en-US") return null;
+    return pages.findCurriculumPage(curriculum[1] ?? "")?.page ?? null;
+  }
+  const profile = SPOTLIGHT.exec(rest)?.[1];
+  if (profile !== undefined) return pages.findSpotlight(locale, profile)?.page ?? null;
+  return pages.findGenericPage(locale, rest)?.page ?? null;
+}
+
+function findBlogPage(slug: string | undefined, pages: Pages): object | null {
+  if (slug === undefined) return pages.findBlogIndex();
+  const post = pages.findBlogPost(slug)?.page;
+  return post ?? (/^[1-9]\d*$/.test(slug) ? pages.findBlogIndex(Number(slug)) : null);
+}
+
+function toJsonText(data: object): { json: string; etag: string } {
+  const json = JSON.stringify(data);
+  const digest = createHash("sha256").update(json).digest("base64url").slice(0, 22);
+  return { json, etag: `"${digest}"` };
+}

@@ -1,0 +1,53 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { BlogIndex, BlogPost } from "~/domain/areas/blog";
+import type { NewsItem } from "~/domain/home";
+import { listPosts } from "./list-posts";
+
+const POSTS_PER_PAGE = 10;
+export const BLOG_URL = "/en-US/blog/";
+
+export interface BlogOptions {
+  store: ContentStore;
+  now: Date;
+  siteName: string;
+}
+
+/** A page of the list of posts; the first one is there even when nothing is out. */
+export function findBlogIndex(options: BlogOptions, page: number): BlogIndex | null {
+  const posts = listPosts(options.store, options.now);
+  const numPages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
+  if (!Number.isInteger(page) || page < 1 || page > numPages) return null;
+  const start = (page - 1) * POSTS_PER_PAGE;
+  return {
+    hyData: {
+      posts: posts.slice(start, start + POSTS_PER_PAGE),
+      pagination: { currentPage: page, numPages },
+    },
+    pageTitle: `Blog | ${options.siteName}`,
+    url: page === 1 ? BLOG_URL : `${BLOG_URL}${page}/`,
+    renderer: "BlogIndex",
+  };
+}
+
+/** A post that is out. */
+export function findPost({ store, now }: BlogOptions, slug: string): BlogPost | null {
+  const stored = store.findAreaPage("blog", BLOG_URL + slug);
+  if (!stored) return null;
+  const blogMeta = listPosts(store, now).find(
+    (meta) => meta.slug === stored.blogMeta.slug,
+  );
+  return blogMeta ? { ...stored, blogMeta } : null;
+}
+
+/** Posts for the home page: what somebody paid for is no news. */
+export function listNews({ store, now }: BlogOptions, sourceName: string): NewsItem[] {
+  return listPosts(store, now)
+    .filter(({ sponsored }) => !sponsored)
+    .map(({ slug, title, description, date }) => ({
+      url: `${BLOG_URL}${slug}/`,
+      title,
+      summary: description,
+      published_at: `${date}T00:00:00.000Z`,
+      source: { name: sourceName, url: BLOG_URL },
+    }));
+}

@@ -1,0 +1,98 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { AreaDoc } from "~/domain/areas/area-doc";
+import type { GenericPage } from "~/domain/areas/generic-page";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import { renderBody } from "~/services/documents/index.server";
+import { findAreaJson } from "./area-json.server";
+import type { AreasService } from "./areas-service";
+import { findBlogIndex, findPost, listNews, type BlogOptions } from "./blog.server";
+import { listPosts } from "./list-posts";
+import { localizePage, localizeSidebar } from "./localize";
+import { findFeaturedContributor, listSpotlights } from "./spotlights";
+
+export type { AreasService } from "./areas-service";
+
+export interface AreasServiceOptions {
+  /** The store of the moment: it may be swapped between calls. */
+  store: () => ContentStore;
+  /** Article texts by locale. */
+  translate: (locale: Locale) => Translate;
+  siteName: string;
+  siteOrigin: string;
+  now?: () => Date;
+}
+
+/** The areas beside the documentation, out of the content store. */
+export function createAreasService(options: AreasServiceOptions): AreasService {
+  const { store, siteName, siteOrigin, now = () => new Date() } = options;
+  const openBlog = (): BlogOptions => ({ store: store(), now: now(), siteName });
+  const pages = createPages(options, openBlog);
+  return {
+    ...pages,
+    listBlogPosts: () => listPosts(store(), now()),
+    listSpotlights: (locale) => listSpotlights(store(), locale),
+    findFeaturedContributor: (locale) => findFeaturedContributor(store(), locale),
+    listNews: () => listNews(openBlog(), new URL(siteOrigin).host),
+    findAreaJson: (path) => findAreaJson(path, pages),
+  };
+}
+
+function createPages(
+  { store, translate }: AreasServiceOptions,
+  openBlog: () => BlogOptions,
+) {
+  const find = <Kind extends "curriculum" | "generic" | "spotlight">(
+    kind: Kind,
+    path: string,
+  ) => store().findAreaPage(kind, `/${DEFAULT_LOCALE}/${path}`);
+  const render = (article: Article) =>
+    renderBody(article, store(), {
+      locale: DEFAULT_LOCALE,
+      translate: translate(DEFAULT_LOCALE),
+    });
+  return {
+    findBlogIndex: (page = 1) => findBlogIndex(openBlog(), page),
+    findBlogPost(slug) {
+      const page = findPost(openBlog(), slug);
+      return page && { page, articleHtml: render(toArticle(page.doc)) };
+    },
+    findCurriculumPage(slug) {
+      const page = find("curriculum", slug === "" ? "curriculum" : `curriculum/${slug}`);
+      return page && { page, articleHtml: render(toArticle(page.doc)) };
+    },
+    findGenericPage(locale, slug) {
+      const page = find("generic", slug);
+      if (!page) return null;
+      const { hyData, url } = page;
+      const { sections: body, fragments } = hyData;
+      return {
+        page: toLocalGeneric(page, locale),
+        articleHtml: render({ body, fragments, url }),
+      };
+    },
+    findSpotlight(locale, slug) {
+      const page = find("spotlight", `community/spotlight/${slug}`);
+      if (!page) return null;
+      const body = page.hyData.sections;
+      return {
+        page: localizePage(page, locale),
+        articleHtml: render({ body, fragments: [], url: page.url }),
+      };
+    },
+  } satisfies Partial<AreasService>;
+}
+
+type Article = Pick<AreaDoc, "body" | "fragments"> & { url: string };
+
+function toArticle({ body, fragments, mdn_url: url }: AreaDoc): Article {
+  return { body, fragments, url };
+}
+
+function toLocalGeneric(page: GenericPage, locale: Locale): GenericPage {
+  return {
+    ...localizePage(page, locale),
+    sidebar: localizeSidebar(page.sidebar, locale),
+  };
+}
+

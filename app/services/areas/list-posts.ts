@@ -1,0 +1,35 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { BlogMeta, BlogNeighbour, StoredBlogMeta } from "~/domain/areas/blog";
+
+/** The posts that are out at this moment, newest first, each with its neighbours in time. */
+export function listPosts(
+  store: Pick<ContentStore, "listAreaPages">,
+  now: Date,
+): BlogMeta[] {
+  const today = now.toISOString().slice(0, "2024-05-06".length);
+  const posts = store
+    .listAreaPages("blog")
+    .map(({ facts }) => facts)
+    .filter(({ published, date }) => published && date <= today)
+    .sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
+  return posts.map((post, index) => ({
+    ...post,
+    links: {
+      ...named("previous", posts[index + 1]),
+      ...named("next", posts[index - 1]),
+    },
+  }));
+}
+
+function named<Name extends string>(
+  name: Name,
+  post: StoredBlogMeta | undefined,
+): Partial<Record<Name, BlogNeighbour>> {
+  if (!post) return {};
+  const { slug, title } = post;
+  return { [name]: { slug, title } } as Record<Name, BlogNeighbour>;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { Document } from "~/domain/document";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
+import type { ReaderChoices } from "./documents-service";
+import { renderArticle } from "./render-article.server";
+
+export interface StoredBody extends Pick<Document, "body" | "fragments"> {
+  /** Path of the page. */
+  url: string;
+}
+
+export interface BodyOptions extends Partial<ReaderChoices> {
+  locale: Locale;
+  translate: Translate;
+}
+
+/** The sections of any stored page as one piece of HTML, with the data that its tables need. */
+export function renderBody(
+  { body, fragments, url }: StoredBody,
+  store: ContentStore,
+  { locale, translate, hiddenBrowsers = [] }: BodyOptions,
+): string {
+  return renderArticle(body, {
+    ...{ locale, url, fragments, translate, hiddenBrowsers },
+    findCompatTable: (query) => store.findCompatTable(query),
+    readCompatBrowsers: () => store.readCompatBrowsers(),
+    findPageUrl: (path) => findPageUrl(store, locale, path),
+  });
+}
+
+/** The page in the reader's language, else in English. */
+function findPageUrl(store: ContentStore, locale: Locale, path: string): string | null {
+  return (
+    store.findCanonicalUrl(`/${locale}${path}`) ??
+    store.findCanonicalUrl(`/${DEFAULT_LOCALE}${path}`)
+  );
+}
