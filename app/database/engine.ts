@@ -1,10 +1,12 @@
-import type { ColumnDefinitionBuilder, Dialect } from "kysely";
+import type { ColumnDefinitionBuilder, Dialect, RawBuilder } from "kysely";
 
 /** What differs between SQLite and PostgreSQL. */
 export interface Engine {
   createDialect(options: DialectOptions): Dialect;
   /** A primary key that counts up and never gives a number twice, for migrations. */
   idColumn: IdColumn;
+  /** Type of a text column that both engines sort alike: by the numbers of its characters. */
+  sortableType: RawBuilder<unknown>;
   /** Whether an error says that the database does not answer, rather than that we asked wrongly. */
   isUnavailable(error: unknown): boolean;
 }

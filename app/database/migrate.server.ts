@@ -40,7 +40,7 @@ export async function migrate(engine: Engine, target: string): Promise<Migration
 }
 
 function listSteps(engine: Engine) {
-  const columns = { id: engine.idColumn };
+  const columns = { id: engine.idColumn, sortable: engine.sortableType };
   return Object.fromEntries(
     MIGRATIONS.map(({ name, up }) => [
       name,

@@ -11,6 +11,8 @@ export interface Schema {
   users: Users;
   settings: Settings;
   sessions: Sessions;
+  collections: Collections;
+  collection_items: CollectionItems;
 }
 
 /** What readers think of pages: one row per reader and page. */
@@ -69,4 +71,36 @@ interface Sessions {
   user_id: number;
   created_at: number;
   last_seen_at: number;
+}
+
+interface Collections {
+  id: Generated<number>;
+  user_id: number;
+  /** One of each name per user. */
+  name: string;
+  name_hash: string;
+  description: string | null;
+  created_at: number;
+  /** Greater after each edit. */
+  updated_at: number;
+}
+
+/** A saved page, once per collection. */
+interface CollectionItems {
+  id: Generated<number>;
+  user_id: number;
+  collection_id: number;
+  /** The page's own address, and a hash of it in lower case. */
+  url: string;
+  url_hash: string;
+  /** The page's title when it was saved. */
+  page_title: string;
+  /** What the reader calls it instead. */
+  custom_name: string | null;
+  notes: string | null;
+  /** The title that is shown, and the notes, as search and order take them. */
+  title_key: string;
+  notes_key: string | null;
+  created_at: number;
+  updated_at: number;
 }

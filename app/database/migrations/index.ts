@@ -2,6 +2,12 @@ import type { Migration } from "./migration";
 import { helpfulnessVotes } from "./0001-helpfulness-votes";
 import { rateLimits } from "./0002-rate-limits";
 import { accounts } from "./0003-accounts";
+import { collections } from "./0006-collections";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
-export const MIGRATIONS: readonly Migration[] = [helpfulnessVotes, rateLimits, accounts];
+export const MIGRATIONS: readonly Migration[] = [
+  helpfulnessVotes,
+  rateLimits,
+  accounts,
+  collections,
+];

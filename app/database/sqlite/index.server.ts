@@ -2,5 +2,6 @@ import type { Engine } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { idColumn } from "./id-column";
 import { isUnavailable } from "./is-unavailable";
+import { sortableType } from "./sortable-type";
 
-export const engine: Engine = { createDialect, idColumn, isUnavailable };
+export const engine: Engine = { createDialect, idColumn, isUnavailable, sortableType };

@@ -8,6 +8,8 @@ export type CreateEmpty = () => Promise<string>;
 
 /** The ones that others point at come last. */
 const TABLES: readonly (keyof Schema)[] = [
+  "collection_items",
+  "collections",
   "helpfulness_votes",
   "rate_limits",
   "sessions",
