@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { ConfigError, readConfig, type Config } from "~/config.server";
+import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import {
   findCurrentCompile,
@@ -9,14 +9,9 @@ import {
   type CompileSummary,
   type PrebuiltOptions,
 } from "../compiler/last-compile";
-import { SourceRootError } from "../compiler/sources/docs/errors";
-import {
-  readOptions,
-  USAGE,
-  UsageError,
-  type ContentOptions,
-  type Format,
-} from "./content/options";
+import { explainFailure, fail } from "./command/fail";
+import { UsageError } from "./command/usage-error";
+import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
 import {
   formatAnnotation,
   formatFlaw,
@@ -79,7 +74,7 @@ async function startWatching(config: Config): Promise<void> {
       console.log(formatUpdate(summary, seconds));
       process.send?.("compiled");
     },
-    onError: (error) => console.error(explain(error)),
+    onError: (error) => console.error(explainFailure(error)),
   });
 }
 
@@ -128,18 +123,4 @@ function findPath(file: string, config: Config): string {
   const path = join(resolve(root), file);
   const near = relative(process.cwd(), path);
   return near.startsWith("..") ? path : near;
-}
-
-/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
-function fail(error: unknown): void {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
-
-function explain(error: unknown): unknown {
-  const isExpected =
-    error instanceof SourceRootError ||
-    error instanceof ConfigError ||
-    error instanceof UsageError;
-  return isExpected ? error.message : error;
 }

@@ -1,7 +1,5 @@
-import { ConfigError, readConfig } from "~/config.server";
-import { MigrationError } from "~/database/errors";
-import { openDatabase } from "~/database/open-database.server";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { fail } from "./command/fail";
+import { runOnDatabase } from "./command/run-on-database";
 import { describeMigration } from "./migrate/describe-migration";
 
 const USAGE = `Brings the tables of the user database up to date. The server does so itself when it starts.
@@ -17,25 +15,7 @@ async function run(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const config = readConfig(process.env);
-  const database = openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    onError: fail,
-  });
-  try {
+  await runOnDatabase(async (database) => {
     console.log(describeMigration(await database.migrate()));
-  } finally {
-    await database.close();
-  }
-}
-
-/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
-function fail(error: unknown): void {
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof MigrationError ||
-    isUnavailable(error);
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
+  });
 }

@@ -9,10 +9,9 @@ export interface RequestState {
 }
 
 declare global {
-  // Express merges this into the type of `res.locals`; the namespace is its own way to do so.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express's own way to be extended
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the type of `res.locals`
     interface Locals extends RequestState {}
   }
 }

@@ -18,8 +18,7 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate {
     value,
     attributes: {},
   }));
-  // A bundle asks nothing else of a resource; the class itself would bring the parser along.
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- a bundle asks nothing else of a resource; the class itself would bring the parser along
   bundle.addResource({ body });
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readOptions, USAGE, UsageError } from "./options";
+import { UsageError } from "../command/usage-error";
+import { readOptions, USAGE } from "./options";
 
 test.each([
   [[], { help: false, watch: false, check: false, format: "text" }],

@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { parseOptions } from "../command/parse-options";
+import { UsageError } from "../command/usage-error";
 
 export const FORMATS = ["text", "json", "github"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -10,11 +11,6 @@ export interface ContentOptions {
   /** Go on, and compile again whenever a file changes. */
   watch: boolean;
   format: Format;
-}
-
-/** An option that there is not, or a value that it does not take: one line for the operator. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
 }
 
 export const USAGE = `Compiles the documentation into the content store.
@@ -34,29 +30,25 @@ Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, 
 
 /** Throws UsageError. A format is only for the list, so it asks for the list. */
 export function readOptions(args: readonly string[]): ContentOptions {
-  const { help = false, check = false, watch = false, format } = parse(args);
+  const {
+    help = false,
+    check = false,
+    watch = false,
+    format,
+  } = parseOptions(args, {
+    command: "content",
+    options: {
+      check: { type: "boolean" },
+      watch: { type: "boolean" },
+      format: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
   if (format !== undefined && !isFormat(format))
     throw new UsageError(`--format ${format} can't be used: expected ${sayFormats()}`);
   const lists = check || format !== undefined;
   if (watch && lists) throw new UsageError("--watch and --check exclude each other");
   return { help, watch, check: lists, format: format ?? "text" };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        check: { type: "boolean" },
-        watch: { type: "boolean" },
-        format: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\nnpm run content -- --help lists the options`);
-  }
 }
 
 function isFormat(value: string): value is Format {

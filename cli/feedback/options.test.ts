@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FeedbackUsageError, readOptions } from "./options";
+import { UsageError } from "../command/usage-error";
+import { readOptions } from "./options";
 
 test("lists twenty pages of all languages as text when nothing is said", () => {
   const defaults = { help: false, limit: 20, locale: undefined, format: "text" };
@@ -18,6 +19,6 @@ test.each([
   [["--locale", "xx"], "--locale xx can't be used: expected one of en-US, de,"],
   [["--nothing"], "npm run feedback -- --help lists the options"],
 ])("refuses %j and says what is accepted", (args, message) => {
-  expect(() => readOptions(args)).toThrow(FeedbackUsageError);
+  expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -1,5 +1,6 @@
-import { parseArgs } from "node:util";
 import { LOCALES, parseLocale, type Locale } from "~/domain/locale";
+import { parseOptions } from "../command/parse-options";
+import { UsageError } from "../command/usage-error";
 
 const DEFAULT_LIMIT = "20";
 const MAX_LIMIT = 10_000;
@@ -10,11 +11,6 @@ export interface FeedbackOptions {
   limit: number;
   locale: Locale | undefined;
   format: "text" | "json";
-}
-
-/** An option that there is not, or a value that it does not take: one line for the operator. */
-export class FeedbackUsageError extends Error {
-  override readonly name = "FeedbackUsageError";
 }
 
 export const USAGE = `Lists how readers voted on pages: those with the most complaints first.
@@ -28,34 +24,28 @@ Usage: npm run feedback -- [options]
 
 Reads DATABASE_URL and DATA_DIR (docs/configuration.md).`;
 
-/** Throws FeedbackUsageError. */
+/** Throws UsageError. */
 export function readOptions(args: readonly string[]): FeedbackOptions {
-  const { help = false, limit = DEFAULT_LIMIT, locale, format = "text" } = parse(args);
+  const {
+    help = false,
+    limit = DEFAULT_LIMIT,
+    locale,
+    format = "text",
+  } = parseOptions(args, {
+    command: "feedback",
+    options: {
+      limit: { type: "string" },
+      locale: { type: "string" },
+      format: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
   return {
     help,
     limit: readLimit(limit),
     locale: locale === undefined ? undefined : readLocale(locale),
     format: readFormat(format),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        limit: { type: "string" },
-        locale: { type: "string" },
-        format: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new FeedbackUsageError(
-      `${reason}\nnpm run feedback -- --help lists the options`,
-    );
-  }
 }
 
 function readLimit(value: string): number {
@@ -75,6 +65,6 @@ function readFormat(value: string): FeedbackOptions["format"] {
   throw refuse("--format", value, "text or json");
 }
 
-function refuse(option: string, value: string, accepts: string): FeedbackUsageError {
-  return new FeedbackUsageError(`${option} ${value} can't be used: expected ${accepts}`);
+function refuse(option: string, value: string, accepts: string): UsageError {
+  return new UsageError(`${option} ${value} can't be used: expected ${accepts}`);
 }

@@ -27,7 +27,7 @@ export function readNumber(args: readonly MacroArgument[], index: number): numbe
   return text === null || Number.isNaN(number) ? null : number;
 }
 
-/** Whether a switch such as `noCode` is on: any text, `true`, or a number but 0. */
+/** Whether a switch such as `noCode` is on: a text, `true`, or a number but 0. */
 export function readFlag(args: readonly MacroArgument[], index: number): boolean {
   return Boolean(args[index]);
 }

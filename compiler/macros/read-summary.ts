@@ -44,7 +44,7 @@ export function findFirstParagraph(body: string): string | null {
   return null;
 }
 
-/** Plain text of the first paragraph in HTML that has any. */
+/** Plain text of the first paragraph in HTML that is not empty. */
 export function findFirstText(html: string): string {
   for (const [, content = ""] of html.matchAll(/<p>(.*?)<\/p>/gs)) {
     const text = stripMarkup(content);

@@ -1,6 +1,6 @@
 import { isElement, listClasses, readText, type Container } from "../html/tree";
 
-/** Plain text of the first root-level paragraph that has any; empty when none has. */
+/** Plain text of the first root-level paragraph that is not empty; empty without one. */
 export function findSummary(root: Container): string {
   for (const node of root.childNodes) {
     if (!isElement(node) || node.tagName !== "p") continue;

@@ -1,7 +1,7 @@
 import { findSectionLocales, parsePagePath, splitDataSuffix } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** `//host` in a Location would leave the site: any run of slashes at the start becomes one. */
+/** `//host` in a Location would leave the site: slashes at the start become one. */
 export function collapseLeadingSlashes(path: string): Hop | null {
   // Browsers read a backslash in that place as a slash.
   const to = path.replace(/^\/(?:[/\\\s]*[/\\])/, "/");

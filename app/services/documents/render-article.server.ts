@@ -5,7 +5,7 @@ import type { Translate } from "~/domain/strings";
 import type { FindPageUrl } from "./compat/context";
 import { renderMissingData } from "./compat/data-links";
 import { UnknownSectionError } from "./errors";
-import { escapeHtml } from "./escape-html";
+import { escapeAttribute } from "~/domain/escape-html";
 import { renderCompatTable } from "./render-compat-table.server";
 import { renderSpecifications } from "./render-specifications.server";
 
@@ -78,7 +78,7 @@ function renderCompatibility(
 /** A section with an id gets its heading, which links to itself. */
 function renderSection({ value }: Section, content: string): string {
   if (value.id === null || value.title === null) return content;
-  const id = escapeHtml(value.id);
+  const id = escapeAttribute(value.id);
   const tag = value.isH3 ? "h3" : "h2";
   // Links can't stand inside links.
   const hasLink = value.title.includes("<a ");

@@ -9,7 +9,7 @@ import { getReleasedFormat } from "./compat/format-released";
 import { renderHead } from "./compat/head";
 import { renderLegend } from "./compat/legend";
 import { renderRow } from "./compat/row";
-import { escapeHtml } from "./escape-html";
+import { escapeText } from "~/domain/escape-html";
 
 export interface CompatTableOptions {
   browsers: CompatBrowsers;
@@ -39,7 +39,7 @@ export function renderCompatTable(
   const head = renderHead(context);
   const rows = table.rows.map((row) => renderRow(row, context)).join("");
   const caption = translate("compat-caption", {
-    query: `<code>${escapeHtml(query)}</code>`,
+    query: `<code>${escapeText(query)}</code>`,
   });
   return (
     `<div class="bc"><div class="bc-top">${renderDataLinks({ query, pageUrl, sourceFile, translate })}` +

@@ -1,7 +1,7 @@
 import type { SpecificationLink } from "~/domain/document";
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat-specification";
 import type { Translate } from "~/domain/strings";
-import { escapeHtml } from "./escape-html";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 
@@ -22,13 +22,13 @@ export function renderSpecifications(
 }
 
 function renderLink(link: SpecificationLink, translate: Translate): string {
-  const url = escapeHtml(link.bcdSpecificationURL);
+  const url = escapeAttribute(link.bcdSpecificationURL);
   const title =
     link.title === UNKNOWN_SPECIFICATION
       ? translate("spec-unknown")
-      : escapeHtml(link.title);
+      : escapeText(link.title);
   const fragment = readFragment(link.bcdSpecificationURL);
-  const place = fragment ? `<br><small># ${escapeHtml(fragment)}</small>` : "";
+  const place = fragment ? `<br><small># ${escapeText(fragment)}</small>` : "";
   return `<a class="external" target="_blank" href="${url}">${title}${place}</a>`;
 }
 
@@ -46,7 +46,7 @@ function renderNone(query: string, translate: Translate): string {
   const title = `<p><strong>${translate("spec-none")}</strong></p>`;
   if (!query) return `<div class="notecard warning">${title}</div>`;
   const text = translate("spec-none-text", {
-    query: `<code>${escapeHtml(query)}</code>`,
+    query: `<code>${escapeText(query)}</code>`,
     url: DATA_REPOSITORY,
   });
   return `<div class="notecard warning">${title}<p>${text}</p></div>`;

@@ -1,3 +1,4 @@
+import { escapeText } from "~/domain/escape-html";
 import { findWord, foldInPlace, type TextRange } from "~/domain/find-words";
 import type { ParsedQuery } from "./parse-query";
 import type { MarkedText } from "./search-service";
@@ -25,14 +26,9 @@ export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
     },
     mayFind(text) {
       const folded = foldInPlace(text);
-      return forms.some((form) => folded.includes(escapeSigns(form)));
+      return forms.some((form) => folded.includes(escapeText(form)));
     },
   };
-}
-
-/** As the sign stands in HTML. */
-function escapeSigns(word: string): string {
-  return word.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** Ranges that overlap, or that one sign divides, are one. */

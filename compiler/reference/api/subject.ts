@@ -23,7 +23,7 @@ export interface ApiSubject {
 const ROOT = "Web/API/";
 const EVENT_SUFFIX = "_event";
 const WEBGL_EXTENSION = /^(?:ANGLE|EXT|KHR|OES|OVR|WEBGL|WEBKIT_WEBGL)_[a-z]/;
-/** How names of methods begin; asked only for members that no IDL has any more. */
+/** How names of methods begin; asked only for members that have left the IDL. */
 const VERB =
   /^(?:abort|add|allow|append|apply|assign|before|blob|cancel|caret|clear|clone|close|convert|copy|create|delete|detect|dispatch|draw|element|enqueue|ensure|exit|factory|find|fill|forget|from|get|has|import|init|insert|invalidate|is(?=Type)|item|load|lookup|move|observe|open|parse|play|post|prepend|query|read|refresh|register|release|remove|replace|request|requery|reset|resize|restore|resume|revoke|save|scroll(?:By|Into|To)|select|send|set|show|start|stop|stroke|submit|supports|to|toggle|transform|unobserve|update|vertex|webkitConvert|write)(?![a-z])/;
 

@@ -1,5 +1,5 @@
 import type { CompatBrowser } from "~/domain/compat";
-import { escapeHtml } from "../escape-html";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { CompatContext } from "./context";
 import { groupByPlatform } from "./platforms";
 
@@ -46,9 +46,9 @@ function renderCount(shown: number, all: number, { translate }: CompatContext): 
 
 function renderBox({ id, name }: CompatBrowser, isShown: boolean): string {
   const checked = isShown ? " checked" : "";
-  return `<label><input type="checkbox" name="browser" value="${escapeHtml(id)}"${checked}><span class="bc-b-${escapeHtml(id)}">${escapeHtml(name)}</span></label>`;
+  return `<label><input type="checkbox" name="browser" value="${escapeAttribute(id)}"${checked}><span class="bc-b-${escapeAttribute(id)}">${escapeText(name)}</span></label>`;
 }
 
 function renderHidden(name: string, value: string): string {
-  return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  return `<input type="hidden" name="${name}" value="${escapeAttribute(value)}">`;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html";
+import { escapeAttribute } from "~/domain/escape-html";
 import type { CompatContext } from "./context";
 
 /** Where the number stands in the addresses of the engines' bug trackers. */
@@ -10,5 +10,5 @@ export function renderBugLink(url: string, { translate }: CompatContext): string
   const text = number
     ? translate("compat-bug", { number })
     : translate("compat-implementation");
-  return `<a class="external" target="_blank" href="${escapeHtml(url)}">${text}</a>`;
+  return `<a class="external" target="_blank" href="${escapeAttribute(url)}">${text}</a>`;
 }

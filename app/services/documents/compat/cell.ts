@@ -2,7 +2,7 @@ import type { CompatBrowser, CompatStatement } from "~/domain/compat";
 import { toSupportLevel } from "~/domain/compat-level";
 import { hasHistory, listCellMarks } from "~/domain/compat-marks";
 import { parseVersion } from "~/domain/compat-version";
-import { escapeHtml } from "../escape-html";
+import { escapeAttribute } from "~/domain/escape-html";
 import type { CompatContext } from "./context";
 import { renderHistory } from "./history";
 import { renderLevel, renderMark } from "./icons";
@@ -21,7 +21,7 @@ export function renderCell(
   const level = toSupportLevel(current, browser);
   const face = renderLevel(level, context) + toVersionLabel(current, browser, context);
   const start = `<td class="bc-${level}"`;
-  const name = `data-b="${escapeHtml(browser.name)}"`;
+  const name = `data-b="${escapeAttribute(browser.name)}"`;
   if (!statements || !hasHistory(statements)) {
     return `${start} ${name}${renderReleaseTitle(current, browser, context)}>${face}</td>`;
   }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Translate } from "~/domain/strings";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
@@ -29,7 +29,7 @@ export function renderDataLinks(
   const source = renderExternal(
     `${DATA_REPOSITORY}/blob/main/${sourceFile}`,
     translate("compat-source"),
-    translate("compat-source-title", { file: escapeHtml(sourceFile) }),
+    translate("compat-source-title", { file: escapeAttribute(sourceFile) }),
   );
   return `<p class="bc-links">${report} <span aria-hidden="true">•</span> ${source}</p>`;
 }
@@ -49,14 +49,14 @@ export function renderMissingData({
     translate("compat-missing-report"),
   );
   const text = translate("compat-missing", {
-    query: `<code>${escapeHtml(query)}</code>`,
+    query: `<code>${escapeText(query)}</code>`,
   });
   return `<div class="notecard warning"><p>${text} ${report}</p></div>`;
 }
 
 function renderExternal(url: string, text: string, title?: string): string {
   const titleAttribute = title ? ` title="${title}"` : "";
-  return `<a class="external" target="_blank" href="${escapeHtml(url)}"${titleAttribute}>${text}</a>`;
+  return `<a class="external" target="_blank" href="${escapeAttribute(url)}"${titleAttribute}>${text}</a>`;
 }
 
 function toIssueUrl(fields: Record<string, string>): string {

@@ -1,6 +1,6 @@
 import type { CompatBrowser, CompatStatement } from "~/domain/compat";
 import { shortenVersion } from "~/domain/compat-version";
-import { escapeHtml } from "../escape-html";
+import { escapeText } from "~/domain/escape-html";
 import type { CompatContext } from "./context";
 
 type Flag = NonNullable<CompatStatement["flags"]>[number];
@@ -35,11 +35,11 @@ function renderRange(
 
 function renderRequirement(flag: Flag, { translate }: CompatContext): string {
   const kind = flag.type === "preference" ? "preference" : "runtime";
-  const name = `<code>${escapeHtml(flag.name)}</code>`;
+  const name = `<code>${escapeText(flag.name)}</code>`;
   return flag.value_to_set
     ? translate(`compat-flag-${kind}-value`, {
         name,
-        value: `<code>${escapeHtml(flag.value_to_set)}</code>`,
+        value: `<code>${escapeText(flag.value_to_set)}</code>`,
       })
     : translate(`compat-flag-${kind}`, { name });
 }
@@ -50,7 +50,7 @@ function renderPlace(
 ): string {
   if (!flagUrl) return "";
   return translate("compat-flag-place", {
-    browser: escapeHtml(name),
-    url: `<code>${escapeHtml(flagUrl)}</code>`,
+    browser: escapeText(name),
+    url: `<code>${escapeText(flagUrl)}</code>`,
   });
 }

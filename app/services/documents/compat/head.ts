@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html";
+import { escapeText } from "~/domain/escape-html";
 import type { CompatContext } from "./context";
 import { groupByPlatform } from "./platforms";
 
@@ -14,7 +14,7 @@ export function renderHead(context: CompatContext): string {
   );
   const browsers = context.browsers.map(
     ({ id, name }) =>
-      `<th scope="col" class="bc-b-${id}"><span>${escapeHtml(name)}</span></th>`,
+      `<th scope="col" class="bc-b-${id}"><span>${escapeText(name)}</span></th>`,
   );
   const feature = context.translate("compat-feature");
   return (

@@ -2,7 +2,7 @@ import type { CompatBrowser, CompatStatement } from "~/domain/compat";
 import { toSupportLevel } from "~/domain/compat-level";
 import { sortNewestFirst } from "~/domain/compat-order";
 import { parseVersion } from "~/domain/compat-version";
-import { escapeHtml } from "../escape-html";
+import { escapeText } from "~/domain/escape-html";
 import type { CompatContext } from "./context";
 import { listNotes } from "./notes";
 import { toVersionLabel } from "./version-label";
@@ -32,5 +32,5 @@ function renderHeading(
     ? browser.releases[parseVersion(statement.added)]
     : undefined;
   const released = date ? ` <small>(${context.formatReleased(date)})</small>` : "";
-  return `<dt class="bc-${level}">${escapeHtml(browser.name)} ${version}${released}</dt>`;
+  return `<dt class="bc-${level}">${escapeText(browser.name)} ${version}${released}</dt>`;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html";
+import { escapeAttribute } from "~/domain/escape-html";
 import type { FindPageUrl } from "./context";
 
 const DOC_LINK = /<a href="(\/docs\/[^"#]*)(#[^"]*)?">([^]*?)<\/a>/g;
@@ -14,7 +14,7 @@ export function localizeLinks(html: string, findPageUrl: FindPageUrl): string {
       const url = findPageUrl(path);
       return url === null
         ? text
-        : `<a href="${escapeHtml(url)}${hash ?? ""}">${text}</a>`;
+        : `<a href="${escapeAttribute(url)}${hash ?? ""}">${text}</a>`;
     })
     .replaceAll('<a href="https:', '<a class="external" target="_blank" href="https:');
 }

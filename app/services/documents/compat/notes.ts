@@ -1,7 +1,7 @@
 import type { CompatBrowser, CompatStatement } from "~/domain/compat";
 import { isPreview } from "~/domain/compat-level";
 import { parseVersion, shortenVersion } from "~/domain/compat-version";
-import { escapeHtml } from "../escape-html";
+import { escapeText } from "~/domain/escape-html";
 import { renderBugLink } from "./bug-link";
 import type { CompatContext } from "./context";
 import { renderFlags } from "./flags";
@@ -32,7 +32,7 @@ function listLimits(
   { translate }: CompatContext,
 ): string[] {
   const { removed, partial, prefix, alternativeName } = statement;
-  const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+  const code = (text: string) => `<code>${escapeText(text)}</code>`;
   const limits: string[] = [];
   if (removed && !all.some((other) => startsAt(other, removed))) {
     limits.push(translate("compat-removed", { version: shortenVersion(removed) }));

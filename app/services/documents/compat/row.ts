@@ -1,5 +1,5 @@
 import type { CompatRow } from "~/domain/compat";
-import { escapeHtml } from "../escape-html";
+import { escapeAttribute } from "~/domain/escape-html";
 import { renderCell } from "./cell";
 import type { CompatContext, RowStatus } from "./context";
 import { renderStatus } from "./icons";
@@ -10,7 +10,7 @@ const MAX_INDENT = 3;
 
 /** One feature: its name, its place to link to, a cell per browser. */
 export function renderRow(row: CompatRow, context: CompatContext): string {
-  const id = escapeHtml(`compat-${row.key}`);
+  const id = escapeAttribute(`compat-${row.key}`);
   const idAttribute = context.usedIds.has(id) ? "" : ` id="${id}"`;
   context.usedIds.add(id);
   const cells = context.browsers.map((browser) =>
@@ -33,7 +33,7 @@ function renderLabel(row: CompatRow, { findPageUrl }: CompatContext): string {
   const name = localizeLinks(row.nameHtml, findPageUrl);
   if (!row.docPath || row.depth === 0 || name.includes("<a ")) return name;
   const url = findPageUrl(row.docPath);
-  return url === null ? name : `<a href="${escapeHtml(url)}">${name}</a>`;
+  return url === null ? name : `<a href="${escapeAttribute(url)}">${name}</a>`;
 }
 
 function listStatuses(row: CompatRow): RowStatus[] {

@@ -1,0 +1,140 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { describe, expect, test } from "vitest";
+import { action, loader } from "./route";
+
+const PAGE = "/de/docs/Web/CSS?x=1";
+
+type Fields = Record<string, string> | [string, string][];
+
+/** A form that each address takes. */
+const FORMS: [string, Record<string, string>][] = [
+  ["theme", { theme: "dark" }],
+  ["language", { locale: "de", remember: "1" }],
+  ["compat", { offered: "chrome.edge", browser: "chrome" }],
+];
+
+interface Sent {
+  name: string;
+  body?: BodyInit;
+  hidden?: string[];
+  siteOrigin?: string;
+}
+
+function toArgs({
+  name,
+  body = "",
+  hidden = [],
+  siteOrigin = "http://localhost:3000",
+}: Sent) {
+  const request = new Request(`${siteOrigin}/de/preferences/${name}`, {
+    method: "POST",
+    body,
+  });
+  const context = {
+    config: { siteOrigin },
+    reader: { hiddenBrowsers: hidden },
+  } as unknown as ActionFunctionArgs["context"];
+  return { request, params: { locale: "de", name }, context };
+}
+
+async function post(
+  name: string,
+  fields: Fields,
+  rest: Omit<Sent, "name" | "body"> = {},
+) {
+  const body = new URLSearchParams(fields);
+  const { status, headers } = await action(toArgs({ name, body, ...rest }));
+  return { status, to: headers.get("location"), cookie: headers.get("set-cookie") };
+}
+
+async function findFailure(sent: Sent): Promise<unknown> {
+  return action(toArgs(sent)).catch((thrown: unknown) => thrown);
+}
+
+describe.each(FORMS)("%s", (name, fields) => {
+  test("leads back to the page with the form", async () => {
+    const { status, to, cookie } = await post(name, { ...fields, next: PAGE });
+    expect([status, to]).toEqual([303, PAGE]);
+    expect(cookie).not.toContain("Secure");
+  });
+
+  test("marks the cookie as secure on an https site", async () => {
+    const siteOrigin = "https://docs.example";
+    expect((await post(name, fields, { siteOrigin })).cookie).toMatch(/; Secure$/);
+  });
+
+  test.each(["https://evil.example/", "//evil.example", ""])(
+    "leads home instead of to '%s'",
+    async (next) => {
+      expect((await post(name, { ...fields, next })).to).toBe("/de/");
+    },
+  );
+
+  test("leads who opens the form's address to the home page", () => {
+    expect(loader(toArgs({ name })).headers.get("location")).toBe("/de/");
+  });
+});
+
+test.each(["os-default", "light", "dark"])("keeps the theme %s", async (theme) => {
+  const { cookie } = await post("theme", { theme });
+  expect(cookie).toMatch(new RegExp(`^theme=${theme}; Path=/;`));
+});
+
+test("remembers the language", async () => {
+  expect((await post("language", { remember: "1", locale: "de" })).cookie).toBe(
+    "preferredlocale=de; Path=/; Max-Age=94608000; SameSite=Lax",
+  );
+});
+
+test.each([{ remember: "0" }, {}])("forgets the language for %j", async (fields) => {
+  const { cookie } = await post("language", { ...fields, locale: "de" });
+  expect(cookie).toContain("preferredlocale=; Path=/; Max-Age=0");
+});
+
+describe("browsers of compatibility tables", () => {
+  const OFFERED: [string, string] = ["offered", "chrome.edge.opera"];
+  const CHROME: [string, string] = ["browser", "chrome"];
+
+  test("keeps what is left out and leads back to the table", async () => {
+    const next = "/de/docs/Web/CSS#browser-kompatibilität";
+    const { to, cookie } = await post("compat", [OFFERED, CHROME, ["next", next]]);
+    expect(to).toBe(encodeURI(next));
+    expect(cookie).toMatch(/^compat-hidden=edge\.opera; Path=\/;/);
+  });
+
+  test("forgets the choice when all are to be shown", async () => {
+    const fields = [OFFERED, CHROME, ["all", "1"] as [string, string]];
+    const { cookie } = await post("compat", fields, { hidden: ["edge"] });
+    expect(cookie).toContain("Max-Age=0");
+  });
+
+  test("keeps what other tables hide", async () => {
+    const { cookie } = await post("compat", [OFFERED, CHROME], { hidden: ["nodejs"] });
+    expect(cookie).toMatch(/^compat-hidden=edge\.nodejs\.opera;/);
+  });
+});
+
+test.each<[string, string, BodyInit]>([
+  ["an unknown theme", "theme", new URLSearchParams({ theme: "purple", next: PAGE })],
+  ["no theme", "theme", new URLSearchParams({ next: PAGE })],
+  ["a theme that is no form", "theme", "theme=dark"],
+  ["an unknown language", "language", new URLSearchParams({ locale: "xx" })],
+  ["no language", "language", new URLSearchParams({ remember: "1" })],
+  ["a language that is no form", "language", "locale=de"],
+  ["a form without browsers", "compat", new URLSearchParams({ browser: "chrome" })],
+  ["browsers that are no form", "compat", "offered=chrome"],
+])("answers 400 to %s", async (_, name, body) => {
+  const failure = await findFailure({ name, body });
+  expect(failure).toHaveProperty("status", 400);
+  expect((failure as Response).headers.get("set-cookie")).toBeNull();
+});
+
+test.each(["font", "constructor", ""])(
+  "answers 404 for a preference '%s'",
+  async (name) => {
+    expect(await findFailure({ name })).toHaveProperty("status", 404);
+    expect(() => loader(toArgs({ name }))).toThrow(
+      expect.objectContaining({ status: 404 }),
+    );
+  },
+);

@@ -1,0 +1,39 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { toSafeNext } from "~/domain/safe-next";
+import { KEEPERS } from "./keepers";
+
+/** Keeps what a reader has chosen in its cookie, and leads back to the page with the form. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const keep = requireKeeper(params["name"]);
+  const form = await request.formData().catch(() => new FormData());
+  const cookie = keep(form, {
+    isSecure: context.config.siteOrigin.startsWith("https:"),
+    hiddenBrowsers: context.reader.hiddenBrowsers,
+  });
+  if (cookie === null) throw new Response("Unknown choice", { status: 400 });
+  return redirect(toSafeNext(form.get("next"), findHome(params["locale"])), {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
+}
+
+/** Nothing to read here: someone opened the form's address by hand. */
+export function loader({ params }: LoaderFunctionArgs) {
+  requireKeeper(params["name"]);
+  return redirect(findHome(params["locale"]));
+}
+
+function requireKeeper(name: string | undefined) {
+  const keeper = KEEPERS.get(name);
+  if (!keeper) throw new Response("Unknown preference", { status: 404 });
+  return keeper;
+}
+
+function findHome(segment = ""): string {
+  return `/${parseLocale(segment) ?? DEFAULT_LOCALE}/`;
+}

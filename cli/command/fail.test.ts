@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ConfigError } from "~/config.server";
+import { MigrationError } from "~/database/errors";
+import { UnavailableError } from "~/domain/unavailable-error";
+import { SourceRootError } from "../../compiler/sources/docs/errors";
+import { explainFailure } from "./fail";
+import { UsageError } from "./usage-error";
+
+test.each([
+  new ConfigError("PORT", "x", "a number"),
+  new MigrationError("newer than this program"),
+  new SourceRootError("/nowhere", new Error("ENOENT")),
+  new UnavailableError("no answer"),
+  new UsageError("unknown option"),
+])("tells the operator only the message of $name", (error) => {
+  expect(explainFailure(error)).toBe(error.message);
+});
+
+test.each([new TypeError("undefined is no function"), "a string"])(
+  "keeps the stack of a bug: %s",
+  (error) => {
+    expect(explainFailure(error)).toBe(error);
+  },
+);
