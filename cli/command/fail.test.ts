@@ -6,7 +6,7 @@ import { SourceRootError } from "../../compiler/sources/docs/errors";
 import { explainFailure } from "./fail";
 import { UsageError } from "./usage-error";
 
-test.each([
+test.each<Error>([
   new ConfigError("PORT", "x", "a number"),
   new MigrationError("newer than this program"),
   new SourceRootError("/nowhere", new Error("ENOENT")),
