@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { UserDatabase } from "./database/user-database";
+import { createAccounts } from "./services/accounts/index.server";
 import { createFeedbackService } from "./services/feedback/index.server";
 import { createFlash } from "./services/flash/index.server";
 import { createRateLimits } from "./services/rate-limits/index.server";
 import { createSecrets } from "./services/secrets/index.server";
+import { createSessions } from "./services/sessions/index.server";
 import type { DocumentsService } from "./services/documents/documents-service";
 import "./load-context";
 
@@ -20,18 +22,21 @@ export function createUserServices({
   sessionSecret,
   siteOrigin,
   documents,
-}: UserServicesOptions): Pick<AppLoadContext["services"], "feedback" | "flash"> {
+}: UserServicesOptions): Pick<
+  AppLoadContext["services"],
+  "accounts" | "feedback" | "flash"
+> {
   const { hash, deriveKey } = createSecrets(sessionSecret);
+  const isSecure = siteOrigin.startsWith("https:");
+  const sessions = createSessions({ database });
   return {
+    accounts: createAccounts({ database, sessions, isSecure }),
     feedback: createFeedbackService({
       database,
       hash,
       rateLimits: createRateLimits({ database, hash }),
       findDocument: documents.findDocumentCard,
     }),
-    flash: createFlash({
-      key: deriveKey("flash"),
-      isSecure: siteOrigin.startsWith("https:"),
-    }),
+    flash: createFlash({ key: deriveKey("flash"), isSecure }),
   };
 }

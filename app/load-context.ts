@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import type { User } from "./domain/user";
+import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
 import type {
   DocumentsService,
@@ -22,6 +24,7 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     config: PublicConfig;
     services: {
+      accounts: Accounts;
       areas: AreasService;
       documents: DocumentsService;
       feedback: FeedbackService;
@@ -31,6 +34,10 @@ declare module "@remix-run/node" {
     };
     /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
     reader: ReaderChoices;
+    /** Who is signed in; null for everybody else. */
+    user: User | null;
+    /** The reader has a session, but the user database does not answer: `user` is null. */
+    isUserUnknown: boolean;
     /** True for the data of a client navigation, false for a whole document. */
     isDataRequest: boolean;
     /** Where the request comes from, to count by; never stored as it is. */

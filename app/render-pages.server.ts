@@ -20,7 +20,7 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
   const handle = createRequestHandler({
     build,
     mode,
-    getLoadContext(request: Request, response: Response): AppLoadContext {
+    async getLoadContext(request: Request, response: Response): Promise<AppLoadContext> {
       const { requestId, logger, nonce } = response.locals;
       const isDataRequest = isSingleFetch(request.path);
       const clientAddress = findClientAddress(
@@ -29,7 +29,9 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
       );
       const cookie = readCookie(request.headers.cookie, HIDDEN_BROWSERS_COOKIE);
       const reader = { hiddenBrowsers: parseHiddenBrowsers(cookie) };
-      const client = { clientAddress, reader, isDataRequest };
+      const { user, isUnknown: isUserUnknown } =
+        await shared.services.accounts.findReader(request.headers.cookie ?? null);
+      const client = { clientAddress, reader, user, isUserUnknown, isDataRequest };
       return { ...shared, ...client, requestId, logger, nonce };
     },
   });

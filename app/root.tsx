@@ -14,6 +14,7 @@ import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-l
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { BUILT_FEATURES } from "~/domain/site-features";
+import { toShownUser } from "~/domain/user";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
@@ -53,12 +54,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
-  // Accounts are to come: until then nobody is signed in.
-  const isSignedIn = false as boolean;
+  const user = context.user && toShownUser(context.user);
+  const account = { user, isUserUnknown: context.isUserUnknown };
   const { siteName, siteOrigin } = config;
   // The message is said once: the answer that shows it also takes it away, and isn't kept.
   const headers = clear === null ? {} : { headers: { "Set-Cookie": clear } };
-  return data({ site, flash, isSignedIn, siteName, siteOrigin }, headers);
+  return data({ site, flash, account, siteName, siteOrigin }, headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

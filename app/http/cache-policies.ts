@@ -4,6 +4,8 @@ export const CACHE_POLICIES = {
   page: "public, max-age=3600",
   /** The same pages, changed by a cookie such as the theme's. */
   ownPage: "private, max-age=3600",
+  /** Pages of a signed-in reader. */
+  signedIn: "private, no-store",
   /** Built files whose name changes with their content: a year. */
   immutable: "public, max-age=31536000, immutable",
   /** Redirects that are the same for everyone: 30 days. */

@@ -28,6 +28,13 @@ test.each(["theme=dark", "a=b; theme=light"])(
   },
 );
 
+test.each(["session=abc", "theme=dark; __Host-session=abc"])(
+  "lets nobody keep a page for the cookie '%s', which is a signed-in reader's",
+  async (cookie) => {
+    expect(await readCaching(cookie)).toBe("private, no-store");
+  },
+);
+
 test("says that a page depends on cookies, found or not", async () => {
   expect((await edge.get(PAGE)).headers.get("vary")).toMatch(/\bCookie\b/);
   expect((await edge.get("/en-US/docs/Gone")).headers.get("vary")).toMatch(/\bCookie\b/);

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "~/domain/hidden-browsers";
+import { SESSION_COOKIE_NAMES } from "~/domain/session-cookie";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { CACHE_POLICIES } from "./cache-policies";
 import { isSingleFetch } from "./is-single-fetch";
@@ -35,6 +36,8 @@ export function setPageCaching({
       if (isPage) response.vary("Cookie");
       if (isDevelopment || !isRead || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
+      else if (isPage && hasSession(request))
+        response.setHeader("Cache-Control", CACHE_POLICIES.signedIn);
       else if (!response.hasHeader("Cache-Control"))
         response.setHeader(
           "Cache-Control",
@@ -49,6 +52,13 @@ export function setPageCaching({
 function isPageOrItsData(request: Request, response: Response): boolean {
   const type = String(response.getHeader("Content-Type"));
   return type.startsWith("text/html") || isSingleFetch(request.path);
+}
+
+/** Signed in, or so it says: what a page shows of a reader, only the reader may see. */
+function hasSession(request: Request): boolean {
+  return SESSION_COOKIE_NAMES.some(
+    (name) => readCookie(request.headers.cookie, name) !== null,
+  );
 }
 
 function hasPageCookie(request: Request): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { ENGINES, type TestEngine } from "./engines";
+import { describeAccounts } from "./suites/accounts";
 import { describeFeedback } from "./suites/feedback";
 import { describeMigrations } from "./suites/migrations";
 import { describeRateLimits } from "./suites/rate-limits";
@@ -12,6 +13,7 @@ const SUITES = [
   describeRateLimits,
   describeFeedback,
   describeSessions,
+  describeAccounts,
 ];
 
 /** A PostgreSQL takes two seconds, on a busy machine many more. */

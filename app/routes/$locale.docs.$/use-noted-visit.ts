@@ -9,7 +9,7 @@ export function useNotedVisit({
   title,
   parents,
 }: Pick<DocumentFacts, "mdn_url" | "title" | "parents">): void {
-  const isSignedIn = useRouteLoaderData<typeof rootLoader>("root")?.isSignedIn ?? false;
+  const isSignedIn = useRouteLoaderData<typeof rootLoader>("root")?.account.user != null;
   useEffect(() => {
     if (!isSignedIn) return;
     const above = parents.slice(0, -1).map(({ uri, title }) => ({ uri, title }));

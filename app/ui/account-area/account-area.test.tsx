@@ -2,13 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { AccountArea, signInUrl } from "./account-area";
-
-test("brings the reader back to the page with its query", () => {
-  expect(signInUrl("/de/search?q=a&page=2")).toBe(
-    "/users/fxa/login/authenticate/?next=%2Fde%2Fsearch%3Fq%3Da%26page%3D2",
-  );
-});
+import { AccountArea } from "./account-area";
 
 test("offers to log in and to sign up, and asks robots not to follow", () => {
   const html = renderToStaticMarkup(

@@ -1,10 +1,6 @@
+import { signInUrl } from "~/domain/sign-in-url";
 import { useText } from "~/l10n/locale-context";
 import styles from "./account-area.module.css";
-
-/** Where a reader signs in, to come back to the page at this path and query. */
-export function signInUrl(next: string): string {
-  return `/users/fxa/login/authenticate/?next=${encodeURIComponent(next)}`;
-}
 
 /** The end of the header for who is not signed in. Shown once the build has accounts. */
 export function AccountArea({ next }: { next: string }) {

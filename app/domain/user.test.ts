@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { isPlan, PLANS } from "./plan";
+import { readPlan, toShownUser, type User } from "./user";
+
+test.each([
+  [null, null, "core", false],
+  ["core", null, "core", false],
+  ["mdn_plus_5m", null, "mdn_plus_5m", true],
+  ["core", "mdn_plus_10y", "mdn_plus_10y", true],
+  ["mdn_plus_10y", "core", "core", false],
+] as const)(
+  "with the subscription %s and %s set by staff, %s counts",
+  (subscriptionType, enforcePlus, expected, isSubscriber) => {
+    const plan = readPlan({ subscriptionType, enforcePlus });
+    expect(plan).toEqual({ subscriptionType: expected, isSubscriber });
+  },
+);
+
+test("knows the five plans and nothing else", () => {
+  expect(PLANS.every(isPlan)).toBe(true);
+  for (const value of ["plus", "mdn_plus", "", null, 5])
+    expect(isPlan(value)).toBe(false);
+});
+
+test("tells the browser nothing that no page shows", () => {
+  const user: User = {
+    id: 7,
+    uid: "provider-id",
+    email: "a@example.org",
+    avatarUrl: null,
+    subscriptionType: "core",
+    isSubscriber: false,
+    isStaff: true,
+    settings: null,
+  };
+  expect(Object.keys(toShownUser(user))).toEqual([
+    "email",
+    "avatarUrl",
+    "subscriptionType",
+    "isSubscriber",
+    "settings",
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { UserDatabase } from "~/database/user-database";
+import { readPlan, type User, type UserSettings } from "~/domain/user";
+
+/** The user of this number, with what the user has chosen; null when there is none. */
+export async function findUser(database: UserDatabase, id: number): Promise<User | null> {
+  const row = await selectUser(database, id);
+  if (!row) return null;
+  const plan = readPlan({
+    subscriptionType: row.subscription_type,
+    enforcePlus: row.enforce_plus,
+  });
+  return {
+    id: row.id,
+    uid: row.fxa_uid,
+    email: row.email,
+    avatarUrl: row.avatar_url,
+    ...plan,
+    isStaff: row.is_admin === 1,
+    settings: readSettings(row, plan.isSubscriber),
+  };
+}
+
+function selectUser(database: UserDatabase, id: number) {
+  return database.query((db) =>
+    db
+      .selectFrom("users")
+      .leftJoin("settings", "settings.user_id", "users.id")
+      .select([
+        "users.id",
+        "users.fxa_uid",
+        "users.email",
+        "users.avatar_url",
+        "users.subscription_type",
+        "users.enforce_plus",
+        "users.is_admin",
+        "settings.user_id as settings_of",
+        "settings.locale_override",
+        "settings.mdnplus_newsletter",
+        "settings.no_ads",
+        "settings.ai_help_history",
+      ])
+      .where("users.id", "=", id)
+      .executeTakeFirst(),
+  );
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof selectUser>>>;
+
+/** A subscription that has ended takes the freedom from ads with it. */
+function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {
+  if (row.settings_of === null) return null;
+  const history = row.ai_help_history;
+  return {
+    localeOverride: row.locale_override,
+    mdnplusNewsletter: row.mdnplus_newsletter === 1,
+    noAds: row.no_ads === 1 && isSubscriber,
+    aiHelpHistory: history === null ? null : history === 1,
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { createAccounts } from "~/services/accounts/index.server";
+import { createSessions } from "~/services/sessions/index.server";
+import { signIn, type SignInOptions } from "../../support/sign-in";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+export function describeAccounts(createEmpty: CreateEmpty): void {
+  describe("accounts", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    function createService(isSecure = false) {
+      const database = getDatabase();
+      const sessions = createSessions({ database });
+      return createAccounts({ database, sessions, isSecure });
+    }
+
+    function choose(userId: number, ai_help_history: 0 | 1 | null) {
+      const row = { user_id: userId, no_ads: 1, mdnplus_newsletter: 1 } as const;
+      return getDatabase().query((db) =>
+        db
+          .insertInto("settings")
+          .values({ ...row, locale_override: "de", ai_help_history })
+          .execute(),
+      );
+    }
+
+    async function readSignedIn(options: SignInOptions, history: 0 | 1 | null) {
+      const { user, cookie } = await signIn(getDatabase(), options);
+      await choose(user.id, history);
+      return (await createService().findReader(cookie)).user;
+    }
+
+    test("know the reader of a session, who has chosen nothing yet", async () => {
+      const { user } = await signIn(getDatabase(), { name: "ada" });
+      expect(user).toEqual({
+        id: user.id,
+        uid: "uid-ada",
+        email: "ada@example.org",
+        avatarUrl: null,
+        subscriptionType: "core",
+        isSubscriber: false,
+        isStaff: false,
+        settings: null,
+      });
+      expect(user.id).toBeTypeOf("number");
+    });
+
+    test("know what a subscriber has chosen", async () => {
+      const user = await readSignedIn({ plan: "mdn_plus_5y", isStaff: true }, 1);
+      expect(user).toMatchObject({ isSubscriber: true, isStaff: true });
+      expect(user?.settings).toEqual({
+        localeOverride: "de",
+        mdnplusNewsletter: true,
+        noAds: true,
+        aiHelpHistory: true,
+      });
+    });
+
+    test("show ads again to who subscribes no longer", async () => {
+      const user = await readSignedIn({ plan: "core" }, null);
+      expect(user?.settings).toMatchObject({ noAds: false, aiHelpHistory: null });
+    });
+
+    test.each([
+      null,
+      "",
+      "other=1",
+      "session=",
+      "session=x",
+      "session=%00",
+      "xsession=a",
+    ])("take %o for nobody", async (cookie) => {
+      const reader = await createService().findReader(cookie);
+      expect(reader).toEqual({ user: null, isUnknown: false });
+    });
+
+    test("do not take the cookie of a site without HTTPS on one with it", async () => {
+      const { cookie } = await signIn(getDatabase());
+      const plain = await createService(true).findReader(cookie);
+      expect(plain.user).toBeNull();
+      const secure = await createService(true).findReader(`__Host-${cookie}`);
+      expect(secure.user).not.toBeNull();
+    });
+  });
+}
