@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
 import type { Plan } from "~/domain/plan";
+import type { SignInSchema } from "./sign-in-schema";
 
 /**
  * Every table, as both engines give it: times are milliseconds since 1970, flags 0 or 1
  * (docs/decisions/0008-user-database.md).
  */
-export interface Schema {
+export interface Schema extends SignInSchema {
   helpfulness_votes: HelpfulnessVotes;
   rate_limits: RateLimits;
   users: Users;
@@ -47,6 +48,8 @@ interface Users {
   /** The user's id at the provider. */
   fxa_uid: string;
   email: string;
+  /** Encrypted: lets us ask the provider for changes of the profile. */
+  fxa_refresh_token: string | null;
   avatar_url: string | null;
   subscription_type: Plan | null;
   /** Counts instead of the subscription when staff has set it. */

@@ -20,3 +20,17 @@ export function isPlan(value: unknown): value is Plan {
 export function isPaidPlan(plan: Plan): boolean {
   return plan.includes("plus");
 }
+
+/** Which of several subscriptions counts, in the order of the server contract (3.4). */
+const CAPABILITY_ORDER: readonly Plan[] = [
+  "core",
+  "mdn_plus_5m",
+  "mdn_plus_10m",
+  "mdn_plus_5y",
+  "mdn_plus_10y",
+];
+
+/** The lowest plan among the capabilities that a provider names; unknown ones say nothing. */
+export function findLowestPlan(capabilities: readonly string[]): Plan {
+  return CAPABILITY_ORDER.find((plan) => capabilities.includes(plan)) ?? "core";
+}

@@ -2,6 +2,8 @@ import type { Migration } from "./migration";
 import { helpfulnessVotes } from "./0001-helpfulness-votes";
 import { rateLimits } from "./0002-rate-limits";
 import { accounts } from "./0003-accounts";
+import { signIn } from "./0004-sign-in";
+import { keptForms } from "./0005-kept-forms";
 import { collections } from "./0006-collections";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
@@ -9,5 +11,7 @@ export const MIGRATIONS: readonly Migration[] = [
   helpfulnessVotes,
   rateLimits,
   accounts,
+  signIn,
+  keptForms,
   collections,
 ];

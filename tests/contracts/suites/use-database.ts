@@ -11,9 +11,13 @@ const TABLES: readonly (keyof Schema)[] = [
   "collection_items",
   "collections",
   "helpfulness_votes",
+  "kept_forms",
   "rate_limits",
+  "raw_webhook_events_tokens",
   "sessions",
   "settings",
+  "user_subscription_transitions",
+  "webhook_events",
   "users",
 ];
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { findLowestPlan, isPaidPlan, isPlan, PLANS } from "./plan";
+
+test.each([
+  [["mdn_plus", "mdn_plus_10y", "mdn_plus_5y"], "mdn_plus_5y"],
+  [["mdn_plus_5y", "mdn_plus_10m"], "mdn_plus_10m"],
+  [["mdn_plus_10y"], "mdn_plus_10y"],
+  [["core", "mdn_plus_5m"], "core"],
+  [["gold"], "core"],
+  [[], "core"],
+])("of the capabilities %j, %s counts", (capabilities, plan) => {
+  expect(findLowestPlan(capabilities)).toBe(plan);
+});
+
+test("knows the five plans and nothing else", () => {
+  expect(PLANS.every(isPlan)).toBe(true);
+  for (const value of ["plus", "mdn_plus", "", null, 5]) expect(isPlan(value)).toBe(false);
+});
+
+test("calls all plans but the first paid", () => {
+  expect(PLANS.map(isPaidPlan)).toEqual([false, true, true, true, true]);
+});
