@@ -2,8 +2,7 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readFeedbackStep } from "~/domain/feedback";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import type { loader as rootLoader } from "~/root";
-import { Announcer } from "~/ui/announcer/announcer";
-import { ArticleBar } from "~/ui/article-bar/article-bar";
+import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
 import "~/ui/compat-table/compat-table.css";
@@ -13,7 +12,7 @@ import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
 import { Sidebar } from "~/ui/sidebar/sidebar";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
-import { TocColumn, TocDetails } from "~/ui/toc/toc";
+import { TocDetails } from "~/ui/toc/toc";
 import { TranslationNote } from "~/ui/translation-note/translation-note";
 import type { DocumentFacts } from "./document-facts";
 import styles from "./document-page.module.css";
@@ -34,37 +33,31 @@ export interface DocumentPageProps {
 export function DocumentPage(props: DocumentPageProps) {
   const { document, hasSidebar, sidebarHtml } = props;
   return (
-    <>
-      <ArticleBar parents={document.parents} hasSidebar={hasSidebar}>
-        {document.other_translations.length > 0 && (
+    <ArticleColumns
+      parents={document.parents}
+      toc={document.toc}
+      actions={
+        document.other_translations.length > 0 && (
           <LanguageMenu
             path={document.mdn_url}
             locale={document.locale}
             translations={document.other_translations}
           />
-        )}
-      </ArticleBar>
-      <div
-        className={`page-width ${styles.columns}`}
-        data-sidebar={hasSidebar || undefined}
-      >
-        {hasSidebar && (
+        )
+      }
+      sidebar={
+        hasSidebar && (
           <Sidebar
             html={sidebarHtml}
             macro={document.sidebarMacro}
             path={document.mdn_url}
             filter={props.sidebarFilter}
           />
-        )}
-        <main id="content" className={styles.main} tabIndex={-1}>
-          <Article {...props} />
-        </main>
-        <div className={styles.toc}>
-          {document.toc.length > 0 && <TocColumn entries={document.toc} />}
-        </div>
-      </div>
-      <Announcer />
-    </>
+        )
+      }
+    >
+      <Article {...props} />
+    </ArticleColumns>
   );
 }
 
@@ -79,9 +72,7 @@ function Article({ document, origin, articleHtml, newerEnglish }: DocumentPagePr
         />
       )}
       <article lang={locale}>
-        <p className={styles.address} data-print-address="">
-          {origin + mdn_url}
-        </p>
+        <PrintAddress address={origin + mdn_url} />
         <header className={styles.header}>
           <h1 dangerouslySetInnerHTML={{ __html: titleHTML }} />
           {baseline && (

@@ -21,10 +21,10 @@ import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { withHtml } from "~/ui/html-block/html-data";
+import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { pickFacts } from "./document-facts";
-import { filterPageSidebar } from "./filter-page-sidebar";
 import { useNotedVisit } from "./use-noted-visit";
 
 export const handle = { kind: "reading" } as const;

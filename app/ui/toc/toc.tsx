@@ -6,15 +6,17 @@ import styles from "./toc.module.css";
 
 interface TocProps {
   entries: readonly TocEntry[];
+  /** Instead of "In this article". */
+  title?: string | undefined;
 }
 
 /** "In this article" as a column of its own, beside the article on wide screens. */
-export function TocColumn({ entries }: TocProps) {
+export function TocColumn({ entries, title }: TocProps) {
   const text = useText();
   return (
     <nav className={styles.column} aria-labelledby="toc-title" data-chrome="" data-toc="">
       <h2 id="toc-title" className={styles.title}>
-        {text("toc-title")}
+        {title ?? text("toc-title")}
       </h2>
       <TocList entries={entries} />
     </nav>
@@ -22,18 +24,18 @@ export function TocColumn({ entries }: TocProps) {
 }
 
 /** The same, closed, above the article on narrower screens. */
-export function TocDetails({ entries }: TocProps) {
+export function TocDetails({ entries, title }: TocProps) {
   const text = useText();
   return (
     <nav
       className={styles.inline}
-      aria-label={text("toc-title")}
+      aria-label={title ?? text("toc-title")}
       data-chrome=""
       data-toc=""
     >
       <details>
         <summary>
-          <span className={styles.title}>{text("toc-title")}</span>
+          <span className={styles.title}>{title ?? text("toc-title")}</span>
           <Icon name="chevron" size={16} />
         </summary>
         <TocList entries={entries} />
@@ -42,7 +44,7 @@ export function TocDetails({ entries }: TocProps) {
   );
 }
 
-function TocList({ entries }: TocProps) {
+function TocList({ entries }: Pick<TocProps, "entries">) {
   return (
     <ul className={styles.list}>
       {nestToc(entries).map((group) => (

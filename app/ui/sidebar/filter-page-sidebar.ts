@@ -1,5 +1,5 @@
 import { filterSidebar } from "~/domain/sidebar-filter/filter-sidebar";
-import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
+import type { SidebarFilterState } from "./sidebar-filter";
 
 /** Name of the field in the query; the page's canonical address has none. */
 const FIELD = "sidebar";
