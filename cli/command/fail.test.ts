@@ -9,7 +9,7 @@ import { UsageError } from "./usage-error";
 test.each<Error>([
   new ConfigError("PORT", "x", "a number"),
   new MigrationError("newer than this program"),
-  new SourceRootError("/nowhere", new Error("ENOENT")),
+  new SourceRootError("/nowhere", "can't be read"),
   new UnavailableError("no answer"),
   new UsageError("unknown option"),
 ])("tells the operator only the message of $name", (error) => {

@@ -1,5 +1,10 @@
 import { memoize, memoizeByKey } from "../sources/platform/memoize";
 import { readPackageData } from "../sources/platform/read-package-data";
+import {
+  loadWebrefCss,
+  type CssEntry,
+  type WebrefCss,
+} from "../sources/platform/webref-css";
 import { parseSyntax } from "./parse-syntax";
 import type { SyntaxNode } from "./syntax-tree";
 
@@ -31,30 +36,18 @@ export interface CssDefinition {
   specUrl: string | null;
 }
 
-interface WebrefEntry {
-  name: string;
-  href?: string;
-  syntax?: string;
-  for?: string[];
-  descriptors?: WebrefEntry[];
-}
-
-type WebrefSet = "atrules" | "functions" | "properties" | "selectors" | "types";
-type Index = ReadonlyMap<string, readonly WebrefEntry[]>;
+type WebrefSet = keyof WebrefCss;
 type MdnEntries = Readonly<Record<string, { syntax?: string } | undefined>>;
 
 const loadWebref = memoize(() => {
-  const sets = readPackageData("@webref/css/css.json") as Record<
-    WebrefSet,
-    WebrefEntry[]
-  >;
+  const { atrules, functions, properties, selectors, types } = loadWebrefCss();
   return {
-    atrules: indexByName(sets.atrules),
-    functions: indexByName(sets.functions),
-    properties: indexByName(sets.properties),
-    selectors: indexByName(sets.selectors),
-    types: indexByName(sets.types),
-  } satisfies Record<WebrefSet, Index>;
+    atrules: indexByName(atrules),
+    functions: indexByName(functions),
+    properties: indexByName(properties),
+    selectors: indexByName(selectors),
+    types: indexByName(types),
+  };
 });
 
 /** mdn-data knows features that no specification has (any more), and a few types' syntax. */
@@ -156,16 +149,16 @@ function findInMdn(file: string, name: string, { label }: Place): CssDefinition 
 
 /** The one made for the scope, else the one for everywhere, else the first. */
 function chooseEntry(
-  entries: readonly WebrefEntry[],
+  entries: readonly CssEntry[],
   scopes: readonly string[],
-): WebrefEntry | undefined {
-  const isInScope = (entry: WebrefEntry): boolean | undefined =>
+): CssEntry | undefined {
+  const isInScope = (entry: CssEntry): boolean | undefined =>
     entry.for?.some((name) => scopes.includes(trimMarks(name)));
   return entries.find(isInScope) ?? entries.find((entry) => !entry.for) ?? entries[0];
 }
 
 function toDefinition(
-  { name, syntax = "", href }: WebrefEntry,
+  { name, syntax = "", href }: CssEntry,
   label: string,
 ): CssDefinition {
   return {
@@ -181,8 +174,10 @@ function trimMarks(name: string): string {
   return name.replace(/^[<@]|\(\)$|>$/g, "");
 }
 
-function indexByName(entries: readonly WebrefEntry[]): Index {
-  const index = new Map<string, WebrefEntry[]>();
+function indexByName<Entry extends CssEntry>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, readonly Entry[]> {
+  const index = new Map<string, Entry[]>();
   for (const entry of entries) {
     const known = index.get(entry.name);
     if (known) known.push(entry);

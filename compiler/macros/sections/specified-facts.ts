@@ -1,18 +1,6 @@
 import { memoize } from "../../sources/platform/memoize";
-import { readPackageData } from "../../sources/platform/read-package-data";
+import { loadWebrefCss } from "../../sources/platform/webref-css";
 import type { CssFacts } from "./css-facts-schema";
-
-/** A property as @webref/css takes it from its specification: English sentences. */
-interface SpecifiedProperty {
-  name: string;
-  initial?: string;
-  appliesTo?: string;
-  inherited?: string;
-  percentages?: string;
-  computedValue?: string;
-  animationType?: string;
-  longhands?: string[];
-}
 
 /** Sentences that mdn-data has a key, and so translations, for. */
 const KEYS: ReadonlyMap<string, string> = new Map([
@@ -38,12 +26,9 @@ const NO_PERCENTAGES = /^(?:n\/a|not allowed|none|)$/i;
 /** `(see § 7.2 Interpolation)`: a reader is not in that text. */
 const SECTION_NUMBER = /[\s,;]*\(?see §[^()]*(?:\(\)[^()]*)?\)?/g;
 
-const loadProperties = memoize(() => {
-  const { properties } = readPackageData("@webref/css/css.json") as {
-    properties: SpecifiedProperty[];
-  };
-  return new Map(properties.map((property) => [property.name, property]));
-});
+const loadProperties = memoize(
+  () => new Map(loadWebrefCss().properties.map((property) => [property.name, property])),
+);
 
 /** What a specification says of a property that mdn-data lacks; null: nothing at all. */
 export function findSpecifiedFacts(name: string): CssFacts | null {

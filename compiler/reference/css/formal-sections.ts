@@ -5,7 +5,7 @@ import { findCssFacts } from "../../macros/sections/css-facts";
 import { cssInfo } from "../../macros/sections/css-info";
 import type { Page } from "../../page";
 import type { ContentData } from "../../sources/content-data/content-data";
-import type { CssDescriptor, CssProperty } from "../data/css";
+import type { CssDescriptor, CssProperty } from "../../sources/platform/webref-css";
 import { section, unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 

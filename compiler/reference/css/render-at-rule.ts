@@ -1,6 +1,6 @@
 import type { Page } from "../../page";
 import type { Feature } from "../../sources/platform/compat/features";
-import type { CssDescriptor } from "../data/css";
+import type { CssDescriptor } from "../../sources/platform/webref-css";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";

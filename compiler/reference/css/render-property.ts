@@ -3,7 +3,7 @@ import { findCssDefinition } from "../../formal-syntax/definitions";
 import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
 import type { Page } from "../../page";
 import type { Feature } from "../../sources/platform/compat/features";
-import type { CssProperty } from "../data/css";
+import type { CssProperty } from "../../sources/platform/webref-css";
 import { listRelated, renderClosing } from "../parts/closing";
 import { code, codeBlock, joinWords, list, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";

@@ -1,43 +1,10 @@
 import { memoize } from "../../sources/platform/memoize";
-import { readPackageData } from "../../sources/platform/read-package-data";
-
-/** A property as the specifications' data describes it. Texts are plain. */
-export interface CssProperty {
-  name: string;
-  syntax?: string;
-  initial?: string;
-  appliesTo?: string;
-  inherited?: string;
-  percentages?: string;
-  computedValue?: string;
-  animationType?: string;
-  /** Of a shorthand: the properties that it sets. */
-  longhands?: readonly string[];
-  legacyAliasOf?: string;
-  href?: string;
-}
-
-export interface CssDescriptor {
-  name: string;
-  syntax?: string;
-  initial?: string;
-  /** Of a media feature: whether it has a scale, or only a set of values. */
-  type?: "range" | "discrete";
-}
-
-interface CssAtRule {
-  name: string;
-  descriptors: readonly CssDescriptor[];
-}
-
-/** The parts of @webref/css that are read here. Its prose is the specifications' own: never. */
-export interface WebrefCss {
-  properties: readonly CssProperty[];
-  atrules: readonly CssAtRule[];
-  functions: readonly { name: string }[];
-  types: readonly { name: string }[];
-  selectors: readonly { name: string }[];
-}
+import {
+  loadWebrefCss,
+  type CssDescriptor,
+  type CssProperty,
+  type WebrefCss,
+} from "../../sources/platform/webref-css";
 
 export interface CssData {
   findProperty(name: string): CssProperty | null;
@@ -55,7 +22,7 @@ export interface CssData {
 }
 
 /** Reads the data at the first question. */
-export function createCssData(read: () => WebrefCss = readWebref): CssData {
+export function createCssData(read: () => WebrefCss = loadWebrefCss): CssData {
   const load = memoize(() => indexCss(read()));
   return {
     findProperty: (name) => load().properties.get(name) ?? null,
@@ -69,10 +36,6 @@ export function createCssData(read: () => WebrefCss = readWebref): CssData {
     hasType: (name) => load().types.has(name),
     hasSelector: (name) => load().selectors.has(name),
   };
-}
-
-function readWebref(): WebrefCss {
-  return readPackageData("@webref/css/css.json") as WebrefCss;
 }
 
 function indexCss({ properties, atrules, functions, types, selectors }: WebrefCss) {

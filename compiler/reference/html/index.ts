@@ -1,13 +1,10 @@
+import { renderGlobalAttribute } from "../parts/global-attribute";
 import { listAreaPages } from "../parts/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
 import { nameHtmlPage } from "./page-names";
-import {
-  renderAttribute,
-  renderAttributeValue,
-  renderGlobalAttribute,
-} from "./render-attribute";
+import { renderAttribute, renderAttributeValue } from "./render-attribute";
 import { renderElement } from "./render-element";
 
 /** Elements, attributes and input types of HTML. */
@@ -20,7 +17,7 @@ export const html: ReferenceArea = {
     if (page.pageType === "html-attribute-value")
       return renderAttributeValue(page, context);
     if (page.slug.includes("/Global_attributes/"))
-      return renderGlobalAttribute(page, context);
+      return renderGlobalAttribute(page, "HTML", context);
     return page.pageType === "html-attribute"
       ? renderAttribute(page, context)
       : renderPlainPage(page, context);

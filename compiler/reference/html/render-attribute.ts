@@ -107,15 +107,3 @@ function writeUses(title: string, uses: readonly Use[]): string {
     })
     .join("\n");
 }
-
-/** An attribute that every element takes. */
-export function renderGlobalAttribute(page: Page, context: ReferenceContext): string {
-  const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
-  const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
-  const lead = `<strong>${code(name)}</strong> is a global attribute: every HTML element can have it`;
-  return [
-    renderIntroduction(page, { lead }, context),
-    feature ? renderSubFeatures("Values", feature, context) : "",
-    renderClosing(page, [], context),
-  ].join("");
-}

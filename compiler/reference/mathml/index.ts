@@ -1,15 +1,10 @@
-import type { Page } from "../../page";
-import { findFeature } from "../../sources/platform/compat/features";
-import { renderClosing } from "../parts/closing";
-import { code } from "../parts/html";
-import { renderIntroduction } from "../parts/introduction";
+import { renderGlobalAttribute } from "../parts/global-attribute";
 import { listAreaPages } from "../parts/list-bcd-features";
 import { renderMarkupElement } from "../parts/markup-element";
 import { nameMarkupPage } from "../parts/markup-names";
 import { renderPlainPage } from "../parts/plain-page";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
 import { toReferencePage } from "../parts/to-reference-page";
-import type { ReferenceArea, ReferenceContext } from "../reference-area";
+import type { ReferenceArea } from "../reference-area";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 
 const VALUES = "Web/MathML/Reference/Values";
@@ -33,18 +28,7 @@ export const mathml: ReferenceArea = {
       return renderMarkupElement(page, "mathml", context, ELEMENT_MEANINGS[name]);
     }
     return page.pageType === "mathml-attribute"
-      ? renderGlobalAttribute(page, context)
+      ? renderGlobalAttribute(page, "MathML", context)
       : renderPlainPage(page, context);
   },
 };
-
-function renderGlobalAttribute(page: Page, context: ReferenceContext): string {
-  const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
-  const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
-  const lead = `<strong>${code(name)}</strong> is a global attribute: every MathML element can have it`;
-  return [
-    renderIntroduction(page, { lead }, context),
-    feature ? renderSubFeatures("Values", feature, context) : "",
-    renderClosing(page, [], context),
-  ].join("");
-}
