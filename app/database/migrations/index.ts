@@ -3,6 +3,8 @@ import { helpfulnessVotes } from "./0001-helpfulness-votes";
 import { rateLimits } from "./0002-rate-limits";
 import { accounts } from "./0003-accounts";
 import { collections } from "./0006-collections";
+import { newsletterAndPings } from "./0007-newsletter-and-pings";
+import { aiHelpHistory } from "./0008-ai-help-history";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -10,4 +12,6 @@ export const MIGRATIONS: readonly Migration[] = [
   rateLimits,
   accounts,
   collections,
+  newsletterAndPings,
+  aiHelpHistory,
 ];
