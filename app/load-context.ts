@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { SiteFeature } from "./domain/site-features";
 import type { User } from "./domain/user";
 import type { Accounts } from "./services/accounts/accounts-service";
-import type { SiteFeature } from "./domain/site-features";
 import type { AreasService } from "./services/areas/areas-service";
 import type {
   DocumentsService,
