@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { AREA_KINDS } from "~/domain/areas/area-page";
 import {
   findCurrentCompile,
   findCurrentPrebuilt,
@@ -117,10 +118,16 @@ function listFlaws(summary: CompileSummary, format: Format, config: Config): voi
 
 /** Annotations name files from the folder that the command runs in: the checkout. */
 function findPath(file: string, config: Config): string {
-  const { contentRoot, translatedRoot } = listContentRoots(config);
-  const markdownRoot = file.startsWith("en-us/") ? contentRoot : translatedRoot;
-  const root = config.BUILD_OUT_ROOT ?? markdownRoot;
-  const path = join(resolve(root), file);
+  const path = findSource(file, config);
   const near = relative(process.cwd(), path);
   return near.startsWith("..") ? path : near;
+}
+
+function findSource(file: string, config: Config): string {
+  if (config.BUILD_OUT_ROOT !== undefined)
+    return join(resolve(config.BUILD_OUT_ROOT), file);
+  const { contentRoot, translatedRoot, areaRoots } = listContentRoots(config);
+  const area = AREA_KINDS.find((kind) => file.startsWith(`${kind}/`));
+  if (area !== undefined) return join(areaRoots[area], file.slice(area.length + 1));
+  return join(file.startsWith("en-us/") ? contentRoot : translatedRoot, file);
 }

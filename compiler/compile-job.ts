@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import type { StoreFingerprints } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/flaw";
 import {
@@ -17,6 +17,9 @@ import {
 import type { Page } from "./page";
 import { listReferencePages } from "./reference";
 import { createReferenceData } from "./reference/data/create-reference-data";
+import type { AreasSource } from "./sources/areas/area-source";
+import { listAreaFolders } from "./sources/areas/area-roots";
+import { readAreas } from "./sources/areas/read-areas";
 import { readHistory, type History } from "./sources/docs/history";
 import { listLocaleFolders, type LocaleFolder } from "./sources/docs/list-files";
 import { readPopularities, type Popularities } from "./sources/docs/popularities";
@@ -35,7 +38,9 @@ export interface CompileJob {
   options: CompileOptions;
   scan: Scan;
   fingerprints: StoreFingerprints;
+  /** The files beside pages are those of the areas too. */
   docs: DocsSource;
+  areas: AreasSource;
   platform: () => PlatformData;
   popularities: Popularities;
   history: History;
@@ -54,6 +59,8 @@ export interface CompileSession {
   referencePages: { written: string; pages: Page[] } | null;
   /** What the last compile read, and of which files. */
   docs: { docs: DocsSource; scan: Scan } | null;
+  /** With the stamps of their files. */
+  areas: { stamps: string; areas: AreasSource } | null;
   /** By locale folder, with the stamp of the file. */
   redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
 }
@@ -65,6 +72,7 @@ export function createCompileSession(): CompileSession {
     platform: memoize(loadPlatformData),
     referencePages: null,
     docs: null,
+    areas: null,
     redirects: new Map(),
   };
 }
@@ -105,8 +113,10 @@ export async function openJob(
   const docs =
     reuseDocs(scan, session) ?? readAllDocs({ options, folders, scan, memory }, session);
   session.docs = { docs, scan: new Map(scan) };
+  const areas = readAreasOnce(options, scan, session);
   return {
-    ...{ options, scan, memory, docs, historyFlaws },
+    ...{ options, scan, memory, areas, historyFlaws },
+    docs: { ...docs, assets: [...docs.assets, ...areas.assets] },
     fingerprints: { all: computeCompileFingerprint(options, scan), setup },
     platform: session.platform,
     popularities: readPopularities(listPopularitySources(options)),
@@ -147,6 +157,21 @@ function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | nul
       return null;
   }
   return last.docs;
+}
+
+function readAreasOnce(
+  { areaRoots = {}, siteName }: CompileOptions,
+  scan: Scan,
+  session: CompileSession,
+): AreasSource {
+  const folders = listAreaFolders(areaRoots);
+  const files = [...scan].filter(([path]) =>
+    folders.some((folder) => path.startsWith(folder + sep)),
+  );
+  const stamps = JSON.stringify(files);
+  if (session.areas?.stamps !== stamps)
+    session.areas = { stamps, areas: readAreas(areaRoots, { scan, siteName }) };
+  return session.areas.areas;
 }
 
 function readRedirectsOnce(

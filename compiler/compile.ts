@@ -10,7 +10,11 @@ import {
   type CompileSession,
 } from "./compile-job";
 import { compareTranslations } from "./flaws/compare-translations";
-import { toMemoryOfAssets, writeAssetMemory } from "./incremental/memory";
+import {
+  toMemoryOfAssets,
+  writeAreaMemory,
+  writeAssetMemory,
+} from "./incremental/memory";
 import type { CompileMemory } from "./incremental/memory";
 import { planUpdate, updateStore } from "./incremental/update-store";
 import {
@@ -19,6 +23,7 @@ import {
   type CompileOptions,
   type CompileSummary,
 } from "./last-compile";
+import { storeAreas } from "./output/store-areas";
 import { storePages } from "./output/store-pages";
 import { countPages, type Scan } from "./incremental/scan";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
@@ -66,12 +71,11 @@ async function compileJob(
   const plan = planUpdate(job);
   // An update that fails half-way would leave a memory that the store doesn't share.
   session.memory = null;
-  const flaws = plan ? await updateStore(job, plan) : await makeStore(job, session, pool);
+  const made = plan ? await updateStore(job, plan) : await makeStore(job, session, pool);
   if (plan) session.memory = { setup: job.fingerprints.setup, pages: plan.memory };
   return {
-    documents: job.docs.pages.length,
-    rendered: plan ? plan.stale.length : job.docs.pages.length,
-    flaws,
+    documents: job.docs.pages.length + job.areas.pages.length,
+    ...made,
     unchanged: false,
   };
 }
@@ -81,7 +85,7 @@ async function makeStore(
   job: CompileJob,
   session: CompileSession,
   pool: RenderPool | null,
-): Promise<Flaw[]> {
+): Promise<Pick<CompileSummary, "flaws" | "rendered">> {
   const writer = createContentStoreWriter(job.options.storeFile);
   try {
     const { flaws, memory } = await fillStore(writer, job, pool);
@@ -89,7 +93,7 @@ async function makeStore(
     writer.setFingerprints(job.fingerprints);
     writer.finish();
     session.memory = { setup: job.fingerprints.setup, pages: memory };
-    return flaws;
+    return { flaws, rendered: job.docs.pages.length + job.areas.pages.length };
   } catch (error) {
     writer.abort();
     throw error;
@@ -103,6 +107,8 @@ async function fillStore(
 ): Promise<{ flaws: Flaw[]; memory: CompileMemory }> {
   const { docs, platform, popularities, history } = job;
   const stored = await storePages(writer, job, { indexes: [...docs.pages.keys()], pool });
+  const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
+  writeAreaMemory(writer, areas.memory);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
   const assetFlaws = writeAssets(writer, docs.assets);
   const assets = toMemoryOfAssets(job);
@@ -123,6 +129,7 @@ async function fillStore(
       ...docs.flaws,
       ...job.historyFlaws,
       ...stored.flaws,
+      ...areas.flaws,
       ...compareTranslations(compared, history),
       ...assetFlaws,
       ...sidebarFlaws,
@@ -131,6 +138,7 @@ async function fillStore(
       pages: stored.memory,
       assets,
       redirects: new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to])),
+      areas: areas.memory,
     },
   };
 }

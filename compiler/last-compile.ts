@@ -4,6 +4,7 @@ import { readCompileState } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { scanPaths, type Scan } from "./incremental/scan";
+import { listAreaFolders, type AreaRoots } from "./sources/areas/area-roots";
 import { listLocaleFolders } from "./sources/docs/list-files";
 import { listPopularityFiles } from "./sources/docs/popularities";
 import { REDIRECTS_FILE } from "./sources/docs/redirects";
@@ -13,6 +14,8 @@ export interface CompileOptions {
   contentRoot: string;
   /** Folder that holds the other locales' folders; may be the same. */
   translatedRoot: string;
+  /** The sources beside the documentation; unset: none. */
+  areaRoots?: AreaRoots;
   /** The YAML sidebars that we ship: they fill the gaps of `{contentRoot}/sidebars`. */
   shippedSidebars: string;
   storeFile: string;
@@ -80,6 +83,7 @@ export function scanSources(options: CompileOptions): Scan {
     options.contentRoot,
     ...(options.translatedRoot === options.contentRoot ? [] : [options.translatedRoot]),
     options.shippedSidebars,
+    ...listAreaFolders(options.areaRoots ?? {}),
     ...listPopularitySources(options),
     ...OWN_FILES,
   ]);
@@ -94,11 +98,15 @@ export function computeCompileFingerprint(options: CompileOptions, scan: Scan): 
  * same, only what has changed among these needs to be rendered again.
  */
 export function computeSetupFingerprint(options: CompileOptions, scan: Scan): string {
-  const { contentRoot, translatedRoot } = options;
+  const { contentRoot, translatedRoot, areaRoots = {} } = options;
   const folders = listLocaleFolders(contentRoot, translatedRoot).map(({ path }) => path);
+  const areas = listAreaFolders(areaRoots);
+  const isBelow = (path: string, places: readonly string[]): boolean =>
+    places.some((folder) => path.startsWith(folder + sep));
   const isPageSource = (path: string): boolean =>
-    (basename(path) === REDIRECTS_FILE || !basename(path).startsWith("_")) &&
-    folders.some((folder) => path.startsWith(folder + sep));
+    ((basename(path) === REDIRECTS_FILE || !basename(path).startsWith("_")) &&
+      isBelow(path, folders)) ||
+    isBelow(path, areas);
   const setup = new Map([...scan].filter(([path]) => !isPageSource(path)));
   return computeFingerprint({ scan: setup, settings: listSettings(options) });
 }

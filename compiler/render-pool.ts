@@ -3,7 +3,8 @@ import { Worker } from "node:worker_threads";
 import { urlKey } from "~/domain/slug";
 import type { Page } from "./page";
 import { bundleModule } from "./bundle-module.mjs";
-import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
+import type { RendererOptions } from "./render-environment";
+import { createRenderer, type RenderedPage } from "./render-page";
 import type { RenderRequest } from "./render-worker";
 import type { PlatformData } from "./sources/platform/platform-data";
 

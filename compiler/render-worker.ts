@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { createRenderer, type RenderedPage, type RendererOptions } from "./render-page";
+import type { RendererOptions } from "./render-environment";
+import { createRenderer, type RenderedPage } from "./render-page";
 import { loadPlatformData } from "./sources/platform";
 
 /** What a thread of the render pool is sent: the site once, then numbers of its pages. */

@@ -94,7 +94,9 @@ export function readCompileState(
       )
       .all();
     const documents = database
-      .prepare<[], { count: number }>("SELECT count(*) AS count FROM documents")
+      .prepare<[], { count: number }>(
+        "SELECT (SELECT count(*) FROM documents) + (SELECT count(*) FROM area_pages) AS count",
+      )
       .get();
     return { documents: documents?.count ?? 0, flaws };
   });

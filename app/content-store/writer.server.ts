@@ -70,8 +70,8 @@ export interface ContentStoreWriter extends AreaWriter {
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
   setContributions(contributions: readonly StoredContribution[]): void;
   addFlaw(flaw: Flaw): void;
-  /** Drops the flaws of a file, or of a check. */
-  removeFlaws(of: { file: string } | { check: string }): void;
+  /** Drops the flaws of a file, of all files below a folder, or of a check. */
+  removeFlaws(of: FlawOrigin): void;
   removeRedirect(from: string): void;
   clearAssets(): void;
   /** Ids of the documents by URL key. */
@@ -84,6 +84,8 @@ export interface ContentStoreWriter extends AreaWriter {
   /** Drops the unfinished file. */
   abort(): void;
 }
+
+export type FlawOrigin = { file: string } | { folder: string } | { check: string };
 
 /** What a store was made from: all of it, and all but the pages. */
 export interface StoreFingerprints {
@@ -148,10 +150,7 @@ export function createContentStoreWriter(
     setContributions: (contributions) =>
       void insert.meta.run("contributions", JSON.stringify(contributions)),
     addFlaw: (flaw) => void insert.flaw.run(flaw),
-    removeFlaws: (of) =>
-      void ("file" in of
-        ? database.prepare("DELETE FROM flaws WHERE file = ?").run(of.file)
-        : database.prepare("DELETE FROM flaws WHERE check_name = ?").run(of.check)),
+    removeFlaws: (of) => removeFlaws(database, of),
     removeRedirect: (from) =>
       void database.prepare("DELETE FROM redirects WHERE from_key = ?").run(urlKey(from)),
     clearAssets: () => void database.exec("DELETE FROM assets"),
@@ -208,6 +207,14 @@ function beginUpdate(database: Database.Database): Database.Database {
   database.pragma(`cache_size = -${UPDATE_CACHE_KIBIBYTES}`);
   database.exec("BEGIN");
   return database;
+}
+
+function removeFlaws(database: Database.Database, of: FlawOrigin): void {
+  if ("folder" in of)
+    database.prepare("DELETE FROM flaws WHERE file GLOB ?").run(`${of.folder}/*`);
+  else if ("file" in of)
+    database.prepare("DELETE FROM flaws WHERE file = ?").run(of.file);
+  else database.prepare("DELETE FROM flaws WHERE check_name = ?").run(of.check);
 }
 
 function removeDocument(database: Database.Database, url: string): number | null {

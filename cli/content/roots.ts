@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "~/config.server";
+import type { AreaKind } from "~/domain/areas/area-page";
 
 const SHIPPED_CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 
@@ -8,22 +9,44 @@ export interface ContentRoots {
   contentRoot: string;
   translatedRoot: string;
   shippedSidebars: string;
+  areaRoots: Readonly<Record<AreaKind, string>>;
   isPublicSource: boolean;
 }
+
+/** The variable that names another source of an area. */
+const AREA_VARIABLES = {
+  blog: "BLOG_ROOT",
+  curriculum: "CURRICULUM_ROOT",
+  generic: "GENERIC_CONTENT_ROOT",
+  spotlight: "CONTRIBUTOR_SPOTLIGHT_ROOT",
+} as const satisfies Record<AreaKind, keyof Config>;
 
 /**
  * The operator's content where CONTENT_ROOT is set, else the shipped one. A content root may
  * bring its own sidebars, as the public repository does; the shipped ones fill the gaps.
  */
 export function listContentRoots(
-  config: Pick<Config, "CONTENT_ROOT" | "CONTENT_TRANSLATED_ROOT">,
+  config: Pick<
+    Config,
+    | "CONTENT_ROOT"
+    | "CONTENT_TRANSLATED_ROOT"
+    | (typeof AREA_VARIABLES)[keyof typeof AREA_VARIABLES]
+  >,
 ): ContentRoots {
   const shipped = join(SHIPPED_CONTENT, "files");
+  const findAreaRoot = (kind: AreaKind): string =>
+    resolve(config[AREA_VARIABLES[kind]] ?? join(SHIPPED_CONTENT, kind));
   const contentRoot = resolve(config.CONTENT_ROOT ?? shipped);
   return {
     contentRoot,
     translatedRoot: resolve(config.CONTENT_TRANSLATED_ROOT ?? contentRoot),
     shippedSidebars: join(SHIPPED_CONTENT, "sidebars"),
+    areaRoots: {
+      blog: findAreaRoot("blog"),
+      curriculum: findAreaRoot("curriculum"),
+      generic: findAreaRoot("generic"),
+      spotlight: findAreaRoot("spotlight"),
+    },
     isPublicSource: config.CONTENT_ROOT !== undefined,
   };
 }

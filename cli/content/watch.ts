@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { subscribe } from "@parcel/watcher";
 import { compileContent } from "../../compiler/compile";
 import { createCompileSession, type CompileSession } from "../../compiler/compile-job";
 import { rescan } from "../../compiler/incremental/scan";
 import { warmUp } from "../../compiler/incremental/warm-up";
+import { listAreaFolders } from "../../compiler/sources/areas/area-roots";
 import {
   scanSources,
   type CompileOptions,
@@ -33,6 +35,7 @@ export async function watchContent(watch: WatchOptions): Promise<() => Promise<v
     options.contentRoot,
     options.translatedRoot,
     options.shippedSidebars,
+    ...listAreaFolders(options.areaRoots ?? {}).filter((folder) => existsSync(folder)),
   ]);
   const subscriptions = await Promise.all(
     [...folders].map((folder) =>

@@ -32,7 +32,7 @@ export function openFolders(onFolder: (folder: string) => void): Folders {
     measure(folder, name) {
       const path = join(folder, name);
       if (!listNames(dirname(path)).has(basename(path))) return null;
-      return getOrCreate(sizes, path, () => measureFile(path));
+      return getOrCreate(sizes, path, () => measureImage(path));
     },
   };
 }
@@ -54,8 +54,9 @@ function readNames(folder: string): string[] {
   }
 }
 
-function measureFile(path: string): AssetSize {
-  if (!IMAGE.test(path)) return { width: null, height: null };
+/** The size of an image; nulls for what is none or tells none. */
+export function measureImage(path: string): AssetSize {
+  if (!IMAGE.test(path.toLowerCase())) return { width: null, height: null };
   try {
     const { width, height } = imageSize(readFileSync(path));
     return { width: Math.round(width), height: Math.round(height) };

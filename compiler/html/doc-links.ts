@@ -96,7 +96,8 @@ function linkElsewhere(
   if (/^https?:/i.test(url)) markExternal(link, job);
 }
 
-function markMissing(link: Element, href: string, { translate }: FinishJob): void {
+/** A link to a page that nobody has written: it stays as text. */
+export function markMissing(link: Element, href: string, { translate }: FinishJob): void {
   removeAttribute(link, "href");
   addClass(link, "page-not-created");
   setAttribute(link, "data-href", href);

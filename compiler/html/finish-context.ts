@@ -7,7 +7,7 @@ import type { Page } from "../page";
 import type { Site } from "../site";
 import type { Ids } from "./ids";
 import type { Assets } from "./assets";
-import type { Element } from "./tree";
+import type { Container, Element } from "./tree";
 
 /** What finishing one page's HTML needs to know. */
 export interface FinishContext {
@@ -26,7 +26,11 @@ export interface FinishContext {
     browserCompat: string[],
     specUrls: string[],
   ) => SpecificationLink[];
+  /** What an area does to its pages before the rules of all pages. */
+  prepare?: PrepareTree;
 }
+
+export type PrepareTree = (root: Container, job: FinishJob) => void;
 
 export interface FinishedHtml {
   sections: Section[];

@@ -20,6 +20,7 @@ export type { FinishContext, FinishedHtml } from "./finish-context";
 export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   const root = parseWellFormed(html) ?? parseFragment(html);
   const job = createJob(context);
+  context.prepare?.(root, job);
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);
   for (const element of job.selfLinked) linkToSelf(element);

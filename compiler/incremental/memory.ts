@@ -4,6 +4,7 @@ import { urlKey } from "~/domain/slug";
 import type { DocsSource } from "../sources/docs/read-pages";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import type { Scan } from "./scan";
+import type { AreaMemory } from "./area-memory";
 import type { PageMemory } from "./page-memory";
 
 /** What is remembered of the last compile. */
@@ -14,9 +15,12 @@ export interface CompileMemory {
   assets: Map<string, string>;
   /** Target by URL key. */
   redirects: Map<string, string>;
+  /** Pages of the areas, by URL. */
+  areas: Map<string, AreaMemory>;
 }
 
 const ASSETS_KEY = "assets";
+const AREAS_KEY = "areas";
 
 /** Null when there is no store, or one that was made by another compiler or other settings. */
 export function readMemory(storeFile: string, setup: string): CompileMemory | null {
@@ -26,10 +30,13 @@ export function readMemory(storeFile: string, setup: string): CompileMemory | nu
     pages: new Map(),
     assets: new Map(),
     redirects: stored.redirects,
+    areas: new Map(),
   };
   for (const [key, data] of stored.notes)
     if (key === ASSETS_KEY)
       memory.assets = new Map(JSON.parse(data) as [string, string][]);
+    else if (key === AREAS_KEY)
+      memory.areas = new Map(JSON.parse(data) as [string, AreaMemory][]);
     else memory.pages.set(key, JSON.parse(data) as PageMemory);
   return memory;
 }
@@ -43,6 +50,13 @@ export function writeAssetMemory(
   assets: ReadonlyMap<string, string>,
 ): void {
   writer.setMemory(ASSETS_KEY, JSON.stringify([...assets]));
+}
+
+export function writeAreaMemory(
+  writer: ContentStoreWriter,
+  areas: ReadonlyMap<string, AreaMemory>,
+): void {
+  writer.setMemory(AREAS_KEY, JSON.stringify([...areas]));
 }
 
 /** Stamps of the files beside pages, by absolute path. */

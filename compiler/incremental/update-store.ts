@@ -2,6 +2,7 @@ import {
   createContentStoreWriter,
   type ContentStoreWriter,
 } from "~/content-store/writer.server";
+import { AREA_KINDS } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
 import type { CompileJob } from "../compile-job";
@@ -10,8 +11,14 @@ import { writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
+import { storeAreas } from "../output/store-areas";
 import { hashPast, storePages, type StoredPages } from "../output/store-pages";
-import { toMemoryOfAssets, writeAssetMemory, type CompileMemory } from "./memory";
+import {
+  toMemoryOfAssets,
+  writeAreaMemory,
+  writeAssetMemory,
+  type CompileMemory,
+} from "./memory";
 import { addDifferences, addPageChanges, Changes } from "./list-changes";
 import { hashFacts, type PageMemory } from "./page-memory";
 
@@ -67,13 +74,16 @@ function listStalePages(
 }
 
 /** Brings a copy of the store up to date and puts it in the store's place. Returns new flaws. */
-export async function updateStore(job: CompileJob, plan: UpdatePlan): Promise<Flaw[]> {
+export async function updateStore(
+  job: CompileJob,
+  plan: UpdatePlan,
+): Promise<{ flaws: Flaw[]; rendered: number }> {
   const writer = createContentStoreWriter(job.options.storeFile, { basis: "copy" });
   try {
-    const flaws = await applyPlan(writer, job, plan);
+    const made = await applyPlan(writer, job, plan);
     writer.setFingerprints(job.fingerprints);
     writer.finish();
-    return flaws;
+    return made;
   } catch (error) {
     writer.abort();
     throw error;
@@ -84,7 +94,7 @@ async function applyPlan(
   writer: ContentStoreWriter,
   job: CompileJob,
   plan: UpdatePlan,
-): Promise<Flaw[]> {
+): Promise<{ flaws: Flaw[]; rendered: number }> {
   const { docs, popularities } = job;
   const { memory, changes, gone, stale } = plan;
   const files = listTouchedFiles(job, plan);
@@ -96,6 +106,7 @@ async function applyPlan(
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
   updateRedirects(writer, job, memory);
   const assetFlaws = updateAssets(writer, job, plan);
+  const areas = updateAreas(writer, job, plan);
   if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
   const sidebarFlaws: Flaw[] = [];
@@ -110,7 +121,26 @@ async function applyPlan(
   for (const file of files) writer.removeFlaws({ file });
   const compared = hasOtherShapes ? compareRemembered(writer, job, memory) : [];
   for (const flaw of [...found, ...assetFlaws, ...compared]) writer.addFlaw(flaw);
-  return found;
+  return {
+    flaws: [...found, ...areas.flaws],
+    rendered: stale.length + areas.rendered,
+  };
+}
+
+/** Which flaws an area has may depend on other pages of it: all are told anew. */
+function updateAreas(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  { memory, changes }: UpdatePlan,
+): { flaws: Flaw[]; rendered: number } {
+  const before = memory.areas;
+  const { hashes: changed } = changes;
+  const areas = storeAreas(writer, job, { before, changed });
+  memory.areas = areas.memory;
+  writeAreaMemory(writer, areas.memory);
+  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
+  for (const flaw of areas.flaws) writer.addFlaw(flaw);
+  return areas;
 }
 
 function removePage(

@@ -35,7 +35,8 @@ export interface StoredBlogMeta {
   slug: string;
   title: string;
   description: string;
-  image: BlogImage;
+  /** Null when there is none, or its file is missing. */
+  image: BlogImage | null;
   keywords: string;
   sponsored: boolean;
   published: boolean;
@@ -56,8 +57,8 @@ interface BlogPostFrame<Meta> {
   blogMeta: Meta;
   url: string;
   locale: Locale;
-  /** Path of the picture, for cards. */
-  image: string;
+  /** Path of the picture, percent-encoded, for cards. */
+  image: string | null;
   pageTitle: string;
   renderer: "BlogPost";
 }

@@ -9,7 +9,7 @@ const OPENING = "---\n";
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
 
 /** YAML reads a title such as `404` as a number. */
-const TextSchema = z
+export const TextSchema = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.string().trim().min(1));
@@ -43,11 +43,12 @@ const FrontMatterSchema = z.object({
 
 export type FrontMatter = z.infer<typeof FrontMatterSchema>;
 
-export interface ParsedFrontMatter {
+export interface ParsedBy<Data> {
   /** What could be read; a broken key is missing here and told in `flaws`. */
-  data: Partial<FrontMatter>;
+  data: Partial<Data>;
   flaws: FlawReport[];
 }
+export type ParsedFrontMatter = ParsedBy<FrontMatter>;
 
 export interface SplitSource {
   frontMatter: string | null;
@@ -73,21 +74,29 @@ export function splitSource(file: string): SplitSource {
 
 /** Never throws: bad YAML and keys of the wrong type become flaws with their place. */
 export function parseFrontMatter(yaml: string | null): ParsedFrontMatter {
+  return parseFrontMatterBy(FrontMatterSchema, yaml);
+}
+
+/** The same for pages that say other things of themselves. */
+export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  yaml: string | null,
+): ParsedBy<z.infer<z.ZodObject<Shape>>> {
   if (yaml === null)
     return { data: {}, flaws: [flaw("the file does not begin with front matter", 1)] };
   const { value, flaws } = readYaml(yaml);
   if (flaws.length > 0) return { data: {}, flaws };
-  const result = FrontMatterSchema.safeParse(value ?? {});
-  if (result.success) return { data: result.data, flaws: [] };
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return { data: result.data as object, flaws: [] };
   const issues = result.error.issues.map((issue) => {
     const key = String(issue.path[0] ?? "front matter");
-    const message = `front matter "${key}": ${issue.message.toLowerCase()}`;
+    const message = `front matter "${issue.path.join(".") || key}": ${issue.message.toLowerCase()}`;
     return flaw(message, findKeyLine(yaml, key));
   });
-  return { data: parseKeyByKey(value), flaws: issues };
+  return { data: parseKeyByKey(schema, value), flaws: issues };
 }
 
-function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
+export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
   try {
     const value: unknown = parsePlainYaml(yaml) ?? parse(yaml, { logLevel: "error" });
     return { value, flaws: [] };
@@ -102,14 +111,17 @@ function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
 }
 
 /** Keeps every key that is right on its own, so that one bad key does not cost the page. */
-function parseKeyByKey(value: unknown): Partial<FrontMatter> {
+function parseKeyByKey<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  value: unknown,
+): Partial<z.infer<z.ZodObject<Shape>>> {
   if (typeof value !== "object" || value === null) return {};
   const entries = Object.entries(value).flatMap(([key, entry]) => {
-    if (!Object.hasOwn(FrontMatterSchema.shape, key)) return [];
-    const parsed = FrontMatterSchema.partial().safeParse({ [key]: entry as unknown });
+    if (!Object.hasOwn(schema.shape, key)) return [];
+    const parsed = schema.partial().safeParse({ [key]: entry as unknown });
     return parsed.success ? [parsed.data] : [];
   });
-  return Object.assign({}, ...entries) as Partial<FrontMatter>;
+  return Object.assign({}, ...entries) as Partial<z.infer<z.ZodObject<Shape>>>;
 }
 
 function toReferences(call: z.infer<typeof CallSchema>): SidebarReference[] {

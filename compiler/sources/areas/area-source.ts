@@ -1,0 +1,31 @@
+import type { NewAreaPage } from "~/content-store/area-writer.server";
+import type { AreaKind } from "~/domain/areas/area-page";
+import type { Flaw } from "~/domain/flaw";
+import type { Source } from "../../flaws/locate";
+import type { FinishedHtml, PrepareTree } from "../../html/finish-context";
+import type { Page } from "../../page";
+import type { DocsSource } from "../docs/read-pages";
+
+/** What an area's page is in the store. */
+export type StoredArea = Pick<NewAreaPage, "facts" | "page">;
+
+/** One page of an area, before it is rendered. */
+export interface AreaSource {
+  kind: AreaKind;
+  /** As it is linked to. */
+  url: string;
+  modified: string | null;
+  /** What macros, links and images take it for. Its `url` has no slash at the end. */
+  page: Page;
+  source: Source;
+  /** All that the page shows besides its text, for comparing. */
+  shown: unknown;
+  prepare?: PrepareTree;
+  toStored: (html: FinishedHtml) => StoredArea;
+}
+
+export interface AreasSource {
+  pages: AreaSource[];
+  assets: DocsSource["assets"];
+  flaws: Flaw[];
+}

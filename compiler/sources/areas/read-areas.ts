@@ -1,0 +1,68 @@
+import { sep } from "node:path";
+import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
+import type { Flaw } from "~/domain/flaw";
+import { urlKey } from "~/domain/slug";
+import type { Scan } from "../../incremental/scan";
+import { withFile } from "../docs/read-pages";
+import { findPagesFolder, listAreaFolders, type AreaRoots } from "./area-roots";
+import type { AreaSource, AreasSource } from "./area-source";
+import { readBlog } from "./blog/read-blog";
+import { readCurriculum } from "./curriculum/read-curriculum";
+import { readGenericPages } from "./generic/read-generic-pages";
+import type { AreaReading } from "./read-area-file";
+import { readSpotlights } from "./spotlight/read-spotlights";
+
+const READERS: Readonly<
+  Record<AreaKind, (reading: AreaReading) => Omit<AreasSource, "flaws">>
+> = {
+  blog: readBlog,
+  curriculum: readCurriculum,
+  generic: readGenericPages,
+  spotlight: readSpotlights,
+};
+
+/** Everything that the areas' roots say. Throws SourceRootError for a root that can't be read. */
+export function readAreas(
+  roots: AreaRoots,
+  { scan, siteName }: { scan: Scan; siteName: string },
+): AreasSource {
+  const areas: AreasSource = { pages: [], assets: [], flaws: [] };
+  for (const kind of AREA_KINDS) {
+    const root = roots[kind];
+    if (root === undefined) continue;
+    const folder = findPagesFolder(kind, root);
+    const { flaws } = areas;
+    const own = keepBelow(listAreaFolders({ [kind]: root }), scan);
+    const reading = { kind, root, folder, siteName, scan: own, flaws };
+    const { pages, assets } = READERS[kind](reading);
+    areas.pages.push(...keepFirst(pages, flaws));
+    areas.assets.push(...assets);
+  }
+  return areas;
+}
+
+/** The documentation has a hundred times as many files. */
+function keepBelow(folders: readonly string[], scan: Scan): Scan {
+  return new Map(
+    [...scan].filter(([path]) => folders.some((folder) => path.startsWith(folder + sep))),
+  );
+}
+
+/** Two pages can't have one address: the first in path order has it. */
+function keepFirst(pages: readonly AreaSource[], flaws: Flaw[]): AreaSource[] {
+  const taken = new Map<string, AreaSource>();
+  for (const each of pages) {
+    const first = taken.get(urlKey(each.url));
+    if (first) flaws.push(withFile(describeTaken(each, first), each.page.path));
+    else taken.set(urlKey(each.url), each);
+  }
+  return [...taken.values()];
+}
+
+function describeTaken({ url }: AreaSource, { page }: AreaSource) {
+  return {
+    ...{ check: "slug", severity: "error" as const, line: 1, column: 1 },
+    message: `the address ${url} is taken by ${page.path}`,
+    suggestion: "give the page another slug",
+  };
+}
