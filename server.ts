@@ -4,6 +4,7 @@ import { readConfig } from "~/config.server";
 import { openLiveContentStore } from "~/content-store/live-content-store.server";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { listFeatures } from "~/domain/site-features";
 import { explainStartFailure } from "~/explain-start-failure.server";
 import { createApp } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
@@ -12,6 +13,7 @@ import { openBuiltSite } from "~/http/open-built-site.server";
 import { openDevelopmentSite } from "~/http/open-development-site.server";
 import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { openPlans } from "~/open-plans.server";
 import { openUserData } from "~/open-user-data.server";
 import { renderPages } from "~/render-pages.server";
 import { createAreasService } from "~/services/areas/index.server";
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
     siteOrigin: config.SITE_ORIGIN,
     siteName: config.SITE_NAME,
     isDevelopment,
+    features: listFeatures(config),
   };
   const areas = createAreasService({ ...publicConfig, store: readStore, translate });
   const home = createHomeService({
@@ -58,6 +61,7 @@ async function start(): Promise<void> {
     findFeaturedContributor: areas.findFeaturedContributor,
   });
   const search = createSearchService({ store: readStore });
+  const plans = openPlans(config, logger);
   const userData = await openUserData({ config, documents, logger });
 
   const app = createApp({
@@ -75,7 +79,7 @@ async function start(): Promise<void> {
       mode: config.NODE_ENV,
       shared: {
         config: publicConfig,
-        services: { areas, documents, home, search, ...userData.services },
+        services: { areas, documents, home, plans, search, ...userData.services },
       },
     }),
   });

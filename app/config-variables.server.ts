@@ -94,7 +94,11 @@ export const VARIABLES = {
     false,
     "Lets the demo provider serve an origin that is not this machine",
   ),
-  STRIPE_SECRET_KEY: secret("Payments"),
+  STRIPE_SECRET_KEY: secret("Prices of the paid plans, as the payments provider has them"),
+  PAYMENTS_URL: service(
+    "Payments provider's landing pages: the plan and its period are appended",
+    "readers choose a plan by signing in",
+  ),
   AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
   AI_API_KEY: secret("Key for the AI endpoint"),
   AI_MODEL: text("Model that the AI endpoint is asked for"),

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { SiteFeature } from "./domain/site-features";
 import type { User } from "./domain/user";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
@@ -9,6 +10,7 @@ import type {
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
+import type { PlansService } from "./services/plans/plans-service";
 import type { SearchService } from "./services/search/search-service";
 
 /** The part of the configuration that pages may show. */
@@ -17,6 +19,8 @@ export interface PublicConfig {
   siteOrigin: string;
   siteName: string;
   isDevelopment: boolean;
+  /** The areas that this server has. */
+  features: readonly SiteFeature[];
 }
 
 declare module "@remix-run/node" {
@@ -30,6 +34,7 @@ declare module "@remix-run/node" {
       feedback: FeedbackService;
       flash: Flash;
       home: HomeService;
+      plans: PlansService;
       search: SearchService;
     };
     /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */

@@ -13,7 +13,6 @@ import "~/styles/index.css";
 import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
-import { BUILT_FEATURES } from "~/domain/site-features";
 import { toShownUser } from "~/domain/user";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
@@ -49,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site: SiteFacts = {
     siteName: config.siteName,
     year: readYear(),
-    features: BUILT_FEATURES,
+    features: config.features,
     ...sortNavigationPages(locale, services.documents.hasDocument),
   };
   const { message, clear } = await services.flash.take(request);

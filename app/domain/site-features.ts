@@ -14,4 +14,26 @@ export type SiteFeature =
   | "updates";
 
 /** What this build serves: an area that becomes reachable is added here, and only here. */
-export const BUILT_FEATURES: readonly SiteFeature[] = [];
+const BUILT_FEATURES: readonly SiteFeature[] = ["plus"];
+
+/** What an operator may switch off, and by which variable. */
+interface FeatureFlags {
+  PLUS_ENABLED: boolean;
+  ADS_ENABLED: boolean;
+}
+
+const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
+  plus: "PLUS_ENABLED",
+  collections: "PLUS_ENABLED",
+  updates: "PLUS_ENABLED",
+  "ai-help": "PLUS_ENABLED",
+  advertising: "ADS_ENABLED",
+};
+
+/** The areas that this server has: what is built, less what is switched off. */
+export function listFeatures(flags: FeatureFlags): SiteFeature[] {
+  return BUILT_FEATURES.filter((feature) => {
+    const flag = FLAGS[feature];
+    return flag === undefined || flags[flag];
+  });
+}

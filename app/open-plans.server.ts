@@ -1,0 +1,17 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.server";
+import { createPlansService } from "./services/plans/index.server";
+import type { PlansService } from "./services/plans/plans-service";
+
+/** The plans of this site. Nothing is asked before the first reader comes. */
+export function openPlans(
+  config: Pick<Config, "STRIPE_SECRET_KEY" | "PAYMENTS_URL">,
+  logger: Logger,
+): PlansService {
+  return createPlansService({
+    secretKey: config.STRIPE_SECRET_KEY ?? null,
+    paymentsUrl: config.PAYMENTS_URL?.replace(/\/+$/, "") ?? null,
+    onError: (err) =>
+      logger.error({ err }, "no new plan prices: the ones known are shown"),
+  });
+}

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { readCountry } from "~/routes/$locale.plus._index/read-country";
+
+/** Prices depend on where the reader is: kept by the browser alone, for a day. */
+const CACHE_CONTROL = "private, max-age=86400";
+
+/** Answers every method (server contract, 7). */
+export const loader = answerPlans;
+export const action = answerPlans;
+
+async function answerPlans({
+  request,
+  context,
+}: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+  const { config, services } = context;
+  const isSold = config.features.includes("plus");
+  const prices = isSold ? await services.plans.readPrices(readCountry(request)) : null;
+  if (!prices) return new Response("There are no plans in this country", { status: 404 });
+  return Response.json(prices, { headers: { "Cache-Control": CACHE_CONTROL } });
+}

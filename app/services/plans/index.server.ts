@@ -1,0 +1,63 @@
+import { PAID_PLANS, type PaidPlan } from "~/domain/plan-offer";
+import { findRegion } from "./plan-regions";
+import type { PlansService, PricesByPlan } from "./plans-service";
+import { createPriceCache } from "./price-cache.server";
+import {
+  createStripePrices,
+  type PricesByCurrency,
+  type StripeAddress,
+} from "./stripe-prices.server";
+
+/** In cents per month, alike in every currency (content-areas, 9). */
+const DEFAULT_CENTS: Readonly<Record<PaidPlan, number>> = {
+  mdn_plus_5m: 500,
+  mdn_plus_5y: 417,
+  mdn_plus_10m: 1000,
+  mdn_plus_10y: 833,
+};
+
+const DEFAULT_PRICES = Object.fromEntries(
+  PAID_PLANS.map((id) => [id, { id, monthlyPriceInCents: DEFAULT_CENTS[id] }]),
+) as PricesByPlan;
+
+export interface PlansOptions {
+  /** Null: the default prices count. */
+  secretKey: string | null;
+  /** Base of the payments provider's landing pages, without a slash at the end. */
+  paymentsUrl: string | null;
+  /** The provider failed; what is known is shown on. */
+  onError(error: unknown): void;
+  address?: StripeAddress;
+  now?: () => number;
+}
+
+export function createPlansService(options: PlansOptions): PlansService {
+  const { paymentsUrl } = options;
+  const readAll = createSource(options);
+  return {
+    async readPrices(given) {
+      const region = findRegion(given);
+      if (!region) return null;
+      const prices = await readAll();
+      const plans = prices ? prices[region.currency] : DEFAULT_PRICES;
+      return plans ? { ...region, plans } : null;
+    },
+    findPurchaseUrl: (plan) =>
+      paymentsUrl === null ? null : `${paymentsUrl}/${toLandingPath(plan)}`,
+  };
+}
+
+function createSource({
+  secretKey,
+  address,
+  onError,
+  now = Date.now,
+}: PlansOptions): () => Promise<PricesByCurrency | null> {
+  if (secretKey === null) return () => Promise.resolve(null);
+  return createPriceCache({ load: createStripePrices(secretKey, address), onError, now });
+}
+
+function toLandingPath(plan: PaidPlan): string {
+  const period = plan.endsWith("y") ? "yearly" : "monthly";
+  return `${plan.replaceAll("_", "")}/${period}/landing`;
+}

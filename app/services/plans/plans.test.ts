@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  startFakePayments,
+  type FakePayments,
+} from "../../../tests/support/fake-payments";
+import { createPlansService } from "./index.server";
+
+const HOUR = 3_600_000;
+
+let payments: FakePayments;
+let time = 0;
+let errors: unknown[] = [];
+
+beforeEach(async () => {
+  payments = await startFakePayments();
+  time = 1_000_000;
+  errors = [];
+});
+
+afterEach(() => payments.close());
+
+function createService(secretKey: string | null = "sk_test") {
+  return createPlansService({
+    secretKey,
+    paymentsUrl: "https://payments.example/plans",
+    onError: (error) => errors.push(error),
+    address: payments.address,
+    now: () => time,
+  });
+}
+
+async function readMonthly(country: string | null, service = createService()) {
+  const prices = await service.readPrices(country);
+  return prices && Object.values(prices.plans).map((plan) => plan.monthlyPriceInCents);
+}
+
+describe("without a payments provider", () => {
+  test("gives the default prices, and asks nobody", async () => {
+    expect(await createService(null).readPrices("US")).toEqual({
+      country: "US",
+      currency: "usd",
+      plans: {
+        mdn_plus_5m: { id: "mdn_plus_5m", monthlyPriceInCents: 500 },
+        mdn_plus_5y: { id: "mdn_plus_5y", monthlyPriceInCents: 417 },
+        mdn_plus_10m: { id: "mdn_plus_10m", monthlyPriceInCents: 1000 },
+        mdn_plus_10y: { id: "mdn_plus_10y", monthlyPriceInCents: 833 },
+      },
+    });
+    expect(payments.requests).toEqual([]);
+  });
+
+  test.each([
+    [null, "US", "usd"],
+    ["ZZ", "US", "usd"],
+    ["ca", "CA", "usd"],
+    ["FR", "FR", "eur"],
+    ["CH", "CH", "chf"],
+  ])("sells to %s as %s in %s", async (given, country, currency) => {
+    const prices = await createService(null).readPrices(given);
+    expect(prices).toMatchObject({ country, currency });
+  });
+
+  test.each(["BR", "IN", "", "United States", "U"])(
+    "sells nothing in %j",
+    async (given) => {
+      expect(await createService(null).readPrices(given)).toBeNull();
+    },
+  );
+
+  test("leads to the landing page of each plan", () => {
+    const { findPurchaseUrl } = createService(null);
+    expect(findPurchaseUrl("mdn_plus_5m")).toBe(
+      "https://payments.example/plans/mdnplus5m/monthly/landing",
+    );
+    expect(findPurchaseUrl("mdn_plus_10y")).toBe(
+      "https://payments.example/plans/mdnplus10y/yearly/landing",
+    );
+    const options = { secretKey: null, paymentsUrl: null, onError: () => undefined };
+    expect(createPlansService(options).findPurchaseUrl("mdn_plus_5m")).toBeNull();
+  });
+});
+
+describe("with a payments provider", () => {
+  test("asks once for all four plans, and takes years by the month, rounded down", async () => {
+    const service = createService();
+    expect(await service.readPrices("US")).toEqual({
+      country: "US",
+      currency: "usd",
+      plans: {
+        mdn_plus_5m: { id: "price_mdn_plus_5m", monthlyPriceInCents: 500 },
+        mdn_plus_5y: { id: "price_mdn_plus_5y", monthlyPriceInCents: 416 },
+        mdn_plus_10m: { id: "price_mdn_plus_10m", monthlyPriceInCents: 1000 },
+        mdn_plus_10y: { id: "price_mdn_plus_10y", monthlyPriceInCents: 833 },
+      },
+    });
+    expect(await readMonthly("DE", service)).toEqual([620, 426, 1120, 843]);
+    expect(payments.requests).toHaveLength(1);
+    const keys = [...(payments.requests[0]?.searchParams.entries() ?? [])]
+      .filter(([name]) => name.startsWith("lookup_keys"))
+      .map(([, value]) => value);
+    expect(keys).toEqual(["mdn_plus_5m", "mdn_plus_5y", "mdn_plus_10m", "mdn_plus_10y"]);
+  });
+
+  test("sells nothing in a currency that it has no price in", async () => {
+    expect(await readMonthly("CH")).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  test("shows the last good prices while it is down, and new ones when it is back", async () => {
+    const service = createService();
+    const before = await service.readPrices("US");
+    payments.setMood("broken");
+    time += HOUR;
+    expect(await service.readPrices("US")).toEqual(before);
+    await expect.poll(() => errors.length).toBe(1);
+    payments.setMood("well");
+    time += HOUR;
+    await service.readPrices("US");
+    await expect.poll(() => payments.requests.length).toBe(3);
+  });
+
+  test("shows the default prices when it has never answered, and asks again later", async () => {
+    payments.setMood("broken");
+    const service = createService();
+    const DEFAULTS = [500, 417, 1000, 833];
+    expect(await readMonthly("US", service)).toEqual(DEFAULTS);
+    expect(await readMonthly("US", service)).toEqual(DEFAULTS);
+    expect(payments.requests).toHaveLength(1);
+    payments.setMood("well");
+    time += 30_000;
+    expect(await readMonthly("US", service)).toEqual([500, 416, 1000, 833]);
+  });
+
+  test("keeps no page waiting while it hangs", async () => {
+    payments.setMood("hanging");
+    expect(await readMonthly("US")).toEqual([500, 417, 1000, 833]);
+  });
+
+  test("takes a set without one of the plans for no set at all", async () => {
+    payments.withdraw("mdn_plus_10m");
+    expect(await readMonthly("US")).toEqual([500, 417, 1000, 833]);
+    expect(errors).toMatchObject([{ name: "MissingPricesError" }]);
+  });
+});

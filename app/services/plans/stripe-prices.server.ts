@@ -1,0 +1,79 @@
+import type { Stripe } from "stripe";
+import {
+  findPeriod,
+  PAID_PLANS,
+  toMonthlyCents,
+  type PaidPlan,
+} from "~/domain/plan-offer";
+import { CURRENCIES, type Currency } from "./plan-regions";
+import type { PlanPrice, PricesByPlan } from "./plans-service";
+import { MAX_WAIT_MILLISECONDS } from "./price-cache.server";
+
+export type PricesByCurrency = Readonly<Partial<Record<Currency, PricesByPlan>>>;
+
+/** Where the payments API listens; a test's own stands on this machine. */
+export type StripeAddress = Pick<Stripe.StripeConfig, "host" | "port" | "protocol">;
+
+/** The payments provider has no whole set of prices for us. */
+export class MissingPricesError extends Error {
+  override readonly name = "MissingPricesError";
+}
+
+/** Asks the payments provider for the four plans. Its library is loaded by the first call. */
+export function createStripePrices(
+  secretKey: string,
+  address: StripeAddress = {},
+): () => Promise<PricesByCurrency> {
+  let client: Promise<Stripe> | null = null;
+  return async () => {
+    client ??= openClient(secretKey, address);
+    const stripe = await client;
+    const { data } = await stripe.prices.list({
+      lookup_keys: [...PAID_PLANS],
+      active: true,
+      expand: ["data.currency_options"],
+    });
+    return sortByCurrency(data);
+  };
+}
+
+async function openClient(secretKey: string, address: StripeAddress): Promise<Stripe> {
+  const { Stripe } = await import("stripe");
+  return new Stripe(secretKey, {
+    ...address,
+    timeout: MAX_WAIT_MILLISECONDS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+/** A currency that lacks one of the plans is not sold in. */
+function sortByCurrency(prices: readonly Stripe.Price[]): PricesByCurrency {
+  const found = CURRENCIES.flatMap((currency) => {
+    const entries = PAID_PLANS.flatMap((plan) => {
+      const price = findPrice(prices, plan, currency);
+      return price ? [[plan, price] as const] : [];
+    });
+    const isWhole = entries.length === PAID_PLANS.length;
+    return isWhole ? [[currency, Object.fromEntries(entries)] as const] : [];
+  });
+  if (found.length === 0) throw new MissingPricesError("No currency has all four plans");
+  return Object.fromEntries(found) as PricesByCurrency;
+}
+
+function findPrice(
+  prices: readonly Stripe.Price[],
+  plan: PaidPlan,
+  currency: Currency,
+): PlanPrice | null {
+  const period = findPeriod(plan);
+  const price = prices.find(({ lookup_key }) => lookup_key === plan);
+  if (price?.recurring?.interval !== period) return null;
+  const cents =
+    price.currency === currency
+      ? price.unit_amount
+      : price.currency_options?.[currency]?.unit_amount;
+  return typeof cents === "number"
+    ? { id: price.id, monthlyPriceInCents: toMonthlyCents(cents, period) }
+    : null;
+}
