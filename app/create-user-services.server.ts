@@ -3,8 +3,11 @@ import type { UserDatabase } from "./database/user-database";
 import { createAccounts } from "./services/accounts/index.server";
 import { createFeedbackService } from "./services/feedback/index.server";
 import { createFlash } from "./services/flash/index.server";
+import { createNewsletterService } from "./services/newsletter/index.server";
+import { createPingsService } from "./services/pings/index.server";
 import { createRateLimits } from "./services/rate-limits/index.server";
 import { createSecrets } from "./services/secrets/index.server";
+import { createSettingsService } from "./services/settings/index.server";
 import { createSessions } from "./services/sessions/index.server";
 import type { DocumentsService } from "./services/documents/documents-service";
 import "./load-context";
@@ -24,19 +27,23 @@ export function createUserServices({
   documents,
 }: UserServicesOptions): Pick<
   AppLoadContext["services"],
-  "accounts" | "feedback" | "flash"
+  "accounts" | "feedback" | "flash" | "newsletter" | "pings" | "settings"
 > {
   const { hash, deriveKey } = createSecrets(sessionSecret);
   const isSecure = siteOrigin.startsWith("https:");
+  const rateLimits = createRateLimits({ database, hash });
   const sessions = createSessions({ database });
   return {
     accounts: createAccounts({ database, sessions, isSecure }),
     feedback: createFeedbackService({
       database,
       hash,
-      rateLimits: createRateLimits({ database, hash }),
+      rateLimits,
       findDocument: documents.findDocumentCard,
     }),
     flash: createFlash({ key: deriveKey("flash"), isSecure }),
+    newsletter: createNewsletterService({ database, rateLimits }),
+    pings: createPingsService(database),
+    settings: createSettingsService(database),
   };
 }

@@ -10,8 +10,11 @@ import type {
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
+import type { NewsletterService } from "./services/newsletter/newsletter-service";
+import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
 import type { SearchService } from "./services/search/search-service";
+import type { SettingsService } from "./services/settings/settings-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -34,8 +37,11 @@ declare module "@remix-run/node" {
       feedback: FeedbackService;
       flash: Flash;
       home: HomeService;
+      newsletter: NewsletterService;
+      pings: PingsService;
       plans: PlansService;
       search: SearchService;
+      settings: SettingsService;
     };
     /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
     reader: ReaderChoices;

@@ -14,6 +14,10 @@ export interface Schema extends SignInSchema {
   sessions: Sessions;
   collections: Collections;
   collection_items: CollectionItems;
+  newsletter_subscriptions: NewsletterSubscriptions;
+  activity_pings: ActivityPings;
+  ai_help_history: AiHelpHistory;
+  ai_help_history_messages: AiHelpHistoryMessages;
 }
 
 /** What readers think of pages: one row per reader and page. */
@@ -106,4 +110,49 @@ interface CollectionItems {
   notes_key: string | null;
   created_at: number;
   updated_at: number;
+}
+
+/** `pending`: typed by somebody who need not be its owner. `left` is final. */
+export type NewsletterStatus = "pending" | "subscribed" | "left";
+
+interface NewsletterSubscriptions {
+  /** In small letters. */
+  email: string;
+  /** Whose it is, once they have said so: it goes with them. */
+  user_id: number | null;
+  status: NewsletterStatus;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Who was here on which day. */
+interface ActivityPings {
+  user_id: number;
+  /** When the day began, UTC. */
+  ping_at: number;
+  subscription_type: Plan;
+  ai_help_history: Generated<Flag>;
+  no_ads: Generated<Flag>;
+  offline: Generated<Flag>;
+}
+
+/** Conversations with the AI helper of readers who keep them. */
+interface AiHelpHistory {
+  chat_id: string;
+  user_id: number;
+  /** Empty until there is a summary. */
+  label: string;
+  created_at: number;
+  updated_at: number;
+}
+
+interface AiHelpHistoryMessages {
+  message_id: string;
+  chat_id: string;
+  parent_id: string | null;
+  created_at: number;
+  /** JSON, like the next two. */
+  sources: Generated<string>;
+  request: Generated<string>;
+  response: Generated<string>;
 }

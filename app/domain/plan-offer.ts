@@ -1,24 +1,15 @@
-import type { Plan } from "./plan";
+import { isPaidPlan, PLANS, type Plan } from "./plan";
 
 export type PaidPlan = Exclude<Plan, "core">;
 export type PlanPeriod = "month" | "year";
 export type PaidTier = "plus-5" | "supporter-10";
-
-/** From the least to the most: subscribers are offered what comes after their own. */
-const PLAN_ORDER: readonly Plan[] = [
-  "core",
-  "mdn_plus_5m",
-  "mdn_plus_5y",
-  "mdn_plus_10m",
-  "mdn_plus_10y",
-];
 
 const PAID: Readonly<Record<PaidTier, Readonly<Record<PlanPeriod, PaidPlan>>>> = {
   "plus-5": { month: "mdn_plus_5m", year: "mdn_plus_5y" },
   "supporter-10": { month: "mdn_plus_10m", year: "mdn_plus_10y" },
 };
 
-export const PAID_PLANS = PLAN_ORDER.filter(isPaid);
+export const PAID_PLANS = PLANS.filter(isPaid);
 
 /** The plan of a tier that is billed by month or by year. */
 export function findPlan(tier: PaidTier, period: PlanPeriod): PaidPlan {
@@ -35,8 +26,8 @@ export function toMonthlyCents(cents: number, period: PlanPeriod): number {
   return period === "year" ? Math.floor(cents / 12) : cents;
 }
 
-export function isPaid(plan: Plan): plan is PaidPlan {
-  return plan !== "core";
+function isPaid(plan: Plan): plan is PaidPlan {
+  return isPaidPlan(plan);
 }
 
 /** What a reader can do about a plan. */
@@ -46,7 +37,5 @@ export type OfferState = "current" | "start" | "upgrade" | "unavailable";
 export function findOfferState(offered: Plan, own: Plan | null): OfferState {
   if (own === offered) return "current";
   if (own === null || !isPaid(own)) return "start";
-  return PLAN_ORDER.indexOf(offered) > PLAN_ORDER.indexOf(own)
-    ? "upgrade"
-    : "unavailable";
+  return PLANS.indexOf(offered) > PLANS.indexOf(own) ? "upgrade" : "unavailable";
 }

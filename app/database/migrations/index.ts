@@ -5,6 +5,8 @@ import { accounts } from "./0003-accounts";
 import { signIn } from "./0004-sign-in";
 import { keptForms } from "./0005-kept-forms";
 import { collections } from "./0006-collections";
+import { newsletterAndPings } from "./0007-newsletter-and-pings";
+import { aiHelpHistory } from "./0008-ai-help-history";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   signIn,
   keptForms,
   collections,
+  newsletterAndPings,
+  aiHelpHistory,
 ];

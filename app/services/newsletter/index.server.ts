@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { UserDatabase } from "~/database/user-database";
+import type { RateLimit, RateLimits } from "../rate-limits/index.server";
+import type { NewsletterService, Subscriber } from "./newsletter-service";
+import { addPending, findStatus, leave, subscribe } from "./subscriptions-table";
+
+export type * from "./newsletter-service";
+
+/** More than anybody has addresses, and too few to fill the table with. */
+const SIGN_UPS: RateLimit = { name: "newsletter", limit: 10, windowSeconds: 3600 };
+
+/** Longer than any address that mail can be sent to (RFC 5321, 4.5.3.1). */
+const MAX_EMAIL_CHARACTERS = 254;
+
+const EMAIL = z.string().trim().max(MAX_EMAIL_CHARACTERS).email();
+
+export interface NewsletterOptions {
+  database: UserDatabase;
+  rateLimits: RateLimits;
+  now?: () => number;
+}
+
+export function createNewsletterService({
+  database,
+  rateLimits,
+  now = Date.now,
+}: NewsletterOptions): NewsletterService {
+  return {
+    async isSubscribed(given) {
+      const reader = toReader(given);
+      return (await database.query((db) => findStatus(db, reader))) === "subscribed";
+    },
+    subscribe(given) {
+      const reader = toReader(given);
+      return database.transact(async (db) => {
+        if ((await findStatus(db, reader)) === "left")
+          return { isSubscribed: false, problem: "left" };
+        await subscribe(db, reader, now());
+        return { isSubscribed: true };
+      });
+    },
+    unsubscribe(given) {
+      const reader = toReader(given);
+      return database.transact(async (db) => {
+        if ((await findStatus(db, reader)) === null) return false;
+        await leave(db, reader, now());
+        return true;
+      });
+    },
+    async signUp(typed, address) {
+      const parsed = EMAIL.safeParse(typed);
+      if (!parsed.success) return { isTaken: false, problem: "email" };
+      const retryAfterSeconds = await rateLimits.take(SIGN_UPS, address);
+      if (retryAfterSeconds !== null)
+        return { isTaken: false, problem: "limited", retryAfterSeconds };
+      await database.query((db) => addPending(db, parsed.data.toLowerCase(), now()));
+      return { isTaken: true };
+    },
+  };
+}
+
+/** Mail servers tell addresses apart by more than that in theory only. */
+function toReader({ id, email }: Subscriber): Subscriber {
+  return { id, email: email.toLowerCase() };
+}
