@@ -4,7 +4,6 @@ import { readConfig } from "~/config.server";
 import { openLiveContentStore } from "~/content-store/live-content-store.server";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { listFeatures } from "~/domain/site-features";
 import { explainStartFailure } from "~/explain-start-failure.server";
 import { createApp } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
@@ -15,6 +14,7 @@ import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { openPlans } from "~/open-plans.server";
 import { openUserData } from "~/open-user-data.server";
+import { toPublicConfig } from "~/public-config.server";
 import { renderPages } from "~/render-pages.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -48,12 +48,7 @@ async function start(): Promise<void> {
   const readStore = content.readCurrent;
   const translate = loadContentStrings();
   const documents = createDocumentsService({ store: readStore, translate });
-  const publicConfig = {
-    siteOrigin: config.SITE_ORIGIN,
-    siteName: config.SITE_NAME,
-    isDevelopment,
-    features: listFeatures(config),
-  };
+  const publicConfig = toPublicConfig(config);
   const areas = createAreasService({ ...publicConfig, store: readStore, translate });
   const home = createHomeService({
     ...{ ...publicConfig, store: readStore, translate },
