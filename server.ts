@@ -15,6 +15,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { openPlans } from "~/open-plans.server";
 import { openUserData } from "~/open-user-data.server";
 import { toPublicConfig } from "~/public-config.server";
+import { readVersion } from "~/read-version.server";
 import { renderPages } from "~/render-pages.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
     readHomeJson: home.readHomeJson,
     searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,
+    health: { version: readVersion(ROOT), isDatabaseReady: userData.isReady },
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,
