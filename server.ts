@@ -15,6 +15,8 @@ import { waitForGo } from "~/http/wait-for-go.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { openPlans } from "~/open-plans.server";
 import { openUserData } from "~/open-user-data.server";
+import { toPublicConfig } from "~/public-config.server";
+import { readVersion } from "~/read-version.server";
 import { renderPages } from "~/render-pages.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -48,12 +50,7 @@ async function start(): Promise<void> {
   const readStore = content.readCurrent;
   const translate = loadContentStrings();
   const documents = createDocumentsService({ store: readStore, translate });
-  const publicConfig = {
-    siteOrigin: config.SITE_ORIGIN,
-    siteName: config.SITE_NAME,
-    isDevelopment,
-    features: listFeatures(config),
-  };
+  const publicConfig = toPublicConfig(config);
   const areas = createAreasService({ ...publicConfig, store: readStore, translate });
   const home = createHomeService({
     ...{ ...publicConfig, store: readStore, translate },
@@ -74,6 +71,7 @@ async function start(): Promise<void> {
     readHomeJson: home.readHomeJson,
     searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,
+    health: { version: readVersion(ROOT), isDatabaseReady: userData.isReady },
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,

@@ -24,6 +24,9 @@ export interface PublicConfig {
   isDevelopment: boolean;
   /** The areas that this server has. */
   features: readonly SiteFeature[];
+  hasNewsletter: boolean;
+  /** Pages of the accounts provider; null for the demo accounts, which have none. */
+  accountPages: { account: string; subscriptions: string } | null;
 }
 
 declare module "@remix-run/node" {

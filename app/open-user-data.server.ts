@@ -6,11 +6,13 @@ import {
   type UserServicesOptions,
 } from "./create-user-services.server";
 import { keepMigrating } from "./database/keep-migrating.server";
-import { openDatabase } from "./database/open-database.server";
+import { openDatabase, type OpenDatabase } from "./database/open-database.server";
 import { loadSessionSecret } from "./services/secrets/index.server";
 
 /** A database that hangs does not keep the server from ending. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
+/** Whoever asks for the state of the server does not wait longer. */
+const READY_TIMEOUT_MILLISECONDS = 1_000;
 
 export interface UserDataOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "SESSION_SECRET" | "SITE_ORIGIN">;
@@ -20,6 +22,8 @@ export interface UserDataOptions {
 
 export interface UserData {
   services: ReturnType<typeof createUserServices>;
+  /** Whether the database answers, and soon. */
+  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -51,9 +55,25 @@ export async function openUserData({
       siteOrigin: config.SITE_ORIGIN,
       sessionSecret: loadSessionSecret({ given: config.SESSION_SECRET, dataDir }),
     }),
+    isReady: () =>
+      Promise.race([
+        findWhetherReady(database),
+        wait(READY_TIMEOUT_MILLISECONDS, false, { ref: false }),
+      ]),
     async close() {
       stopMigrating();
       await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
+}
+
+async function findWhetherReady(database: OpenDatabase): Promise<boolean> {
+  try {
+    await database.query((db) =>
+      db.selectFrom("rate_limits").select("key").limit(1).execute(),
+    );
+    return true;
+  } catch {
+    return false;
+  }
 }

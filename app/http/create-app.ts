@@ -13,6 +13,7 @@ import { limitBodies } from "./limit-bodies";
 import { limitMethods } from "./limit-methods";
 import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
+import { serveHealth, type Health } from "./serve-health";
 import { servePageAssets } from "./serve-page-assets";
 import { servePageData, type DocumentFiles, type JsonText } from "./serve-page-data";
 import { serveSearchApi, type SearchAnswers } from "./serve-search-api";
@@ -38,6 +39,7 @@ export interface AppOptions {
   /** Built files, or the development server that makes them. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
+  health: Health;
 }
 
 /** Everything a request passes, in order. */
@@ -49,6 +51,7 @@ export function createApp(options: AppOptions): Express {
 
   app.use(logRequests(logger));
   app.use(setSecurityHeaders(options));
+  app.use(serveHealth(options.health));
   app.use(forbidIndexing(options));
   app.use(checkUrl());
   app.use(checkOrigin(options.siteOrigin));

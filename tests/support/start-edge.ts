@@ -34,12 +34,17 @@ export interface Edge {
 export interface EdgeOptions {
   isIndexable?: boolean;
   searchApi?: SearchAnswers;
+  isDatabaseReady?: () => Promise<boolean>;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
-  { isIndexable = true, searchApi = createFakeSearch(store) }: EdgeOptions = {},
+  {
+    isIndexable = true,
+    searchApi = createFakeSearch(store),
+    isDatabaseReady = () => Promise.resolve(true),
+  }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
   const app = createApp({
@@ -58,6 +63,7 @@ export async function startEdge(
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     searchApi,
     serveFiles: express.Router(),
+    health: { version: "1.2.3", isDatabaseReady },
     renderPages: (request, response) => renderPage(store, request, response),
   });
   const server = await listen(app, { port: 0, host: "127.0.0.1" });

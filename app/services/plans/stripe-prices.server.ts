@@ -58,7 +58,7 @@ function sortByCurrency(prices: readonly Stripe.Price[]): PricesByCurrency {
     return isWhole ? [[currency, Object.fromEntries(entries)] as const] : [];
   });
   if (found.length === 0) throw new MissingPricesError("No currency has all four plans");
-  return Object.fromEntries(found) as PricesByCurrency;
+  return Object.fromEntries(found);
 }
 
 function findPrice(

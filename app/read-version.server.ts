@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const PACKAGE = z.object({ version: z.string() });
+
+/** The version of the program below `root`. */
+export function readVersion(root: string): string {
+  const text = readFileSync(resolve(root, "package.json"), "utf8");
+  return PACKAGE.parse(JSON.parse(text)).version;
+}

@@ -1,0 +1,61 @@
+import { signInUrl } from "~/domain/sign-in-url";
+import type { Locale } from "~/domain/locale";
+import {
+  findOfferState,
+  findPlan,
+  type OfferState,
+  type PaidTier,
+  type PlanPeriod,
+} from "~/domain/plan-offer";
+import type { Plan } from "~/domain/plan";
+import type { PlanPrices, PlansService } from "~/services/plans/plans-service";
+
+export type Tier = "core" | PaidTier;
+
+/** One card of the plan chooser. */
+export interface Offer {
+  tier: Tier;
+  state: OfferState;
+  /** Of a month, as the page's language writes it; null when it is free. */
+  price: string | null;
+  /** Where the plan is taken; only of a card that offers it. */
+  href: string | null;
+}
+
+export interface OfferOptions {
+  locale: Locale;
+  /** The reader's plan; null for who is not signed in. */
+  own: Plan | null;
+  /** Null: only the free plan can be had. */
+  prices: PlanPrices | null;
+  findPurchaseUrl: PlansService["findPurchaseUrl"];
+}
+
+const PAID_TIERS: readonly PaidTier[] = ["plus-5", "supporter-10"];
+
+/** The cards of one billing period, the free plan first. */
+export function listOffers(period: PlanPeriod, options: OfferOptions): Offer[] {
+  const { locale, own, prices } = options;
+  const signIn = signInUrl(`/${locale}/plus`);
+  const core = toOffer("core", findOfferState("core", own), signIn);
+  if (!prices) return [core];
+  const paid = PAID_TIERS.map((tier) => {
+    const plan = findPlan(tier, period);
+    const href = options.findPurchaseUrl(plan) ?? signIn;
+    const price = formatPrice(prices.plans[plan].monthlyPriceInCents, prices, locale);
+    return { ...toOffer(tier, findOfferState(plan, own), href), price };
+  });
+  return [core, ...paid];
+}
+
+function toOffer(tier: Tier, state: OfferState, href: string): Offer {
+  const isOffered = state === "start" || state === "upgrade";
+  return { tier, state, price: null, href: isOffered ? href : null };
+}
+
+/** Without cents where there are none. */
+function formatPrice(cents: number, { currency }: PlanPrices, locale: Locale): string {
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  const style = { style: "currency", currency, minimumFractionDigits } as const;
+  return new Intl.NumberFormat(locale, style).format(cents / 100);
+}

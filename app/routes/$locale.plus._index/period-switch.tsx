@@ -1,0 +1,56 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState, type MouseEvent, type KeyboardEvent } from "react";
+import type { PlanPeriod } from "~/domain/plan-offer";
+import { useText } from "~/l10n/locale-context";
+import styles from "./period-switch.module.css";
+
+/**
+ * By month or by year. Without JavaScript a link to the page with the other period; with it a
+ * switch, which changes the prices in place.
+ */
+export function PeriodSwitch({ period }: { period: PlanPeriod }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const isLive = useIsLive();
+  const isYearly = period === "year";
+  const search = `?period=${isYearly ? "month" : "year"}`;
+
+  function change(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    navigate(search, { replace: true, preventScrollReset: true });
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === " ") change(event);
+  }
+  return (
+    <p className={styles.row}>
+      <a
+        className={styles.switch}
+        href={`${search}#subscribe`}
+        rel="nofollow"
+        data-on={isYearly || undefined}
+        {...(isLive && {
+          role: "switch",
+          "aria-checked": isYearly,
+          onClick: change,
+          onKeyDown: handleKey,
+        })}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        {text("plus-pay-yearly")}
+        {!isLive && isYearly && (
+          <span className="visually-hidden"> {text("plus-pay-yearly-on")}</span>
+        )}
+      </a>
+    </p>
+  );
+}
+
+/** True once scripts run: the server's page and the first render have none. */
+function useIsLive(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    setLive(true);
+  }, []);
+  return isLive;
+}

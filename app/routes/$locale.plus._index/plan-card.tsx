@@ -1,0 +1,111 @@
+import { useId } from "react";
+import type { PlanPeriod } from "~/domain/plan-offer";
+import { useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
+import type { Offer, Tier } from "./list-offers";
+import styles from "./plan-card.module.css";
+
+/** Names are not translated. */
+const SHORT_NAMES: Readonly<Record<Tier, string>> = {
+  core: "Core",
+  "plus-5": "Plus 5",
+  "supporter-10": "Supporter 10",
+};
+
+/** What a plan has: its text, and the part of the page that tells more. */
+type Item = readonly [text: string, anchor: string | null];
+
+const PAID_ITEMS: readonly Item[] = [
+  ["plus-item-ads", "afree"],
+  ["plus-item-updates", "updates"],
+  ["plus-item-collections", "collections"],
+  ["menu-ai-help", "ai-help"],
+];
+
+const ITEMS: Readonly<Record<Tier, readonly Item[]>> = {
+  core: [
+    ["plus-item-updates", "updates"],
+    ["plus-item-collections-core", "collections"],
+    ["plus-item-playgrounds", "playground"],
+    ["plus-item-ai-core", "ai-help"],
+  ],
+  "plus-5": PAID_ITEMS,
+  "supporter-10": [...PAID_ITEMS, ["plus-item-early", null], ["plus-item-pride", null]],
+};
+
+const TERMS_URL = "https://www.mozilla.org/about/legal/terms/subscription-services/";
+const FAQ_URL = "/en-US/plus/docs/faq#can_i_upgradedowngrade_my_plan";
+
+export interface PlanCardProps {
+  offer: Offer;
+  period: PlanPeriod;
+  siteName: string;
+}
+
+/** A plan: what it costs, what one can do about it, and what it has. */
+export function PlanCard({ offer, period, siteName }: PlanCardProps) {
+  const text = useText();
+  const id = useId();
+  const { tier, price, state } = offer;
+  const name = tier === "core" ? "Core" : `${siteName} ${SHORT_NAMES[tier]}`;
+  return (
+    <li
+      className={styles.card}
+      data-tier={tier}
+      data-current={state === "current" || undefined}
+    >
+      <h3 id={id}>{name}</h3>
+      <p className={styles.price}>
+        {price ?? text("plus-free")}
+        {price !== null && <small>{text("plus-per-month")}</small>}
+      </p>
+      <p className={styles.billed}>{price !== null && text(`plus-billed-${period}`)}</p>
+      <PlanAction offer={offer} nameId={id} />
+      <p className={styles.includes}>
+        {text(tier === "core" ? "plus-includes" : "plus-includes-unlimited")}
+      </p>
+      <ul className={styles.items}>
+        {ITEMS[tier].map(([item, anchor]) => (
+          <li key={item}>
+            <Icon name="check" size={18} />
+            {anchor === null ? text(item) : <a href={`#${anchor}`}>{text(item)}</a>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.terms}>
+        <a href={TERMS_URL} rel="noreferrer">
+          {text("plus-terms")}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+function PlanAction({ offer, nameId }: { offer: Offer; nameId: string }) {
+  const text = useText();
+  const { tier, state, href } = offer;
+  const plan = SHORT_NAMES[tier];
+  if (state === "current")
+    return (
+      <p className={styles.current}>
+        <Icon name="check" />
+        {text("plus-current")}
+      </p>
+    );
+  if (state === "unavailable")
+    return (
+      <a className={`button ${styles.action}`} href={FAQ_URL} aria-describedby={nameId}>
+        {text("plus-unavailable")}
+      </a>
+    );
+  return (
+    <a
+      className={`button ${styles.action}`}
+      data-primary={tier === "core" ? undefined : ""}
+      href={href ?? undefined}
+      rel="nofollow"
+    >
+      {text(state === "start" ? "plus-start" : "plus-upgrade", { plan })}
+    </a>
+  );
+}

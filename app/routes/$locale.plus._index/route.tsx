@@ -1,0 +1,71 @@
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locale";
+import { findPeriod } from "~/domain/plan-offer";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { describePage } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import { listOffers } from "./list-offers";
+import { PlusPage } from "./plus-page";
+import { readCountry } from "./read-country";
+
+export const handle = { kind: "reading" } as const;
+
+/** Prices depend on where the reader is: no cache but the browser's own may keep them. */
+const CACHE_CONTROL = "private, max-age=3600";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { config, services, user } = context;
+  if (!config.features.includes("plus"))
+    throw new Response(null, { status: 404, statusText: "Not Found" });
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const own = user?.subscriptionType ?? null;
+  const prices = await services.plans.readPrices(readCountry(request));
+  const { findPurchaseUrl } = services.plans;
+  const options = { locale, own, prices, findPurchaseUrl };
+  const page = {
+    locale,
+    siteName: config.siteName,
+    description: getInterfaceText(locale)("plus-hero-lead", { site: config.siteName }),
+    isSignedIn: user !== null,
+    ownPeriod: findPeriod(own ?? "core"),
+    offers: { month: listOffers("month", options), year: listOffers("year", options) },
+  };
+  return data(page, {
+    headers: user ? {} : { "Cache-Control": CACHE_CONTROL },
+  });
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
+  if (!page) return [];
+  const { locale, description, siteName } = page;
+  return describePage({
+    site: readSite(matches),
+    locale,
+    title: `${siteName} Plus`,
+    description,
+    path: `/${locale}/plus`,
+    locales: LOCALES,
+  });
+};
+
+/** The data has both billing periods: to choose the other one asks for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function PlusRoute() {
+  return <PlusPage {...useLoaderData<typeof loader>()} />;
+}

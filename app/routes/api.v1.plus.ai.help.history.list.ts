@@ -1,0 +1,10 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerCall, requireCaller } from "~/services/api-answers/index.server";
+
+/** Deletes all that the AI helper has kept, also when the history is off (server contract, 11.3). */
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  return answerCall({ request, context }, ["DELETE"], async () => {
+    await context.services.settings.deleteAiHistory(requireCaller(context).id);
+    return new Response(null, { status: 201 });
+  });
+}
