@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     onSwap(version) {
       logger.info({ version }, "new content");
       site.refresh();
+      warmUpSearch();
     },
     onError: (err) =>
       logger.error({ err }, "the new content can't be used; the old one stays"),
@@ -58,6 +59,9 @@ async function start(): Promise<void> {
     findFeaturedContributor: areas.findFeaturedContributor,
   });
   const search = createSearchService({ store: readStore });
+  function warmUpSearch(): void {
+    search.warmUp().catch((err: unknown) => logger.error({ err }, "no search ahead"));
+  }
   const userData = await openUserData({ config, documents, logger });
 
   const app = createApp({
@@ -82,6 +86,7 @@ async function start(): Promise<void> {
 
   const server = await listen(app, { port: config.PORT, host: config.HOST });
   logger.info({ url: `http://localhost:${getPort(server)}` }, "ready");
+  warmUpSearch();
 
   let isClosing = false;
   async function close(signal: string): Promise<void> {
