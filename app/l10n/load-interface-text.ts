@@ -16,7 +16,7 @@ export async function loadFrameText(locale: Locale): Promise<Translate> {
   return createText(locale, await load(FRAME_TEXTS, locale));
 }
 
-/** Fetches all texts: for other pages, and for what documents' pages load on demand. */
+/** Fetches all texts, for other pages. */
 export async function loadAllTexts(locale: Locale): Promise<Translate> {
   const [frame, more] = await Promise.all([
     load(FRAME_TEXTS, locale),

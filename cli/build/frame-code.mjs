@@ -19,11 +19,11 @@ const NEXT_PAGES = ["routes/$locale._index/route.tsx", "routes/$.tsx"].map((file
 
 /** Imports of values; those of types leave no code. */
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm;
+const DYNAMIC_IMPORT = /\bimport\("([^"]+)"\)/g;
+/** What behaviours load on demand says its words by the texts of the frame. */
+const BEHAVIOURS = join(APP, "browser");
 
-/**
- * The code of documents' pages, and of the pages that follow them in place, without what they
- * load on demand.
- */
+/** The code of documents' pages, and of the pages that follow them in place. */
 function readFrameCode() {
   /** @type {Map<string, string>} */
   const code = new Map();
@@ -37,18 +37,21 @@ function readFrameCode() {
   return [...code.values()].join("\n");
 }
 
+/** What may become an id: a template of nothing but its signs and values. */
+const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
+
 /**
  * Tells which texts the frame asks for: those whose id stands there in quotes, or is put together
- * by a look-up there (`sign-${status}`).
+ * there (`sign-${status}`).
  *
  * @returns {(id: string) => boolean}
  */
 export function createFrameTextTest() {
   const code = readFrameCode();
-  const patterns = [...code.matchAll(/\btext\(\s*`([^`]+)`/g)].map(
-    ([, template = ""]) =>
-      new RegExp(`^${template.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`),
-  );
+  const patterns = [...code.matchAll(ID_TEMPLATE)]
+    .map(([, template = ""]) => template.replace(/\$\{[^}]*\}/g, "*"))
+    .filter((template) => template.includes("*") && /[a-z]/.test(template))
+    .map((template) => new RegExp(`^${template.replaceAll("*", "[a-z0-9-]+")}$`));
   return (id) =>
     code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id));
 }
@@ -58,7 +61,12 @@ export function createFrameTextTest() {
  * @param {string} source
  */
 function listImports(file, source) {
-  return [...source.matchAll(STATIC_IMPORT)].flatMap(([, name = ""]) => {
+  const isBehaviour = file.startsWith(BEHAVIOURS);
+  const imports = [
+    ...source.matchAll(STATIC_IMPORT),
+    ...(isBehaviour ? source.matchAll(DYNAMIC_IMPORT) : []),
+  ];
+  return imports.flatMap(([, name = ""]) => {
     const path = name.startsWith("~/")
       ? join(APP, name.slice(2))
       : name.startsWith(".")

@@ -303,3 +303,19 @@ search-error = Search error
 search-fault-too-long = The query is too long. Please shorten it.
 search-fault-page = This must be a whole number from 1 to { $most }.
 search-fault-unknown = This is not one of the choices.
+
+## Reader choices
+
+shortcuts-title = Keyboard shortcuts
+shortcuts-search = Search
+shortcuts-list = Show this list
+shortcuts-move = Move through results and menus
+shortcuts-open = Open the result
+shortcuts-tab = Open the result in a new tab
+shortcuts-close = Close, or empty the field
+shortcuts-single = Use keys without Ctrl or ⌘
+shortcuts-single-why = Switch this off when your browser or your voice control needs / or ? for itself.
+choice-close = Close
+code-options = How code is shown
+code-wrap = Wrap long lines
+code-numbers = Show line numbers
