@@ -4,7 +4,6 @@ import { readConfig } from "~/config.server";
 import { openLiveContentStore } from "~/content-store/live-content-store.server";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { listFeatures } from "~/domain/site-features";
 import { explainStartFailure } from "~/explain-start-failure.server";
 import { createApp } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
@@ -43,6 +42,7 @@ async function start(): Promise<void> {
     onSwap(version) {
       logger.info({ version }, "new content");
       site.refresh();
+      warmUpSearch();
     },
     onError: (err) =>
       logger.error({ err }, "the new content can't be used; the old one stays"),
@@ -59,6 +59,9 @@ async function start(): Promise<void> {
   });
   const search = createSearchService({ store: readStore });
   const plans = openPlans(config, logger);
+  function warmUpSearch(): void {
+    search.warmUp().catch((err: unknown) => logger.error({ err }, "no search ahead"));
+  }
   const userData = await openUserData({ config, documents, logger });
 
   const app = createApp({
@@ -84,6 +87,7 @@ async function start(): Promise<void> {
 
   const server = await listen(app, { port: config.PORT, host: config.HOST });
   logger.info({ url: `http://localhost:${getPort(server)}` }, "ready");
+  warmUpSearch();
 
   let isClosing = false;
   async function close(signal: string): Promise<void> {

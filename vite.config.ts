@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
+import { FRAME_ENTRIES } from "./cli/build/frame-code.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -18,19 +19,35 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
 }));
 
-/** Loaded when it is needed, so in files of its own. */
-const ON_DEMAND =
-  /\/(?:browser|domain)\/(?:quick-search|sidebar-filter|frequently-viewed)\/|\/(?:visit-record|send-browser-choice)\./;
-/** What every page shows or does. */
-const ON_EVERY_PAGE = /\/app\/(?:browser|domain|ui)\//;
+const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
+
+const SHARED_CODE = /\/app\/(?:browser|domain|ui)\/.*\.tsx?$/;
 
 /**
  * Few larger files compress far better than many small ones: the libraries, which seldom change,
- * and the frame of all pages.
+ * and the frame, both as far as a document's page starts with them. What only other pages need,
+ * or what is loaded on demand, stays out of both.
  */
-function findChunk(id: string): string | undefined {
+const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
+  if (locale !== undefined && part !== undefined)
+    return `${part === "frame" ? "" : "more-"}texts-${locale}`;
+  if (!listFrameModules(getModuleInfo).has(id)) return undefined;
   if (id.includes("/node_modules/")) return "libraries";
-  return ON_EVERY_PAGE.test(id) && !ON_DEMAND.test(id) && /\.tsx?$/.test(id)
-    ? "frame"
-    : undefined;
+  return SHARED_CODE.test(id) ? "frame" : undefined;
+};
+
+let frameModules: Set<string> | null = null;
+
+/** All that a document's page imports without being asked for more. */
+function listFrameModules(getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+  if (frameModules) return frameModules;
+  frameModules = new Set();
+  const waiting = [...FRAME_ENTRIES];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (frameModules.has(id)) continue;
+    frameModules.add(id);
+    waiting.push(...(getModuleInfo(id)?.importedIds ?? []));
+  }
+  return frameModules;
 }

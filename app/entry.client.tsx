@@ -3,15 +3,19 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { loadChunk } from "~/browser/load-chunk";
-import { loadInterfaceText, readPageLocale } from "~/l10n/load-interface-text";
+import { needsAllTexts } from "~/browser/needs-all-texts";
+import { loadAllTexts, loadFrameText, readPageLocale } from "~/l10n/load-interface-text";
 import { LocaleProvider } from "~/l10n/locale-context";
 
 async function start() {
   const locale = readPageLocale();
-  const [text] = await Promise.all([
-    loadChunk(`the texts of ${locale}`, () => loadInterfaceText(locale)),
+  const [frameText] = await Promise.all([
+    loadChunk(`the texts of ${locale}`, () => loadFrameText(locale)),
     decodeData(),
   ]);
+  const text = isPlainPage()
+    ? frameText
+    : await loadChunk(`all texts of ${locale}`, () => loadAllTexts(locale));
   startBehaviours(text);
   enhancePage(text);
   startTransition(() => {
@@ -37,6 +41,13 @@ async function decodeData(): Promise<void> {
   } catch (decoding) {
     await decoding;
   }
+}
+
+/** What Remix has left in the window, after its data is decoded. */
+function isPlainPage(): boolean {
+  const { __remixContext: context, __remixRouteModules: modules } = window;
+  const root: unknown = context.state.loaderData?.["root"];
+  return !needsAllTexts(Object.keys(modules), root ?? null);
 }
 
 void start();

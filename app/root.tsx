@@ -21,12 +21,12 @@ import {
   NAVIGATION_SLUGS,
   sortNavigationPages,
 } from "~/ui/navigation/sort-navigation-pages";
+import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
   useNonce,
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
-import { SidebarHead } from "~/ui/sidebar/sidebar-head";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 import type { FlashText } from "~/ui/toast/flash-toast";
 import { ThemeHead } from "~/ui/theme/theme-head";
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.json" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <SidebarHead />
+        <EarlyChoices />
         <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />

@@ -69,9 +69,10 @@ interface Load {
   finish(): { documents: number; flaws: Flaw[]; skipped: number };
 }
 
-type Listed = Pick<Document, "locale" | "title" | "modified" | "popularity"> & {
-  url: string;
-};
+type Listed = Pick<
+  Document,
+  "locale" | "title" | "modified" | "popularity" | "noIndexing"
+> & { url: string };
 
 function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): Load {
   const platform = loadPlatformData();
@@ -95,6 +96,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
       ...{ path: page.path, platform, siteName, report },
     });
     const { mdn_url: url, locale, title, summary, modified, popularity } = document;
+    const { noIndexing } = document;
     const packed = packJson(JSON.stringify(document));
     const facts = { url, locale, title, summary, modified };
     const rank = { popularity, isSearchable: isSearchable(document) };
@@ -103,7 +105,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
       flaws.push(describeBrokenPage(page.path, `another file has the page ${url}`));
       return;
     }
-    listed.push({ url, locale, title, modified, popularity });
+    listed.push({ url, locale, title, modified, popularity, noIndexing });
     if (doc.sidebarHTML)
       sidebars.set(id, document, cleanSidebar(doc.sidebarHTML, report));
     for (const table of packCompatTables(document.body)) writer.addCompatTable(table);
@@ -120,7 +122,8 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     },
     finish() {
       writer.setCompatBrowsers(platform.browsers);
-      writeSearchIndexes(writer, listed, listPopularities(listed));
+      const found = listed.filter(({ noIndexing }) => !noIndexing);
+      writeSearchIndexes(writer, found, listPopularities(found));
       const dated = listed.map((page) => ({ ...page, commit: null }));
       writer.setContributions(listNewest(dated).map(toPageContribution));
       return { documents: listed.length, flaws, skipped };

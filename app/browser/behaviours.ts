@@ -22,6 +22,7 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { describePrintedLinks } from "./print-links";
 import { startQuickSearch } from "./quick-search/start-quick-search";
+import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
 import { createScrollDepth } from "./scroll-depth";
 import { handleSidebarToggle } from "./sidebar-column";
 import {
@@ -43,6 +44,7 @@ const tocSpy = createTocSpy();
 /** Sets the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: Translate): void {
   startQuickSearch(text);
+  startChoices(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
   document.addEventListener("click", handleLanguageClick);
@@ -83,6 +85,7 @@ export function enhancePage(text: Translate): void {
   closePopovers();
   markOverlays();
   addCopyButtons(document, text);
+  showCodeOptions();
   updateFocusableCode();
   restoreSidebar(text);
   showRememberedLanguage();

@@ -8,7 +8,7 @@ export function addCopyButtons(root: ParentNode, text: Translate): void {
   for (const header of root.querySelectorAll(".code-example > .example-header")) {
     const hasCode = header.parentElement?.querySelector("pre") != null;
     if (!hasCode || header.querySelector(".copy-button")) continue;
-    header.append(createButton(text));
+    header.append(createOptionsButton(text), createButton(text));
   }
 }
 
@@ -24,6 +24,18 @@ export async function handleCopyClick(event: Event, text: Translate): Promise<vo
   setTimeout(() => {
     button.textContent = text("copy-code");
   }, milliseconds);
+}
+
+/** Opens the choice of how code is shown (reader-choices). */
+function createOptionsButton(text: Translate): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "code-options";
+  button.dataset["codeOptions"] = "";
+  button.title = text("code-options");
+  button.ariaLabel = button.title;
+  button.ariaHasPopup = "dialog";
+  return button;
 }
 
 function createButton(text: Translate): HTMLButtonElement {

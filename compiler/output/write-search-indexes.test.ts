@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { writeSearchIndexes } from "./write-search-indexes";
 
-test("lists the most popular pages first, then by title", () => {
+function writeIndexes(
+  slugs: readonly string[],
+  popularities = new Map<string, number>(),
+) {
   const indexes = new Map<string, string[]>();
   const writer = {
     setSearchIndex: (locale, entries) =>
@@ -11,16 +14,28 @@ test("lists the most popular pages first, then by title", () => {
         entries.map(({ title }) => title),
       ),
   } as Pick<ContentStoreWriter, "setSearchIndex"> as ContentStoreWriter;
-  const pages = ["Zebra", "`apple`", "Änder", "Low", "Top"].map((title) => ({
+  const pages = slugs.map((title) => ({
     locale: "de" as const,
     title,
     url: `/de/docs/${title}`,
   }));
-  const popularities = new Map([
-    ["/de/docs/top", 1],
-    ["/de/docs/low", 0.001],
-  ]);
   writeSearchIndexes(writer, pages, popularities);
+  return indexes;
+}
+
+test("lists the most popular pages first, then by title", () => {
+  const indexes = writeIndexes(
+    ["Zebra", "`apple`", "Änder", "Low", "Top"],
+    new Map([
+      ["/de/docs/top", 1],
+      ["/de/docs/low", 0.001],
+    ]),
+  );
   expect(indexes.get("de")).toEqual(["Top", "Low", "Änder", "apple", "Zebra"]);
   expect(indexes.get("fr")).toEqual([]);
+});
+
+test("leaves out pages that search engines are not to list", () => {
+  const slugs = ["orphaned/Web/Old", "conflicting/Web/New", "MDN/Kitchensink", "Web"];
+  expect(writeIndexes(slugs).get("de")).toEqual(["Web"]);
 });

@@ -1,6 +1,7 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
+import { isIndexable } from "~/domain/indexable";
 import { LOCALES, type Locale } from "~/domain/locale";
-import { urlKey } from "~/domain/slug";
+import { docUrl, urlKey } from "~/domain/slug";
 import type { Page } from "../page";
 import { toPlainTitle } from "../sections/title-html";
 import type { Popularities } from "../sources/docs/popularities";
@@ -13,8 +14,8 @@ interface Entry {
 }
 
 /**
- * The quick-search index of every locale: title and URL of each page, most popular first, then
- * by title (content format, 7.5).
+ * The quick-search index of every locale: title and URL of each page that is not kept out of
+ * search engines, most popular first, then by title (content format, 7.5; server contract, 9.2).
  */
 export function writeSearchIndexes(
   writer: ContentStoreWriter,
@@ -23,6 +24,7 @@ export function writeSearchIndexes(
 ): void {
   const byLocale = new Map<Locale, Entry[]>(LOCALES.map((locale) => [locale, []]));
   for (const { locale, title, url } of pages) {
+    if (!isIndexable(url.slice(docUrl(locale, "").length))) continue;
     const popularity = popularities.get(urlKey(url)) ?? 0;
     byLocale.get(locale)?.push({ title: toPlainTitle(title), url, popularity });
   }

@@ -1,6 +1,7 @@
+import { isField } from "../is-field";
+import { areSingleKeysOn } from "../reader-choices/single-keys";
+
 const FORMS = "form[data-quick-search]";
-const FIELDS =
-  "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
 /** From here on the header's box stands in the header itself (ui/quick-search). */
 export const INLINE = "(width >= 75em)";
@@ -10,12 +11,12 @@ export function findSearchForm(target: unknown): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>(FORMS) : null;
 }
 
-/** `/`, or Ctrl or Cmd with K, but never while somebody types in a field. */
+/** `/` unless switched off, or Ctrl or Cmd with K, but never while somebody types in a field. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || isField(event.target)) return false;
   const hasCommand = event.ctrlKey || event.metaKey;
   // Some keyboards have the slash above another key, so Shift is allowed for it.
-  if (event.key === "/") return !hasCommand;
+  if (event.key === "/") return !hasCommand && areSingleKeysOn();
   return hasCommand && !event.shiftKey && event.key.toLowerCase() === "k";
 }
 
@@ -32,10 +33,6 @@ export function focusSearch(form: HTMLFormElement | null = pickForm()): boolean 
 /** Closes the sheet that a form is on narrow screens. */
 export function hideSheet(form: HTMLFormElement): void {
   if (form.matches("[popover]:popover-open")) form.hidePopover();
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
 /** The last one in view: the one in the page comes before the header's. */

@@ -1,4 +1,5 @@
 import type { Translate } from "~/domain/strings";
+import { createElement } from "../create-element";
 import type { SearchOption } from "./search-options";
 
 /** What opens below a search field: a notice, a list of links, or both. */
@@ -78,15 +79,4 @@ function toElement(
   );
   if (about !== "") link.append(" ", createElement("small", {}, about));
   return link;
-}
-
-function createElement<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string>,
-  content = "",
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.textContent = content;
-  return element;
 }

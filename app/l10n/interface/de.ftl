@@ -303,3 +303,19 @@ search-error = Fehler bei der Suche
 search-fault-too-long = Die Suchanfrage ist zu lang. Bitte kürzen Sie sie.
 search-fault-page = Hier muss eine ganze Zahl von 1 bis { $most } stehen.
 search-fault-unknown = Diese Auswahl gibt es nicht.
+
+## Reader choices
+
+shortcuts-title = Tastenkürzel
+shortcuts-search = Suchen
+shortcuts-list = Diese Liste zeigen
+shortcuts-move = Durch Treffer und Menüs gehen
+shortcuts-open = Treffer öffnen
+shortcuts-tab = Treffer in neuem Tab öffnen
+shortcuts-close = Schließen oder Feld leeren
+shortcuts-single = Einzelne Tasten verwenden
+shortcuts-single-why = Schalten Sie das aus, wenn Ihr Browser oder Ihre Sprachsteuerung / oder ? selbst braucht.
+choice-close = Schließen
+code-options = Darstellung von Code
+code-wrap = Lange Zeilen umbrechen
+code-numbers = Zeilennummern anzeigen

@@ -341,3 +341,18 @@ plus-upgrade = Upgrade to { $plan }
 plus-current = Current plan
 plus-unavailable = Not available
 plus-terms = See terms and conditions
+## Reader choices
+
+shortcuts-title = Keyboard shortcuts
+shortcuts-search = Search
+shortcuts-list = Show this list
+shortcuts-move = Move through results and menus
+shortcuts-open = Open the result
+shortcuts-tab = Open the result in a new tab
+shortcuts-close = Close, or empty the field
+shortcuts-single = Use keys without Ctrl or ⌘
+shortcuts-single-why = Switch this off when your browser or your voice control needs / or ? for itself.
+choice-close = Close
+code-options = How code is shown
+code-wrap = Wrap long lines
+code-numbers = Show line numbers

@@ -303,3 +303,19 @@ search-error = Error de búsqueda
 search-fault-too-long = La consulta es demasiado larga. Acórtala, por favor.
 search-fault-page = Debe ser un número entero del 1 al { $most }.
 search-fault-unknown = Esta opción no existe.
+
+## Reader choices
+
+shortcuts-title = Atajos de teclado
+shortcuts-search = Buscar
+shortcuts-list = Mostrar esta lista
+shortcuts-move = Recorrer resultados y menús
+shortcuts-open = Abrir el resultado
+shortcuts-tab = Abrir el resultado en una pestaña nueva
+shortcuts-close = Cerrar o vaciar el campo
+shortcuts-single = Usar teclas sin Ctrl ni ⌘
+shortcuts-single-why = Desactívalo si tu navegador o tu control por voz necesita / o ? para otra cosa.
+choice-close = Cerrar
+code-options = Cómo se muestra el código
+code-wrap = Ajustar las líneas largas
+code-numbers = Mostrar números de línea

@@ -303,3 +303,19 @@ search-error = Erreur de recherche
 search-fault-too-long = La requête est trop longue. Veuillez la raccourcir.
 search-fault-page = Il faut un nombre entier de 1 à { $most }.
 search-fault-unknown = Ce choix n’existe pas.
+
+## Reader choices
+
+shortcuts-title = Raccourcis clavier
+shortcuts-search = Rechercher
+shortcuts-list = Afficher cette liste
+shortcuts-move = Parcourir les résultats et les menus
+shortcuts-open = Ouvrir le résultat
+shortcuts-tab = Ouvrir le résultat dans un nouvel onglet
+shortcuts-close = Fermer ou vider le champ
+shortcuts-single = Utiliser des touches seules
+shortcuts-single-why = Désactivez cette option si votre navigateur ou votre commande vocale a besoin de / ou de ?.
+choice-close = Fermer
+code-options = Affichage du code
+code-wrap = Renvoyer les longues lignes à la ligne
+code-numbers = Afficher les numéros de ligne

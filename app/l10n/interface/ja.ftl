@@ -286,3 +286,19 @@ search-error = 検索エラー
 search-fault-too-long = 検索語が長すぎます。短くしてください。
 search-fault-page = 1 から { $most } までの整数を指定してください。
 search-fault-unknown = 指定できる値ではありません。
+
+## Reader choices
+
+shortcuts-title = キーボードショートカット
+shortcuts-search = 検索する
+shortcuts-list = この一覧を表示する
+shortcuts-move = 結果やメニュー内を移動する
+shortcuts-open = 結果を開く
+shortcuts-tab = 結果を新しいタブで開く
+shortcuts-close = 閉じる、または入力欄を空にする
+shortcuts-single = 単独のキーを使う
+shortcuts-single-why = ブラウザーや音声操作が / や ? を使う場合はオフにしてください。
+choice-close = 閉じる
+code-options = コードの表示方法
+code-wrap = 長い行を折り返す
+code-numbers = 行番号を表示する

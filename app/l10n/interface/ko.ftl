@@ -286,3 +286,19 @@ search-error = 검색 오류
 search-fault-too-long = 검색어가 너무 깁니다. 줄여 주세요.
 search-fault-page = 1부터 { $most }까지의 정수여야 합니다.
 search-fault-unknown = 선택할 수 없는 값입니다.
+
+## Reader choices
+
+shortcuts-title = 키보드 단축키
+shortcuts-search = 검색
+shortcuts-list = 이 목록 보기
+shortcuts-move = 결과와 메뉴에서 이동
+shortcuts-open = 결과 열기
+shortcuts-tab = 결과를 새 탭에서 열기
+shortcuts-close = 닫기 또는 입력란 비우기
+shortcuts-single = 단일 키 단축키 사용
+shortcuts-single-why = 브라우저나 음성 제어에서 / 또는 ? 키를 쓴다면 끄세요.
+choice-close = 닫기
+code-options = 코드 표시 방식
+code-wrap = 긴 줄 바꿈
+code-numbers = 줄 번호 표시

@@ -303,3 +303,19 @@ search-error = Erro na pesquisa
 search-fault-too-long = A consulta é longa demais. Encurte-a, por favor.
 search-fault-page = Deve ser um número inteiro de 1 a { $most }.
 search-fault-unknown = Esta opção não existe.
+
+## Reader choices
+
+shortcuts-title = Atalhos de teclado
+shortcuts-search = Pesquisar
+shortcuts-list = Mostrar esta lista
+shortcuts-move = Percorrer resultados e menus
+shortcuts-open = Abrir o resultado
+shortcuts-tab = Abrir o resultado em uma nova aba
+shortcuts-close = Fechar ou esvaziar o campo
+shortcuts-single = Usar teclas sem Ctrl ou ⌘
+shortcuts-single-why = Desative se o seu navegador ou controle por voz usa / ou ? para outra coisa.
+choice-close = Fechar
+code-options = Como o código é exibido
+code-wrap = Quebrar linhas longas
+code-numbers = Mostrar números de linha

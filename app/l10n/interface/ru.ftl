@@ -313,3 +313,19 @@ search-error = Ошибка поиска
 search-fault-too-long = Запрос слишком длинный. Сократите его.
 search-fault-page = Здесь должно быть целое число от 1 до { $most }.
 search-fault-unknown = Такого варианта нет.
+
+## Reader choices
+
+shortcuts-title = Сочетания клавиш
+shortcuts-search = Поиск
+shortcuts-list = Показать этот список
+shortcuts-move = Перемещаться по результатам и меню
+shortcuts-open = Открыть результат
+shortcuts-tab = Открыть результат в новой вкладке
+shortcuts-close = Закрыть или очистить поле
+shortcuts-single = Использовать одиночные клавиши
+shortcuts-single-why = Отключите, если клавиши / или ? нужны вашему браузеру или голосовому управлению.
+choice-close = Закрыть
+code-options = Как показывать код
+code-wrap = Переносить длинные строки
+code-numbers = Показывать номера строк

@@ -286,3 +286,19 @@ search-error = 搜索错误
 search-fault-too-long = 搜索内容过长，请缩短。
 search-fault-page = 必须是 1 到 { $most } 之间的整数。
 search-fault-unknown = 没有这个选项。
+
+## Reader choices
+
+shortcuts-title = 键盘快捷键
+shortcuts-search = 搜索
+shortcuts-list = 显示此列表
+shortcuts-move = 在结果和菜单中移动
+shortcuts-open = 打开结果
+shortcuts-tab = 在新标签页中打开结果
+shortcuts-close = 关闭或清空输入框
+shortcuts-single = 使用单键快捷键
+shortcuts-single-why = 如果浏览器或语音控制需要使用 / 或 ?，请关闭此项。
+choice-close = 关闭
+code-options = 代码显示方式
+code-wrap = 长行自动换行
+code-numbers = 显示行号

@@ -286,3 +286,19 @@ search-error = 搜尋錯誤
 search-fault-too-long = 搜尋內容太長，請縮短。
 search-fault-page = 必須是 1 到 { $most } 之間的整數。
 search-fault-unknown = 沒有這個選項。
+
+## Reader choices
+
+shortcuts-title = 鍵盤快速鍵
+shortcuts-search = 搜尋
+shortcuts-list = 顯示此清單
+shortcuts-move = 在結果與選單中移動
+shortcuts-open = 開啟結果
+shortcuts-tab = 在新分頁開啟結果
+shortcuts-close = 關閉或清空欄位
+shortcuts-single = 使用單鍵快速鍵
+shortcuts-single-why = 如果瀏覽器或語音控制需要使用 / 或 ?，請關閉此項。
+choice-close = 關閉
+code-options = 程式碼顯示方式
+code-wrap = 長行自動換行
+code-numbers = 顯示行號

@@ -1,5 +1,4 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { Locale } from "~/domain/locale";
 import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search-topics";
 import { findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
@@ -15,11 +14,17 @@ import {
   type SearchResults,
   type SearchService,
 } from "./search-service";
+import { createSearchScopes } from "./search-scopes";
 import { suggestSpelling } from "./suggest";
-import { createTitleIndex, type IndexedPage, type TitleIndex } from "./title-index";
+import type { IndexedPage } from "./title-index";
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
+
+export interface WarmSearchService extends SearchService {
+  /** Reads the titles of a new store ahead, beside other work: else the first searches wait. */
+  warmUp(): Promise<void>;
+}
 
 export interface SearchServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
@@ -27,31 +32,17 @@ export interface SearchServiceOptions {
 }
 
 /** Full-text search in the content store of the moment. */
-export function createSearchService(options: SearchServiceOptions): SearchService {
-  const openScope = createScopes(options.store);
+export function createSearchService(options: SearchServiceOptions): WarmSearchService {
+  const { open, warmUp } = createSearchScopes(options.store);
   return {
+    warmUp,
     search(request) {
       const started = performance.now();
-      const scopes = request.locales.map(openScope);
-      const results = search(scopes, request);
+      const results = search(request.locales.map(open), request);
       return { ...results, tookMilliseconds: performance.now() - started };
     },
-    suggestLabels: (query, locale) => suggestLabels(openScope(locale), query),
-    findLabelled: (label, locale) => findLabelled(openScope(locale), label),
-  };
-}
-
-/** Opens a locale; its titles are read once for each store. */
-function createScopes(readStore: () => ContentStore): (locale: Locale) => SearchScope {
-  let version: string | null = null;
-  const indexes = new Map<Locale, TitleIndex>();
-  return (locale) => {
-    const store = readStore();
-    if (store.version !== version) indexes.clear();
-    version = store.version;
-    const index = indexes.get(locale) ?? createTitleIndex(store, locale);
-    indexes.set(locale, index);
-    return { store, locale, index };
+    suggestLabels: (query, locale) => suggestLabels(open(locale), query),
+    findLabelled: (label, locale) => findLabelled(open(locale), label),
   };
 }
 

@@ -35,26 +35,38 @@ export interface TitleIndex {
   closeWords: CloseNames;
 }
 
-/** Reads a locale's titles once: some ten thousand take a tenth of a second. */
-export function createTitleIndex(store: ContentStore, locale: Locale): TitleIndex {
-  const pages = store.listSearchPages(locale).map((page) => toIndexed(page, locale));
-  const names = collectNames(pages);
-  const wordCounts = countWords(pages);
-  // Made when somebody misspells for the first time.
-  let closeNames: CloseNames | null = null;
-  let closeWords: CloseNames | null = null;
+/** How many pages are read at a time: about a millisecond's work. */
+const PAGES_PER_STEP = 100;
+
+/**
+ * Reads a locale's titles once: some ten thousand take some tenths of a second. Each step is
+ * short, so that whoever has time can make the index while requests are answered between.
+ */
+export function* createTitleIndex(
+  store: ContentStore,
+  locale: Locale,
+): Generator<void, TitleIndex> {
+  const found = store.listSearchPages(locale);
+  yield;
+  const pages: IndexedPage[] = [];
+  const names = new Map<string, NamedPage[]>();
+  const wordCounts = new Map<string, number>();
+  for (const each of found) {
+    const page = toIndexed(each, locale);
+    pages.push(page);
+    addNames(names, page);
+    addWords(wordCounts, page);
+    if (pages.length % PAGES_PER_STEP === 0) yield;
+  }
+  const listContaining = createContaining(pages);
+  yield;
+  const closeNames = createCloseNames([...names.keys()]);
+  yield;
   return {
-    pages,
-    listContaining: createContaining(pages),
+    ...{ pages, listContaining, wordCounts, closeNames },
     byId: new Map(pages.map((page) => [page.id, page])),
     listNamed: (name) => names.get(name) ?? [],
-    get closeNames() {
-      return (closeNames ??= createCloseNames([...names.keys()]));
-    },
-    wordCounts,
-    get closeWords() {
-      return (closeWords ??= createCloseNames([...wordCounts.keys()]));
-    },
+    closeWords: createCloseNames([...wordCounts.keys()]),
   };
 }
 
@@ -91,26 +103,19 @@ function createContaining(
   };
 }
 
-function collectNames(pages: readonly IndexedPage[]): Map<string, NamedPage[]> {
-  const names = new Map<string, NamedPage[]>();
-  for (const page of pages) {
-    const own = new Set<string>();
-    for (const { name, rank } of listPageNames(page.title, page.url)) {
-      const key = foldText(name);
-      if (own.has(key)) continue;
-      own.add(key);
-      const named = names.get(key);
-      if (named) named.push({ page, rank });
-      else names.set(key, [{ page, rank }]);
-    }
+function addNames(names: Map<string, NamedPage[]>, page: IndexedPage): void {
+  const own = new Set<string>();
+  for (const { name, rank } of listPageNames(page.title, page.url)) {
+    const key = foldText(name);
+    if (own.has(key)) continue;
+    own.add(key);
+    const named = names.get(key);
+    if (named) named.push({ page, rank });
+    else names.set(key, [{ page, rank }]);
   }
-  return names;
 }
 
-function countWords(pages: readonly IndexedPage[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { folded } of pages)
-    for (const word of folded.match(/[\p{L}\p{N}]+/gu) ?? [])
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+function addWords(counts: Map<string, number>, { folded }: IndexedPage): void {
+  for (const word of folded.match(/[\p{L}\p{N}]+/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
 }

@@ -1,6 +1,7 @@
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { Mark } from "~/ui/logo/logo";
+import { ShortcutsButton } from "~/ui/reader-choices/shortcuts-button";
 import { resolveTarget, type Place } from "~/ui/navigation/resolve-target";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import {
@@ -50,6 +51,9 @@ export function Footer({ site, path }: FooterProps) {
         <div className={styles.legal}>
           <ul>
             <FooterItems links={LEGAL_LINKS} place={place} />
+            <li>
+              <ShortcutsButton />
+            </li>
           </ul>
           <p>
             {text("footer-license", { first: FIRST_YEAR, year: site.year })}{" "}

@@ -1,0 +1,16 @@
+import { readCodeOptions } from "./code-display";
+import { splitLines } from "./split-lines";
+
+const CODE = ".prose .code-example > pre > code";
+const numbered = new WeakSet<Element>();
+
+/** Gives the lines of the page's code their elements, which styles count, if they are wanted. */
+export function numberLines(): void {
+  if (!readCodeOptions().includes("numbers")) return;
+  for (const code of document.querySelectorAll(CODE)) {
+    if (numbered.has(code)) continue;
+    numbered.add(code);
+    // The page's own HTML, cut at line breaks: nothing new comes in.
+    code.innerHTML = splitLines(code.innerHTML);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Translate } from "~/domain/strings";
+import { createElement } from "../create-element";
+import { createSwitch, showDialog } from "./choice-dialog";
+import { areSingleKeysOn, setSingleKeys } from "./single-keys";
+
+/** What keys do, each group of keys as they are written on them. */
+const SHORTCUTS = [
+  { keys: ["/"], textId: "shortcuts-search", isSingle: true },
+  { keys: ["Ctrl", "K"], textId: "shortcuts-search", isSingle: false },
+  { keys: ["?"], textId: "shortcuts-list", isSingle: true },
+  { keys: ["↑", "↓"], textId: "shortcuts-move", isSingle: false },
+  { keys: ["Enter"], textId: "shortcuts-open", isSingle: false },
+  { keys: ["Ctrl", "Enter"], textId: "shortcuts-tab", isSingle: false },
+  { keys: ["Esc"], textId: "shortcuts-close", isSingle: false },
+] as const;
+
+/** The list of all shortcuts, and the switch for those that are a single key. */
+export function showShortcuts(text: Translate): void {
+  const list = createElement("dl", { "data-single-keys": toState(areSingleKeysOn()) });
+  for (const { keys, textId, isSingle } of SHORTCUTS)
+    list.append(createLine(keys, text(textId), isSingle));
+  const toggle = createSwitch(text("shortcuts-single"), areSingleKeysOn(), (isOn) => {
+    setSingleKeys(isOn);
+    list.dataset["singleKeys"] = toState(isOn);
+  });
+  const about = createElement("p", {}, text("shortcuts-single-why"));
+  const head = { id: "shortcuts", title: text("shortcuts-title"), text };
+  showDialog(head, list, toggle, about);
+}
+
+function createLine(
+  keys: readonly string[],
+  words: string,
+  isSingle: boolean,
+): HTMLElement {
+  const line = createElement("div", isSingle ? { "data-single-key": "" } : {});
+  const term = createElement("dt", {});
+  for (const [index, key] of keys.entries())
+    term.append(index > 0 ? " " : "", createElement("kbd", {}, toLocalKey(key)));
+  line.append(term, createElement("dd", {}, words));
+  return line;
+}
+
+/** The key beside the space bar has another name on Apple's keyboards. */
+function toLocalKey(key: string): string {
+  return key === "Ctrl" && /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? "⌘" : key;
+}
+
+function toState(isOn: boolean): string {
+  return isOn ? "on" : "off";
+}

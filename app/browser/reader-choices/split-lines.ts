@@ -1,0 +1,33 @@
+const PART = /<(\/?)([a-z][\w-]*)[^>]*>|\n|[^<\n]+|</gi;
+
+/**
+ * Puts each line of highlighted code into an element of its own, which then can have a number.
+ * What spans several lines is closed at the end of each and opened again in the next one. The
+ * text stays the same, line breaks included.
+ */
+export function splitLines(html: string): string {
+  const open: string[] = [];
+  let lines = "";
+  let line = "";
+  for (const [part, slash, name] of html.matchAll(PART)) {
+    if (part === "\n") {
+      lines += closeLine(`${line}\n`, open);
+      line = open.join("");
+      continue;
+    }
+    line += part;
+    if (name === undefined) continue;
+    if (slash === "/") open.pop();
+    else open.push(part);
+  }
+  const isEmpty = line.replace(/<[^>]*>/g, "") === "";
+  return isEmpty && lines !== "" ? lines : lines + closeLine(line, open);
+}
+
+function closeLine(line: string, open: readonly string[]): string {
+  const closing = open
+    .toReversed()
+    .map((tag) => `</${/^<([\w-]+)/.exec(tag)?.[1] ?? ""}>`)
+    .join("");
+  return `<span class="line">${line}${closing}</span>`;
+}

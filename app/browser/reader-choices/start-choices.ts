@@ -1,0 +1,55 @@
+import type { Translate } from "~/domain/strings";
+import { updateFocusableCode } from "../focusable-code";
+import { isField } from "../is-field";
+import { loadChunk } from "../load-chunk";
+import { readCodeOptions } from "./code-display";
+import { areSingleKeysOn } from "./single-keys";
+
+/** Opens the dialogs by their buttons, and the list of shortcuts by `?`. */
+export function startChoices(text: Translate): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button?.matches("[data-shortcuts]")) void openShortcuts(text);
+    else if (button?.matches("[data-code-options]")) void openCodeChoice(text);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!isHelpKey(event) || !areSingleKeysOn()) return;
+    event.preventDefault();
+    void openShortcuts(text);
+  });
+}
+
+/** Shows code as the reader has chosen on another page. */
+export function showCodeOptions(): void {
+  if (!readCodeOptions().includes("numbers")) return;
+  // Numbers that never come are no reason to disturb somebody who reads.
+  void import("./number-lines").then(({ numberLines }) => numberLines()).catch(ignore);
+}
+
+async function openShortcuts(text: Translate): Promise<void> {
+  const { showShortcuts } = await loadChunk(
+    "the list of shortcuts",
+    () => import("./shortcuts-dialog"),
+  );
+  showShortcuts(text);
+}
+
+async function openCodeChoice(text: Translate): Promise<void> {
+  const { showCodeChoice } = await loadChunk(
+    "the choices for code",
+    () => import("./code-dialog"),
+  );
+  showCodeChoice(text, updateFocusableCode);
+}
+
+/** Keyboards have the question mark behind Shift, or not. */
+function isHelpKey(event: KeyboardEvent): boolean {
+  const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
+  return (
+    event.key === "?" && !hasCommand && !event.defaultPrevented && !isField(event.target)
+  );
+}
+
+function ignore(): void {
+  return undefined;
+}

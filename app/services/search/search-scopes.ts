@@ -1,0 +1,69 @@
+import type { ContentStore } from "~/content-store/content-store";
+import { LOCALES, type Locale } from "~/domain/locale";
+import type { SearchScope } from "./find-pages";
+import { createTitleIndex, type TitleIndex } from "./title-index";
+
+export interface SearchScopes {
+  /** A locale of the store of this moment, whole, however far its index was made. */
+  open(locale: Locale): SearchScope;
+  /**
+   * Makes the indexes of all locales ahead, step by step, with other work in between. Ends early
+   * when another store takes the place of this one: whoever swaps it calls again.
+   */
+  warmUp(): Promise<void>;
+}
+
+/** The title indexes of a store, each made once. */
+interface Indexes {
+  version: string;
+  made: Map<Locale, TitleIndex>;
+  begun: Map<Locale, Generator<void, TitleIndex>>;
+}
+
+export function createSearchScopes(readStore: () => ContentStore): SearchScopes {
+  let indexes = createIndexes(readStore().version);
+
+  function readIndexes(store: ContentStore): Indexes {
+    if (store.version !== indexes.version) indexes = createIndexes(store.version);
+    return indexes;
+  }
+
+  /** One step further; true when there is nothing left to make. */
+  function step(store: ContentStore, locale: Locale): boolean {
+    const { made, begun } = readIndexes(store);
+    if (made.has(locale)) return true;
+    const index = begun.get(locale) ?? createTitleIndex(store, locale);
+    begun.set(locale, index);
+    const { done, value } = index.next();
+    if (done !== true) return false;
+    made.set(locale, value);
+    begun.delete(locale);
+    return true;
+  }
+
+  return {
+    open(locale) {
+      const store = readStore();
+      let index = readIndexes(store).made.get(locale);
+      while (!index) {
+        step(store, locale);
+        index = readIndexes(store).made.get(locale);
+      }
+      return { store, locale, index };
+    },
+    async warmUp() {
+      const store = readStore();
+      for (const locale of LOCALES)
+        while (readStore() === store && !step(store, locale)) await giveWay();
+    },
+  };
+}
+
+function createIndexes(version: string): Indexes {
+  return { version, made: new Map(), begun: new Map() };
+}
+
+/** Lets everything go first that waits for this process. */
+function giveWay(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}

@@ -1,0 +1,16 @@
+import { CODE_DISPLAY_SCRIPT } from "~/browser/reader-choices/code-display";
+import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar-column";
+import { useNonce } from "~/ui/render-context/render-context";
+
+/** For the head of the document: the first paint is already as the reader has chosen. */
+export function EarlyChoices() {
+  return (
+    <script
+      nonce={useNonce()}
+      dangerouslySetInnerHTML={{
+        __html: `${SIDEBAR_COLUMN_SCRIPT};${CODE_DISPLAY_SCRIPT}`,
+      }}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+function findDialog(page: Page, name = "Keyboard shortcuts") {
+  return page.getByRole("dialog", { name });
+}
+
+function findField(page: Page) {
+  return page.locator("#top-nav-search-input");
+}
+
+test("lists the shortcuts for a question mark, and gives the focus back", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  const link = page.getByRole("link", { name: "Skip to main content" });
+  await link.focus();
+  await page.keyboard.press("?");
+  await expect(findDialog(page).getByText("Show this list")).toBeVisible();
+  await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
+  await page.keyboard.press("Escape");
+  await expect(findDialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
+});
+
+test("leaves a question mark to whoever types one", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await findField(page).focus();
+  await page.keyboard.type("why?");
+  await expect(findField(page)).toHaveValue("why?");
+  await expect(findDialog(page)).toHaveCount(0);
+});
+
+test("switches single keys off for good, and on again by the footer", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  await page.keyboard.press("?");
+  const toggle = findDialog(page).getByRole("switch");
+  await expect(toggle).toBeChecked();
+  await toggle.uncheck();
+  await page.keyboard.press("Escape");
+  await openPage(page, PAGES.nextGuide);
+  await page.keyboard.press("/");
+  await page.keyboard.press("?");
+  await expect(findField(page)).not.toBeFocused();
+  await expect(findDialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(findField(page)).toBeFocused();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await toggle.check();
+  await findDialog(page).getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("/");
+  await expect(findField(page)).toBeFocused();
+});
+
+test("shows code with wrapped lines and numbers, on the next page too", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, PAGES.guide);
+  const blocks = page.locator(".prose .code-example > pre:not(.hidden)");
+  const isWide = () =>
+    blocks.evaluateAll((all) => all.some((pre) => pre.scrollWidth > pre.clientWidth));
+  expect(await isWide()).toBe(true);
+  await page.getByRole("button", { name: "How code is shown" }).first().click();
+  const dialog = findDialog(page, "How code is shown");
+  await dialog.getByRole("switch", { name: "Wrap long lines" }).check();
+  await dialog.getByRole("switch", { name: "Show line numbers" }).check();
+  await page.keyboard.press("Escape");
+  expect(await isWide()).toBe(false);
+  await openPage(page, PAGES.nextGuide);
+  await expect(page.locator(".prose .line").first()).toBeVisible();
+  const code = await page.locator(".prose pre").first().textContent();
+  await page.locator(".copy-button").first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(code?.trim());
+});
+
+test("has code in its place from the first paint", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("code", "wrap numbers"));
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(PAGES.guide, { waitUntil: "commit" });
+  const code = page.locator(".prose .code-example > pre > code").first();
+  await expect(code).toHaveCSS("white-space", "pre-wrap");
+  await expect(code).toHaveCSS("padding-left", "48px");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(`has accessible dialogs, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 700 });
+      await openPage(page, PAGES.guide);
+      await page.keyboard.press("?");
+      await expect(findDialog(page)).toBeVisible();
+      expect(await findViolations(page, "dialog")).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "How code is shown" }).first().click();
+      await expect(findDialog(page, "How code is shown")).toBeVisible();
+      expect(await findViolations(page, "dialog")).toEqual([]);
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("offers no choice that would not work", async ({ page }) => {
+    await page.goto(PAGES.guide);
+    await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "How code is shown" })).toHaveCount(0);
+  });
+});
