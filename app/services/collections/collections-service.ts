@@ -1,5 +1,6 @@
 import type { Collection, CollectionItem } from "~/domain/collection";
 import type { Plan } from "~/domain/plan";
+import type { CollectionExport } from "./export";
 
 /** Who makes a collection; a `User` is one. */
 export interface CollectionOwner {
@@ -138,8 +139,5 @@ export interface CollectionsService {
   ): Promise<Outcome<object>>;
 
   /** A collection with all its items, the oldest first, read bit by bit. */
-  exportItems(
-    userId: number,
-    collectionId: string,
-  ): Promise<Outcome<{ collection: Collection; items: AsyncIterable<CollectionItem> }>>;
+  exportItems(userId: number, collectionId: string): Promise<Outcome<CollectionExport>>;
 }

@@ -1,11 +1,13 @@
 import type { UserDatabase } from "~/database/user-database";
-import type { PageSummary } from "../documents/documents-service";
+import type { PageSummary } from "../documents/index.server";
 import { createCollectionCalls } from "./collection-calls.server";
 import type { CollectionsService } from "./collections-service";
 import { createItemCalls } from "./item-calls.server";
 import { createPublicIds } from "./public-ids.server";
 import { createViews } from "./views";
 
+export { toCsvText, toJsonText } from "./export";
+export { toCollectionResponse, toItemResponse } from "./wire";
 export type * from "./collections-service";
 
 export interface CollectionsServiceOptions {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { CollectionItem } from "~/domain/collection";
-import type { PageSummary } from "../documents/documents-service";
+import type { PageSummary } from "../documents/index.server";
 import type { CollectionsService } from "./collections-service";
 import {
   deleteItem,

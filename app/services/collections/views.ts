@@ -1,5 +1,5 @@
 import type { Collection, CollectionItem } from "~/domain/collection";
-import type { PageSummary } from "../documents/documents-service";
+import type { PageSummary } from "../documents/index.server";
 import type { CollectionRow } from "./collections-table";
 import type { ItemRow } from "./items-table";
 import type { PublicIds } from "./public-ids.server";

@@ -15,7 +15,7 @@ import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
-export type { DocumentsService } from "./documents-service";
+export type { DocumentsService, PageSummary } from "./documents-service";
 
 export interface DocumentsServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
