@@ -28,13 +28,7 @@ export function createUserServices({
   documents,
 }: UserServicesOptions): Pick<
   AppLoadContext["services"],
-  | "accounts"
-  | "collections"
-  | "feedback"
-  | "flash"
-  | "newsletter"
-  | "pings"
-  | "settings"
+  "accounts" | "collections" | "feedback" | "flash" | "newsletter" | "pings" | "settings"
 > {
   const { hash, deriveKey } = createSecrets(sessionSecret);
   const isSecure = siteOrigin.startsWith("https:");
