@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { UserDatabase } from "./database/user-database";
 import { createAccounts } from "./services/accounts/index.server";
+import { createCollectionsService } from "./services/collections/index.server";
 import { createFeedbackService } from "./services/feedback/index.server";
 import { createFlash } from "./services/flash/index.server";
 import { createNewsletterService } from "./services/newsletter/index.server";
@@ -16,7 +17,7 @@ export interface UserServicesOptions {
   database: UserDatabase;
   sessionSecret: string;
   siteOrigin: string;
-  documents: Pick<DocumentsService, "findDocumentCard">;
+  documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
 }
 
 /** The services that keep what readers leave on the site. */
@@ -27,7 +28,7 @@ export function createUserServices({
   documents,
 }: UserServicesOptions): Pick<
   AppLoadContext["services"],
-  "accounts" | "feedback" | "flash" | "newsletter" | "pings" | "settings"
+  "accounts" | "collections" | "feedback" | "flash" | "newsletter" | "pings" | "settings"
 > {
   const { hash, deriveKey } = createSecrets(sessionSecret);
   const isSecure = siteOrigin.startsWith("https:");
@@ -35,6 +36,12 @@ export function createUserServices({
   const sessions = createSessions({ database });
   return {
     accounts: createAccounts({ database, sessions, isSecure }),
+    collections: createCollectionsService({
+      database,
+      siteOrigin,
+      deriveKey,
+      findPage: documents.findPageSummary,
+    }),
     feedback: createFeedbackService({
       database,
       hash,

@@ -3,6 +3,7 @@ import type { SiteFeature } from "./domain/site-features";
 import type { User } from "./domain/user";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
+import type { CollectionsService } from "./services/collections/collections-service";
 import type {
   DocumentsService,
   ReaderChoices,
@@ -36,6 +37,7 @@ declare module "@remix-run/node" {
     services: {
       accounts: Accounts;
       areas: AreasService;
+      collections: CollectionsService;
       documents: DocumentsService;
       feedback: FeedbackService;
       flash: Flash;

@@ -15,7 +15,7 @@ import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
-export type { DocumentsService } from "./documents-service";
+export type { DocumentsService, PageSummary } from "./documents-service";
 
 export interface DocumentsServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
@@ -45,6 +45,12 @@ export function createDocumentsService(
       if (!document) return null;
       const { short_title, summary, mdn_url, locale } = document;
       return { short_title, summary, mdn_url, locale };
+    },
+    findPageSummary(url) {
+      const document = options.store().findDocument(url)?.document;
+      if (!document) return null;
+      const { title, mdn_url, parents, summary, modified } = document;
+      return { title, mdn_url, parents, summary, modified };
     },
     findDocumentJson(url) {
       const store = options.store();

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { User } from "~/domain/user";
+import { answerCall, requireCaller } from "~/services/api-answers/index.server";
+import type { CollectionsService } from "~/services/collections/index.server";
+
+/** A call of a signed-in reader. */
+export interface CollectionsCall {
+  user: User;
+  collections: CollectionsService;
+  request: Request;
+  /** Of the address; empty where it has none. */
+  collectionId: string;
+  itemId: string;
+  siteOrigin: string;
+}
+
+type Answer = (call: CollectionsCall) => Promise<Response>;
+
+/** What a path answers, by method. */
+export type Calls = Readonly<Partial<Record<"GET" | "POST" | "DELETE", Answer>>>;
+
+/** Finds the call by its method. Every answer is one reader's, so no cache may keep it. */
+export async function answerCollectionsCall(
+  { request, params, context }: LoaderFunctionArgs | ActionFunctionArgs,
+  calls: Calls,
+): Promise<Response> {
+  const methods = Object.keys(calls).flatMap((method) =>
+    method === "GET" ? ["GET", "HEAD"] : method,
+  );
+  const response = await answerCall({ request, context }, methods, async () => {
+    const answer = calls[toMethod(request)];
+    if (!answer) throw new Error(`no call for ${request.method}`);
+    return answer({
+      user: requireCaller(context),
+      collections: context.services.collections,
+      request,
+      collectionId: params["collectionId"] ?? "",
+      itemId: params["itemId"] ?? "",
+      siteOrigin: context.config.siteOrigin,
+    });
+  });
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+function toMethod({ method }: Request): keyof Calls {
+  return method === "POST" || method === "DELETE" ? method : "GET";
+}

@@ -1,0 +1,33 @@
+import type { ItemsQuery, ItemSort } from "~/services/collections/index.server";
+
+const DEFAULT_LIMIT = 10;
+
+const SORTS: ReadonlyMap<string, ItemSort> = new Map([
+  ["date", "date"],
+  ["title", "title-descending"],
+]);
+
+/**
+ * Which items of a collection a query asks for (server contract, 5.4).
+ *
+ * @throws Response
+ */
+export function readItemsQuery({ url }: Request): ItemsQuery {
+  const { searchParams } = new URL(url);
+  const sort = SORTS.get(searchParams.get("sort") ?? "date");
+  if (!sort) throw new Response("sort is date or title", { status: 400 });
+  return {
+    search: searchParams.get("q") ?? "",
+    sort,
+    limit: readCount(searchParams, "limit", DEFAULT_LIMIT),
+    offset: readCount(searchParams, "offset", 0),
+  };
+}
+
+function readCount(query: URLSearchParams, name: string, absent: number): number {
+  const text = query.get(name);
+  if (text === null) return absent;
+  if (!/^\d+$/.test(text))
+    throw new Response(`${name} is a whole number from 0 on`, { status: 400 });
+  return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { toCollectionResponse } from "~/services/collections/index.server";
+import { answerCollectionsCall, type Calls } from "./answer-collections-call";
+import { answerProblem } from "./answer-problem";
+import { readFields } from "./read-fields";
+
+const CALLS: Calls = {
+  async GET({ collections, user }) {
+    const list = await collections.list(user.id);
+    return Response.json(list.map(toCollectionResponse));
+  },
+  async POST({ collections, user, request }) {
+    const outcome = await collections.create(user, await readFields(request));
+    return outcome.isDone
+      ? Response.json(toCollectionResponse(outcome.collection), { status: 201 })
+      : answerProblem(outcome.problem);
+  },
+};
+
+export function loader(args: LoaderFunctionArgs) {
+  return answerCollectionsCall(args, CALLS);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerCollectionsCall(args, CALLS);
+}
