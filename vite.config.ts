@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { TEXT_PARTS } from "./app/l10n/text-parts";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [compileFluent(), declareLayers(), remix(remixOptions)],
+  plugins: [compileFluent(TEXT_PARTS), declareLayers(), remix(remixOptions)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: {
     target: "es2022",
@@ -19,8 +20,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
 }));
 
 /** Loaded when it is needed, so in files of its own. */
-const ON_DEMAND =
-  /\/(?:browser|domain)\/(?:quick-search|sidebar-filter|frequently-viewed)\/|\/(?:visit-record|send-browser-choice)\./;
+const ON_DEMAND = [
+  /\/(?:browser|domain)\/(?:quick-search|sidebar-filter|frequently-viewed)\//,
+  /\/(?:visit-record|send-browser-choice)\./,
+  /\/ui\/(?:collections|paging)\//,
+  /\/domain\/collection\./,
+];
 /** What every page shows or does. */
 const ON_EVERY_PAGE = /\/app\/(?:browser|domain|ui)\//;
 
@@ -30,7 +35,7 @@ const ON_EVERY_PAGE = /\/app\/(?:browser|domain|ui)\//;
  */
 function findChunk(id: string): string | undefined {
   if (id.includes("/node_modules/")) return "libraries";
-  return ON_EVERY_PAGE.test(id) && !ON_DEMAND.test(id) && /\.tsx?$/.test(id)
-    ? "frame"
-    : undefined;
+  const isOnEveryPage =
+    ON_EVERY_PAGE.test(id) && !ON_DEMAND.some((each) => each.test(id));
+  return isOnEveryPage && /\.tsx?$/.test(id) ? "frame" : undefined;
 }

@@ -5,11 +5,14 @@ import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { loadChunk } from "~/browser/load-chunk";
 import { loadInterfaceText, readPageLocale } from "~/l10n/load-interface-text";
 import { LocaleProvider } from "~/l10n/locale-context";
+import { listTextParts } from "~/l10n/text-parts";
 
 async function start() {
   const locale = readPageLocale();
   const [text] = await Promise.all([
-    loadChunk(`the texts of ${locale}`, () => loadInterfaceText(locale)),
+    loadChunk(`the texts of ${locale}`, () =>
+      loadInterfaceText(listTextParts(location.pathname)),
+    ),
     decodeData(),
   ]);
   startBehaviours(text);

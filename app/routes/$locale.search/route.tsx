@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { loadTextPart } from "~/l10n/load-interface-text";
 import { parseSearchRequest } from "~/services/search/index.server";
 import type { SearchService } from "~/services/search/search-service";
 import { describePage } from "~/ui/head/describe-page";
@@ -20,6 +21,15 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
     { locale, title, asked, state },
     { status: state.kind === "invalid" ? 400 : 200 },
   );
+}
+
+/** Only when the browser goes back to here from a page that was loaded without these texts. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([
+    serverLoader<typeof loader>(),
+    loadTextPart("search"),
+  ]);
+  return page;
 }
 
 /** Reads the query string; a question without words is no mistake, but there is no answer. */
