@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
@@ -27,16 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = await readSubmission(args, ["name", "description"]);
-  const { context } = args;
   const { values, user, collections, home } = page;
   const fault = checkCollection(values);
   if (fault) return failForm(fault, values, page);
-  const outcome = await askForChange(context, () => collections.create(user, values));
+  const outcome = await askForChange(args.context, () => collections.create(user, values));
   if (!outcome.isDone) return failForm(outcome.problem, values, page);
   const { id, name } = outcome.collection;
-  // Asked in place, by the save menu: it goes on with the new collection.
-  if (context.isDataRequest) return data({ created: { id, name } }, { status: 201 });
-  return redirectWithFlash(context, `${home}/${id}`, {
+  return redirectWithFlash(args.context, `${home}/${id}`, {
     text: "collections-done-created",
     args: { name },
   });
@@ -46,9 +43,8 @@ export const meta = describePrivatePage;
 
 export default function NewCollectionRoute() {
   const { values, canAdd, count } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const failure = useActionData<typeof action>() ?? null;
   const { locale, text } = useLocale();
-  const failure = answer && "kind" in answer ? answer : null;
   const isFull = !canAdd || failure?.kind === "limit-reached";
   return (
     <FormPage title={text("collections-create-title")}>

@@ -23,6 +23,8 @@ export function describeProblem(problem: FormProblem, text: Translate): Descript
     }
     case "already-saved":
       return summarize(text("collection-fault-already-saved"));
+    case "not-saved":
+      return summarize(text("collection-fault-not-saved"));
     case "limit-reached":
       return summarize(text("collection-limit", { limit: problem.limit }));
     case "edit-conflict":

@@ -18,7 +18,7 @@ export type FormProblem =
   | CollectionsProblem
   | EditConflict<Collection>
   | EditConflict<CollectionItem>
-  | { kind: "blank-name" | "name-too-long" | "description-too-long" }
+  | { kind: "blank-name" | "name-too-long" | "description-too-long" | "not-saved" }
   | { kind: "unavailable" };
 
 /** Asks the service for a change. A database that does not answer is one of the problems. */
