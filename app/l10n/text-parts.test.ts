@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listMessages } from "../../tests/support/fluent-messages";
 import { readTextUsage } from "../../tests/support/text-usage";
@@ -5,15 +6,19 @@ import { readSource } from "./interface-texts.server";
 import { listTextParts, TEXT_PARTS } from "./text-parts";
 
 const LOOK_UP = String.raw`\btext`;
+/** Components that come with their pages, or when they are wanted (vite.config.ts). */
+const WITH_THEIR_PART = ["collections", "paging"];
 /** Code that runs on pages which load no part, or on all. */
 const EVERYWHERE = [
-  "app/ui",
+  ...readdirSync("app/ui", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !WITH_THEIR_PART.includes(entry.name))
+    .map(({ name }) => `app/ui/${name}`),
   "app/browser",
   "app/routes/$locale._index",
   "app/routes/$locale.docs.$",
   "app/routes/$locale.feedback",
 ];
-/** Loaded on demand, with its part. */
+/** Of the save menu, which a document loads with its part when it is opened. */
 const ON_DEMAND = /^collection-/;
 
 test.each([

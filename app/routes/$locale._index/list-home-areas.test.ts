@@ -7,8 +7,7 @@ function createDocuments(urls: string[]) {
     findDocumentCard(url: string): DocumentCard | null {
       if (!urls.includes(url)) return null;
       const locale = url.startsWith("/de/") ? "de" : "en-US";
-      const title = `Title of ${url}`;
-      return { title, short_title: title, summary: "About", mdn_url: url, locale };
+      return { short_title: `Title of ${url}`, summary: "About", mdn_url: url, locale };
     },
   };
 }

@@ -13,7 +13,7 @@ import { readPage } from "../$locale.plus.collections/read-page";
 export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState> {
   const page = readPage(args);
   const { user, collections, query } = page;
-  const card = args.context.services.documents.findDocumentCard(query.get("url") ?? "");
+  const card = args.context.services.documents.findPageSummary(query.get("url") ?? "");
   if (!card) throw toNotFound(page);
   const [all, saved] = await Promise.all([
     collections.list(user.id),

@@ -1,6 +1,6 @@
 import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/collection";
 import type { Translate } from "~/domain/strings";
-import type { FieldFault } from "~/services/collections/index.server";
+import type { FieldFault } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { FormProblem } from "./fail-form";
 

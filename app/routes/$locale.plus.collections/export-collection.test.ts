@@ -20,6 +20,7 @@ function toItem(fields: Partial<CollectionItem>): CollectionItem {
     notes: null,
     parents: [],
     summary: null,
+    modified: null,
     createdAt: 0,
     updatedAt: 1000,
     ...fields,

@@ -5,7 +5,7 @@ import type {
   CollectionsProblem,
   EditConflict,
   Outcome,
-} from "~/services/collections/index.server";
+} from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem } from "./describe-problem";
 import { isNotFound, toNotFound } from "./get-found";

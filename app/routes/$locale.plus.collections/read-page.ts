@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { requireUser } from "~/services/accounts/index.server";
+import { requireUser } from "~/services/accounts/require-user";
 
 /** What every page of collections starts from; who is not signed in is sent to do so. */
 export function readPage({ request, params, context }: LoaderFunctionArgs) {

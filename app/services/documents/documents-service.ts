@@ -21,7 +21,7 @@ export interface ReaderChoices {
 
 export type DocumentCard = Pick<
   Document,
-  "title" | "short_title" | "summary" | "mdn_url" | "locale"
+  "short_title" | "summary" | "mdn_url" | "locale"
 >;
 
 export interface DocumentsService {

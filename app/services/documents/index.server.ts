@@ -43,8 +43,8 @@ export function createDocumentsService(
     findDocumentCard(url) {
       const document = options.store().findDocument(url)?.document;
       if (!document) return null;
-      const { title, short_title, summary, mdn_url, locale } = document;
-      return { title, short_title, summary, mdn_url, locale };
+      const { short_title, summary, mdn_url, locale } = document;
+      return { short_title, summary, mdn_url, locale };
     },
     findDocumentJson(url) {
       const store = options.store();
