@@ -23,7 +23,7 @@ function label(maxCharacters: number) {
 
 /** The time that an edit started from: a number, its digits, or a date as the API gives it. */
 const UPDATED_AT = z
-  .union([z.number(), z.string().max(40)], { message: say("type") })
+  .union([z.number(), z.string().max(40)], { errorMap: () => ({ message: say("type") }) })
   .transform((value) =>
     typeof value === "string" && !/^\d+$/.test(value) ? Date.parse(value) : Number(value),
   )
