@@ -33,7 +33,9 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       });
       const { user } = await signIn(getDatabase(), { plan });
       await service.ensureDefaultCollection(user.id);
-      return { service, user, userId: user.id, clock, pages };
+      const [first] = await service.list(user.id);
+      const defaultId = first?.id ?? "";
+      return { service, user, userId: user.id, defaultId, clock, pages };
     }
 
     async function startWithCollection() {
@@ -176,7 +178,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         "are not edited over another edit that came between (%#)",
         async (write) => {
           const { service, userId, id } = await startWithCollection();
-          const [, { updatedAt = 0 } = {}] = await service.list(userId);
+          const updatedAt = START;
           const first = { name: "First", updatedAt: write(updatedAt) };
           expect(await service.edit(userId, id, first)).toMatchObject({ isDone: true });
           const second = { name: "Second", updatedAt: write(updatedAt) };
@@ -222,8 +224,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       });
 
       test("keep the default one by its name, not its description", async () => {
-        const { service, userId } = await start();
-        const [{ id = "" } = {}] = await service.list(userId);
+        const { service, userId, defaultId: id } = await start();
         expect(await service.edit(userId, id, { name: "Mine" })).toEqual(
           refusal({ kind: "default-collection", refused: "modify" }),
         );
@@ -402,8 +403,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
 
       test("are once in a collection, and as often as one likes in others", async () => {
         const started = await startWithCollection();
-        const { service, userId, id } = started;
-        const [{ id: defaultId = "" } = {}] = await service.list(userId);
+        const { service, userId, id, defaultId } = started;
         const item = await add(started, "CSS");
         const again = { url: CSS.toLowerCase(), title: "Again" };
         expect(await service.addItem(userId, id, again)).toEqual(
@@ -462,8 +462,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
 
       test("are not edited or moved over an edit that came between", async () => {
         const started = await startWithCollection();
-        const { service, userId, id } = started;
-        const [{ id: defaultId = "" } = {}] = await service.list(userId);
+        const { service, userId, id, defaultId } = started;
         const { id: itemId, updatedAt } = await add(started, "CSS");
         await service.editItem(userId, id, itemId, { title: "One", updatedAt });
         const current = (await service.lookup(userId, CSS))[0];
@@ -478,8 +477,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
 
       test("move to another collection, unless the page is there", async () => {
         const started = await startWithCollection();
-        const { service, userId, id } = started;
-        const [{ id: defaultId = "" } = {}] = await service.list(userId);
+        const { service, userId, id, defaultId } = started;
         const item = await add(started, "CSS", { title: "Mine", notes: "n" });
         const to = { collectionId: defaultId };
         const moved = getDone(await service.moveItem(userId, id, item.id, to)).item;
@@ -589,8 +587,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
 
       test("are exported whole when they are more than are read at once", async () => {
         const numbers = Array.from({ length: 401 }, (_, index) => `Page ${1000 + index}`);
-        const { service, userId } = await start("core", numbers);
-        const [{ id = "" } = {}] = await service.list(userId);
+        const { service, userId, defaultId: id } = await start("core", numbers);
         for (const title of numbers) await add({ service, userId, id }, title);
         const exported = getDone(await service.exportItems(userId, id));
         const titles: string[] = [];
