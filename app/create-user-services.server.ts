@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { UserDatabase } from "./database/user-database";
 import { createAccounts } from "./services/accounts/index.server";
+import { createCollectionsService } from "./services/collections/index.server";
 import { createFeedbackService } from "./services/feedback/index.server";
 import { createFlash } from "./services/flash/index.server";
 import { createRateLimits } from "./services/rate-limits/index.server";
@@ -13,7 +14,7 @@ export interface UserServicesOptions {
   database: UserDatabase;
   sessionSecret: string;
   siteOrigin: string;
-  documents: Pick<DocumentsService, "findDocumentCard">;
+  documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
 }
 
 /** The services that keep what readers leave on the site. */
@@ -24,13 +25,19 @@ export function createUserServices({
   documents,
 }: UserServicesOptions): Pick<
   AppLoadContext["services"],
-  "accounts" | "feedback" | "flash"
+  "accounts" | "collections" | "feedback" | "flash"
 > {
   const { hash, deriveKey } = createSecrets(sessionSecret);
   const isSecure = siteOrigin.startsWith("https:");
   const sessions = createSessions({ database });
   return {
     accounts: createAccounts({ database, sessions, isSecure }),
+    collections: createCollectionsService({
+      database,
+      siteOrigin,
+      deriveKey,
+      findPage: documents.findPageSummary,
+    }),
     feedback: createFeedbackService({
       database,
       hash,

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { User } from "./domain/user";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
+import type { CollectionsService } from "./services/collections/collections-service";
 import type {
   DocumentsService,
   ReaderChoices,
@@ -26,6 +27,7 @@ declare module "@remix-run/node" {
     services: {
       accounts: Accounts;
       areas: AreasService;
+      collections: CollectionsService;
       documents: DocumentsService;
       feedback: FeedbackService;
       flash: Flash;

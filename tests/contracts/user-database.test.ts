@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { ENGINES, type TestEngine } from "./engines";
 import { describeAccounts } from "./suites/accounts";
+import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
 import { describeMigrations } from "./suites/migrations";
 import { describeRateLimits } from "./suites/rate-limits";
@@ -14,6 +15,7 @@ const SUITES = [
   describeFeedback,
   describeSessions,
   describeAccounts,
+  describeCollections,
 ];
 
 /** A PostgreSQL takes two seconds, on a busy machine many more. */

@@ -38,6 +38,7 @@ function createContext(from = database): AppLoadContext {
     sessionSecret: "a secret of at least 32 characters",
     siteOrigin: "https://docs.example",
     documents: {
+      findPageSummary: () => null,
       findDocumentCard: (url) =>
         url.toLowerCase() === PAGE.toLowerCase()
           ? { mdn_url: PAGE, locale: "en-US", short_title: "größe", summary: "" }

@@ -21,13 +21,16 @@ export type ItemEditFields = Fields<"title" | "notes" | "updatedAt">;
 export type ItemMoveFields = Fields<"collectionId" | "updatedAt">;
 
 export type CollectionField =
-  "name" | "description" | "url" | "title" | "notes" | "updatedAt";
+  "name" | "description" | "url" | "title" | "notes" | "collectionId" | "updatedAt";
 
 /** One thing that is wrong with a field. */
 export interface FieldFault {
   field: CollectionField;
-  /** `character`: a NUL, or half of a surrogate pair. `type`: a field that is no text. */
-  fault: "missing" | "too-long" | "character" | "type";
+  /**
+   * `blank`: white space alone. `character`: a NUL, or half of a surrogate pair. `type`: no text,
+   * or for `updatedAt` no time.
+   */
+  fault: "missing" | "blank" | "too-long" | "character" | "type";
 }
 
 /** Why nothing was done. */
@@ -76,8 +79,8 @@ export interface CollectionPage {
 }
 
 /**
- * Saved pages. Every function is one transaction, and throws UnavailableError when the database
- * does not answer: nothing is changed then. Ids of other users' things are unknown ids.
+ * Saved pages. Every change is one transaction. All functions throw UnavailableError when the
+ * database does not answer: nothing is changed then. Ids of other users' things are unknown ids.
  */
 export interface CollectionsService {
   /** Oldest first: the default one leads. */
@@ -134,9 +137,9 @@ export interface CollectionsService {
     itemId: string,
   ): Promise<Outcome<object>>;
 
-  /** A collection with all its items, the oldest first. */
+  /** A collection with all its items, the oldest first, read bit by bit. */
   exportItems(
     userId: number,
     collectionId: string,
-  ): Promise<Outcome<{ collection: Collection; items: CollectionItem[] }>>;
+  ): Promise<Outcome<{ collection: Collection; items: AsyncIterable<CollectionItem> }>>;
 }

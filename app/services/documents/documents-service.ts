@@ -24,6 +24,12 @@ export type DocumentCard = Pick<
   "short_title" | "summary" | "mdn_url" | "locale"
 >;
 
+/** What lists of pages tell of one that is somewhere else on the site. */
+export type PageSummary = Pick<
+  Document,
+  "title" | "mdn_url" | "parents" | "summary" | "modified"
+>;
+
 export interface DocumentsService {
   /** Whether there is a page at this URL, in any case. */
   hasDocument(url: string): boolean;
@@ -31,6 +37,7 @@ export interface DocumentsService {
   findDocumentPage(url: string, reader?: ReaderChoices): DocumentPage | null;
   /** What a link to the page wants to tell; renders nothing. */
   findDocumentCard(url: string): DocumentCard | null;
+  findPageSummary(url: string): PageSummary | null;
   /** The JSON twin: `{doc, url, renderer}` as text with its ETag, or null. */
   findDocumentJson(url: string): { json: string; etag: string } | null;
   /** What is known about a page, without its contents: the document and its `hash`, as text. */

@@ -46,6 +46,12 @@ export function createDocumentsService(
       const { short_title, summary, mdn_url, locale } = document;
       return { short_title, summary, mdn_url, locale };
     },
+    findPageSummary(url) {
+      const document = options.store().findDocument(url)?.document;
+      if (!document) return null;
+      const { title, mdn_url, parents, summary, modified } = document;
+      return { title, mdn_url, parents, summary, modified };
+    },
     findDocumentJson(url) {
       const store = options.store();
       const found = store.findDocument(url);

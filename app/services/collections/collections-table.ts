@@ -1,0 +1,135 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Schema } from "~/database/schema";
+import { DEFAULT_COLLECTION_NAME } from "~/domain/collection";
+import { hashKey } from "./hash-key.server";
+
+type Database = Kysely<Schema>;
+
+/** One row of collections, with how many items it has. */
+export type CollectionRow = Omit<
+  Selectable<Schema["collections"]>,
+  "user_id" | "name_hash"
+> & { article_count: number };
+
+/** Which collection of which user. */
+export interface CollectionKey {
+  userId: number;
+  id: number;
+}
+
+/**
+ * Holds up other changes of the same user until the transaction is over: what it counts and looks
+ * up stays true. In the words of both engines: SQLite has no other way to lock a row.
+ */
+export async function lockUser(db: Database, userId: number): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** The default one, then the others, oldest first. */
+export function listCollections(db: Database, userId: number): Promise<CollectionRow[]> {
+  return selectCollections(db, userId)
+    .orderBy((eb) => eb("name", "=", DEFAULT_COLLECTION_NAME), "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export function findCollection(
+  db: Database,
+  { userId, id }: CollectionKey,
+): Promise<CollectionRow | undefined> {
+  return selectCollections(db, userId).where("id", "=", id).executeTakeFirst();
+}
+
+function selectCollections(db: Database, userId: number) {
+  return db
+    .selectFrom("collections")
+    .select(["id", "name", "description", "created_at", "updated_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("collection_items")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .whereRef("collection_items.collection_id", "=", "collections.id")
+        .$asScalar()
+        .$notNull()
+        .as("article_count"),
+    )
+    .where("user_id", "=", userId);
+}
+
+export async function countCollections(db: Database, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("collections")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findCollectionId(
+  db: Database,
+  userId: number,
+  name: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom("collections")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("name_hash", "=", hashKey(name))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface NewCollection {
+  userId: number;
+  name: string;
+  description: string | null;
+  time: number;
+}
+
+/** Undefined when the user has one of this name. */
+export async function insertCollection(
+  db: Database,
+  { userId, name, description, time }: NewCollection,
+): Promise<CollectionRow | undefined> {
+  const row = await db
+    .insertInto("collections")
+    .values({
+      user_id: userId,
+      name,
+      name_hash: hashKey(name),
+      description,
+      created_at: time,
+      updated_at: time,
+    })
+    .onConflict((conflict) => conflict.columns(["user_id", "name_hash"]).doNothing())
+    .returning(["id", "name", "description", "created_at", "updated_at"])
+    .executeTakeFirst();
+  return row && { ...row, article_count: 0 };
+}
+
+export function updateCollection(
+  db: Database,
+  id: number,
+  { name, description, time }: Omit<NewCollection, "userId">,
+): Promise<Pick<CollectionRow, "name" | "description" | "updated_at">> {
+  return db
+    .updateTable("collections")
+    .set({ name, name_hash: hashKey(name), description, updated_at: laterThanLast(time) })
+    .where("id", "=", id)
+    .returning(["name", "description", "updated_at"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Items go with their collection. */
+export async function deleteCollection(db: Database, id: number): Promise<void> {
+  await db.deleteFrom("collections").where("id", "=", id).execute();
+}
+
+/** Two edits in a millisecond, or a clock that was set back, must not give one time twice. */
+export function laterThanLast(time: number) {
+  return sql<number>`case when updated_at < ${time} then ${time} else updated_at + 1 end`;
+}

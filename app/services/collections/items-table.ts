@@ -1,0 +1,189 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Schema } from "~/database/schema";
+import { foldText } from "~/domain/fold-text";
+import { urlKey } from "~/domain/slug";
+import { laterThanLast, type CollectionKey } from "./collections-table";
+import type { ItemSort } from "./collections-service";
+import { hashKey } from "./hash-key.server";
+
+type Database = Kysely<Schema>;
+
+const COLUMNS = [
+  "id",
+  "collection_id",
+  "url",
+  "page_title",
+  "custom_name",
+  "notes",
+  "created_at",
+  "updated_at",
+] as const;
+
+export type ItemRow = Pick<
+  Selectable<Schema["collection_items"]>,
+  (typeof COLUMNS)[number]
+>;
+
+/** Which item in which collection of which user. */
+export interface ItemKey extends CollectionKey {
+  collectionId: number;
+}
+
+export interface ItemsFilter {
+  collectionId: number;
+  search: string;
+}
+
+export async function countItems(db: Database, filter: ItemsFilter): Promise<number> {
+  const { count } = await selectItems(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function listItems(
+  db: Database,
+  filter: ItemsFilter & { sort: ItemSort; limit: number; offset: number },
+): Promise<ItemRow[]> {
+  const { sort, limit, offset } = filter;
+  const items = selectItems(db, filter).select(COLUMNS);
+  const titleOrder = sort === "title" ? "asc" : "desc";
+  const sorted = sort === "date" ? items : items.orderBy("title_key", titleOrder);
+  return sorted.orderBy("id", "desc").limit(limit).offset(offset).execute();
+}
+
+/** The next items after one of them, oldest first. */
+export function listItemsAfter(
+  db: Database,
+  collectionId: number,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<ItemRow[]> {
+  return selectItems(db, { collectionId, search: "" })
+    .select(COLUMNS)
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+function selectItems(db: Database, { collectionId, search }: ItemsFilter) {
+  const pattern = `%${foldText(search).replace(/[!%_]/g, "!$&")}%`;
+  return db
+    .selectFrom("collection_items")
+    .where("collection_id", "=", collectionId)
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          sql<boolean>`${eb.ref("title_key")} like ${pattern} escape '!'`,
+          sql<boolean>`${eb.ref("notes_key")} like ${pattern} escape '!'`,
+        ]),
+      ),
+    );
+}
+
+/** The items of a user that save one page. */
+export function findItemsOfPage(
+  db: Database,
+  userId: number,
+  url: string,
+): Promise<ItemRow[]> {
+  return db
+    .selectFrom("collection_items")
+    .select(COLUMNS)
+    .where("user_id", "=", userId)
+    .where("url_hash", "=", hashUrl(url))
+    .orderBy("collection_id")
+    .execute();
+}
+
+export function findItem(
+  db: Database,
+  { userId, collectionId, id }: ItemKey,
+): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom("collection_items")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("collection_id", "=", collectionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+export interface NewItem {
+  userId: number;
+  collectionId: number;
+  url: string;
+  pageTitle: string;
+  customName: string | null;
+  notes: string | null;
+  time: number;
+}
+
+/** Undefined when the page is in the collection. */
+export function insertItem(db: Database, item: NewItem): Promise<ItemRow | undefined> {
+  const { pageTitle, customName, notes, time } = item;
+  return db
+    .insertInto("collection_items")
+    .values({
+      user_id: item.userId,
+      collection_id: item.collectionId,
+      url: item.url,
+      url_hash: hashUrl(item.url),
+      page_title: pageTitle,
+      ...toTexts({ title: customName ?? pageTitle, notes }),
+      custom_name: customName,
+      created_at: time,
+      updated_at: time,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "url_hash", "collection_id"]).doNothing(),
+    )
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export function updateItem(
+  db: Database,
+  id: number,
+  { title, notes, time }: { title: string; notes: string | null; time: number },
+): Promise<ItemRow> {
+  return db
+    .updateTable("collection_items")
+    .set({
+      custom_name: title,
+      ...toTexts({ title, notes }),
+      updated_at: laterThanLast(time),
+    })
+    .where("id", "=", id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export function moveItem(
+  db: Database,
+  id: number,
+  { collectionId, time }: { collectionId: number; time: number },
+): Promise<ItemRow> {
+  return db
+    .updateTable("collection_items")
+    .set({ collection_id: collectionId, updated_at: laterThanLast(time) })
+    .where("id", "=", id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteItem(db: Database, id: number): Promise<void> {
+  await db.deleteFrom("collection_items").where("id", "=", id).execute();
+}
+
+function toTexts({ title, notes }: { title: string; notes: string | null }) {
+  return {
+    notes,
+    title_key: foldText(title),
+    notes_key: notes === null ? null : foldText(notes),
+  };
+}
+
+function hashUrl(url: string): string {
+  return hashKey(urlKey(url));
+}

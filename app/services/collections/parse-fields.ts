@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { COLLECTION_LIMITS, countCharacters, isStorableText } from "~/domain/collection";
+import type { FieldFault, Outcome } from "./collections-service";
+
+type Fault = FieldFault["fault"];
+
+/** Zod's messages carry the name of the fault. */
+const say = (fault: Fault): Fault => fault;
+
+function text(maxCharacters: number) {
+  return z
+    .string({ required_error: say("missing"), invalid_type_error: say("type") })
+    .refine((value) => countCharacters(value) <= maxCharacters, say("too-long"))
+    .refine(isStorableText, say("character"));
+}
+
+/** Something to read: what is blank can't be seen, nor followed as a link. */
+function label(maxCharacters: number) {
+  return text(maxCharacters)
+    .refine((value) => value !== "", say("missing"))
+    .refine((value) => value === "" || /\S/.test(value), say("blank"));
+}
+
+/** The time that an edit started from: a number, its digits, or a date as the API gives it. */
+const UPDATED_AT = z
+  .union([z.number(), z.string().max(40)], { errorMap: () => ({ message: say("type") }) })
+  .transform((value) =>
+    typeof value === "string" && !/^\d+$/.test(value) ? Date.parse(value) : Number(value),
+  )
+  .refine(Number.isSafeInteger, say("type"))
+  .nullish();
+
+const DESCRIPTION = text(COLLECTION_LIMITS.description).nullish();
+const NOTES = text(COLLECTION_LIMITS.notes).nullish();
+
+export const COLLECTION_FIELDS = z.object({
+  name: label(COLLECTION_LIMITS.name),
+  description: DESCRIPTION,
+  updatedAt: UPDATED_AT,
+});
+
+export const ITEM_FIELDS = z.object({
+  url: text(COLLECTION_LIMITS.url).refine((value) => value !== "", say("missing")),
+  title: label(COLLECTION_LIMITS.title),
+  notes: NOTES,
+});
+
+export const ITEM_EDIT_FIELDS = ITEM_FIELDS.omit({ url: true }).extend({
+  updatedAt: UPDATED_AT,
+});
+
+export const ITEM_MOVE_FIELDS = z.object({
+  collectionId: z.string({ message: say("type") }),
+  updatedAt: UPDATED_AT,
+});
+
+/** The fields, or what is wrong with them: one fault for each, in their order. */
+export function parseFields<Parsed>(
+  schema: z.ZodType<Parsed, z.ZodTypeDef, unknown>,
+  fields: unknown,
+): Outcome<{ fields: Parsed }> {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { isDone: true, fields: parsed.data };
+  const faults = new Map<unknown, FieldFault>();
+  for (const { path, message } of parsed.error.issues) {
+    const fault = { field: path[0], fault: message } as FieldFault;
+    if (!faults.has(fault.field)) faults.set(fault.field, fault);
+  }
+  return { isDone: false, problem: { kind: "invalid", faults: [...faults.values()] } };
+}
