@@ -15,7 +15,9 @@ type RecordStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
  * The visits that this browser has noted, those of the older record included. A record that
  * can't be read is as good as none.
  */
-export function readVisits(getStorage: () => RecordStorage = () => localStorage): VisitEntry[] {
+export function readVisits(
+  getStorage: () => RecordStorage = () => localStorage,
+): VisitEntry[] {
   const visits = parseVisits(readJson(getStorage, KEY));
   const known = new Set(visits.map(({ url }) => url));
   const old = migrateOldVisits(readJson(getStorage, OLD_KEY));

@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getFound, toNotFound } from "./$locale.plus.collections/get-found";
 import { readPage } from "./$locale.plus.collections/read-page";
-import { toCsv, toJson } from "./$locale.plus.collections/export-collection";
+import {
+  toStream,
+  writeCsv,
+  writeJson,
+} from "./$locale.plus.collections/export-collection";
 
 const FORMATS = {
-  json: { type: "application/json; charset=utf-8", write: toJson },
-  csv: { type: "text/csv; charset=utf-8; header=present", write: toCsv },
+  json: { type: "application/json; charset=utf-8", write: writeJson },
+  csv: { type: "text/csv; charset=utf-8; header=present", write: writeCsv },
 } as const;
 
 /** A collection with all its items, as a file. */
@@ -17,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const outcome = await page.collections.exportItems(page.user.id, id);
   const { collection, items } = getFound(outcome, page);
   const { type, write } = FORMATS[format];
-  return new Response(write(collection, items), {
+  return new Response(toStream(write(collection, items)), {
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="collection-${collection.id}.${format}"`,

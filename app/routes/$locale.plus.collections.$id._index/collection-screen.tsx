@@ -1,4 +1,8 @@
-import { isDefaultCollection, type Collection, type CollectionItem } from "~/domain/collection";
+import {
+  isDefaultCollection,
+  type Collection,
+  type CollectionItem,
+} from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { ItemList } from "~/ui/collections/item-list";

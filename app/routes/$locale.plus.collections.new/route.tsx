@@ -30,7 +30,9 @@ export async function action(args: ActionFunctionArgs) {
   const { values, user, collections, home } = page;
   const fault = checkCollection(values);
   if (fault) return failForm(fault, values, page);
-  const outcome = await askForChange(args.context, () => collections.create(user, values));
+  const outcome = await askForChange(args.context, () =>
+    collections.create(user, values),
+  );
   if (!outcome.isDone) return failForm(outcome.problem, values, page);
   const { id, name } = outcome.collection;
   return redirectWithFlash(args.context, `${home}/${id}`, {

@@ -64,5 +64,9 @@ function describeField(field: string, text: Translate, limit: number): Descripti
 }
 
 function findLimit(field: FieldFault["field"]): number {
-  return field === "updatedAt" ? 0 : COLLECTION_LIMITS[field];
+  return isLimited(field) ? COLLECTION_LIMITS[field] : 0;
+}
+
+function isLimited(field: string): field is keyof typeof COLLECTION_LIMITS {
+  return Object.hasOwn(COLLECTION_LIMITS, field);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Collection, CollectionItem } from "~/domain/collection";
-import { toCsv, toJson } from "./export-collection";
+import { toStream, writeCsv, writeJson } from "./export-collection";
 
 const COLLECTION: Collection = {
   id: "aBcD",
@@ -27,8 +27,20 @@ function toItem(fields: Partial<CollectionItem>): CollectionItem {
   };
 }
 
-test("writes a collection as JSON, without ids of the database or of others", () => {
-  expect(JSON.parse(toJson(COLLECTION, [toItem({ notes: "Read\n“this”" })]))).toEqual({
+async function* each(items: CollectionItem[]) {
+  for (const item of items) yield await Promise.resolve(item);
+}
+
+function toCsv(item: Partial<CollectionItem>): Promise<string> {
+  return new Response(toStream(writeCsv(COLLECTION, each([toItem(item)])))).text();
+}
+
+function toJson(items: CollectionItem[]): Promise<string> {
+  return new Response(toStream(writeJson(COLLECTION, each(items)))).text();
+}
+
+test("writes a collection as JSON, without ids of the database or of others", async () => {
+  expect(JSON.parse(await toJson([toItem({ notes: "Read\n“this”" })]))).toEqual({
     name: "Grid",
     description: null,
     createdAt: "1970-01-01T00:00:00.000Z",
@@ -45,21 +57,33 @@ test("writes a collection as JSON, without ids of the database or of others", ()
   });
 });
 
-test("writes one line of CSV per item below the names of the columns", () => {
-  expect(toCsv(COLLECTION, [toItem({})])).toBe(
+test("writes JSON of a collection with several items, and with none", async () => {
+  const items = [toItem({ title: "a" }), toItem({ title: "b" })];
+  expect(JSON.parse(await toJson(items))).toMatchObject({
+    items: [{ title: "a" }, { title: "b" }],
+  });
+  expect(JSON.parse(await toJson([]))).toMatchObject({ name: "Grid", items: [] });
+});
+
+test("writes one line of CSV per item below the names of the columns", async () => {
+  // A response would take the byte order mark off its text.
+  const bytes = await new Response(
+    toStream(writeCsv(COLLECTION, each([toItem({})]))),
+  ).arrayBuffer();
+  expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
     "\uFEFFurl,title,notes,savedAt,updatedAt\r\n" +
       "/en-US/docs/Web/CSS,CSS,,1970-01-01T00:00:00.000Z,1970-01-01T00:00:01.000Z\r\n",
   );
 });
 
-test("quotes commas, quotation marks and line ends", () => {
-  const csv = toCsv(COLLECTION, [toItem({ title: 'a "b", c', notes: "1\n2" })]);
+test("quotes commas, quotation marks and line ends", async () => {
+  const csv = await toCsv({ title: 'a "b", c', notes: "1\n2" });
   expect(csv).toContain(',"a ""b"", c","1\n2",');
 });
 
 test.each(["=1+1", "+1", "-1", "@x", "\tx"])(
   "keeps spreadsheets from running %j as a formula",
-  (notes) => {
-    expect(toCsv(COLLECTION, [toItem({ notes })])).toContain(`,'${notes},`);
+  async (notes) => {
+    expect(await toCsv({ notes })).toContain(`,'${notes},`);
   },
 );

@@ -1,5 +1,8 @@
 import { data } from "@remix-run/node";
-import type { CollectionsProblem, Outcome } from "~/services/collections/collections-service";
+import type {
+  CollectionsProblem,
+  Outcome,
+} from "~/services/collections/collections-service";
 import type { PageContext } from "./read-page";
 
 const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
