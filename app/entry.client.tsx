@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { loadChunk } from "~/browser/load-chunk";
 import { needsAllTexts } from "~/browser/needs-all-texts";
+import { reloadOtherPages } from "~/browser/reload-other-pages";
 import { loadAllTexts, loadFrameText, readPageLocale } from "~/l10n/load-interface-text";
 import { LocaleProvider } from "~/l10n/locale-context";
 
@@ -13,9 +14,11 @@ async function start() {
     loadChunk(`the texts of ${locale}`, () => loadFrameText(locale)),
     decodeData(),
   ]);
-  const text = isPlainPage()
+  const isPlain = isPlainPage();
+  const text = isPlain
     ? frameText
     : await loadChunk(`all texts of ${locale}`, () => loadAllTexts(locale));
+  if (isPlain) reloadOtherPages();
   startBehaviours(text);
   enhancePage(text);
   startTransition(() => {

@@ -17,9 +17,9 @@ function createStorage(items: Record<string, string> = {}) {
 
 test("notes visits and reads them back", () => {
   const storage = createStorage();
-  noteVisit(PAGE, { storage, now: NOW });
-  noteVisit(PAGE, { storage, now: NOW + 5 });
-  expect(readVisits(storage)).toEqual([
+  noteVisit(PAGE, { getStorage: () => storage, now: NOW });
+  noteVisit(PAGE, { getStorage: () => storage, now: NOW + 5 });
+  expect(readVisits(() => storage)).toEqual([
     { ...PAGE, serial: 1, timestamps: [NOW + 5, NOW] },
   ]);
 });
@@ -27,15 +27,28 @@ test("notes visits and reads them back", () => {
 test("takes over the older record with the next visit, and removes it", () => {
   const old = [{ ...PAGE, timestamp: NOW - 10, visitCount: 2 }];
   const storage = createStorage({ [OLD]: JSON.stringify(old) });
-  noteVisit(PAGE, { storage, now: NOW });
-  expect(readVisits(storage)[0]?.timestamps).toEqual([NOW, NOW - 10, NOW - 10]);
+  noteVisit(PAGE, { getStorage: () => storage, now: NOW });
+  expect(readVisits(() => storage)[0]?.timestamps).toEqual([NOW, NOW - 10, NOW - 10]);
   expect(storage.getItem(OLD)).toBeNull();
 });
 
-test("begins anew when the record can't be read", () => {
+test("begins anew, with a warning, when the record can't be read", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
   const storage = createStorage({ [NEW]: "{broken" });
-  noteVisit(PAGE, { storage, now: NOW });
-  expect(readVisits(storage)).toHaveLength(1);
+  noteVisit(PAGE, { getStorage: () => storage, now: NOW });
+  expect(warn).toHaveBeenCalledOnce();
+  expect(readVisits(() => storage)).toHaveLength(1);
+  warn.mockRestore();
+});
+
+test("has no visits where the browser gives no storage", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const visits = readVisits(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(visits).toEqual([]);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test("only warns when the browser stores nothing", () => {
@@ -46,7 +59,7 @@ test("only warns when the browser stores nothing", () => {
       throw new Error("full");
     },
   };
-  noteVisit(PAGE, { storage, now: NOW });
+  noteVisit(PAGE, { getStorage: () => storage, now: NOW });
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

@@ -11,11 +11,16 @@ const OLD_KEY = "frequently-viewed-documents";
 
 type RecordStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The visits that this browser has noted, those of the older record included. */
-export function readVisits(storage: RecordStorage = localStorage): VisitEntry[] {
-  const visits = parseVisits(readJson(storage, KEY));
+/**
+ * The visits that this browser has noted, those of the older record included. A record that
+ * can't be read is as good as none.
+ */
+export function readVisits(
+  getStorage: () => RecordStorage = () => localStorage,
+): VisitEntry[] {
+  const visits = parseVisits(readJson(getStorage, KEY));
   const known = new Set(visits.map(({ url }) => url));
-  const old = migrateOldVisits(readJson(storage, OLD_KEY));
+  const old = migrateOldVisits(readJson(getStorage, OLD_KEY));
   return [...visits, ...old.filter(({ url }) => !known.has(url))];
 }
 
@@ -23,12 +28,14 @@ export function readVisits(storage: RecordStorage = localStorage): VisitEntry[] 
 export function noteVisit(
   visit: Visit,
   {
-    storage = localStorage,
+    // Asked for late: a browser that keeps nothing may throw here.
+    getStorage = () => localStorage,
     now = Date.now(),
-  }: { storage?: RecordStorage; now?: number } = {},
+  }: { getStorage?: () => RecordStorage; now?: number } = {},
 ): void {
   try {
-    const visits = recordVisit(readVisits(storage), visit, now);
+    const storage = getStorage();
+    const visits = recordVisit(readVisits(getStorage), visit, now);
     storage.setItem(KEY, JSON.stringify(visits));
     storage.removeItem(OLD_KEY);
   } catch (error) {
@@ -36,10 +43,11 @@ export function noteVisit(
   }
 }
 
-function readJson(storage: RecordStorage, key: string): unknown {
+function readJson(getStorage: () => RecordStorage, key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? "null");
-  } catch {
+    return JSON.parse(getStorage().getItem(key) ?? "null");
+  } catch (error) {
+    console.warn("The visits can't be read", error);
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { findViolations } from "../support/e2e-accessibility";
-import { openPage, PAGES } from "../support/e2e-pages";
+import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const SEARCHES = {
@@ -162,4 +162,19 @@ test.describe("for everyone", () => {
       }
     });
   }
+});
+
+test("has its texts when one goes back to it from a document loaded anew", async ({
+  page,
+}) => {
+  await openPage(page, SEARCHES.results);
+  const results = page.getByRole("main").getByRole("heading", { level: 2 });
+  await results.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Search results for: css",
+  );
 });

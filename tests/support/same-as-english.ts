@@ -26,6 +26,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Desktop",
     "Server",
     "APIs",
+    "Name:",
   ],
   es: [
     "Blog",
@@ -40,6 +41,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "No",
     "Constructor",
     "Interfaces",
+    "Error: ",
   ],
   fr: [
     "Blog",
@@ -55,6 +57,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Types",
     "Mobile",
     "Description",
+    "Page ",
   ],
   "pt-BR": [
     "Blog",

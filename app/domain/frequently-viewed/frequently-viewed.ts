@@ -2,7 +2,7 @@ import type { VisitEntry } from "./visit-entry";
 
 const WINDOW_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 const MIN_VIEWS = 2;
-const PAGE_SIZE = 10;
+export const PAGE_SIZE = 10;
 
 export type Visit = Pick<VisitEntry, "url" | "title" | "parents">;
 

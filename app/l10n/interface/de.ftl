@@ -319,3 +319,128 @@ choice-close = Schließen
 code-options = Darstellung von Code
 code-wrap = Lange Zeilen umbrechen
 code-numbers = Zeilennummern anzeigen
+## Saving articles
+
+bookmark-save = Speichern
+bookmark-saved = Gespeichert
+bookmark-done = In „{ $name }“ gespeichert.
+bookmark-removed = Aus „{ $name }“ entfernt.
+
+## Collections
+
+collections-title = Sammlungen
+collections-intro = Bewahren Sie Artikel auf, zu denen Sie zurückkehren, und versehen Sie sie mit eigenen Notizen.
+collections-new = Neue Sammlung
+collections-default = Gespeicherte Artikel
+collections-default-about = Die Standardsammlung.
+collections-count =
+    { $count ->
+        [one] { $count } Artikel
+       *[other] { $count } Artikel
+    }
+collections-edited = Bearbeitet { $when }
+collections-empty = Eine neue Sammlung anlegen …
+collections-edit = Bearbeiten
+collections-delete = Löschen
+collections-back = ← Zurück
+collections-search = In dieser Sammlung suchen
+collections-sort = Sortieren nach:
+collections-sort-date = Zuletzt gespeichert
+collections-sort-title = Titel, A bis Z
+collections-sort-title-descending = Titel, Z bis A
+collections-show = Anzeigen
+collections-matches =
+    { $count ->
+        [0] Hier passt nichts zu „{ $query }“.
+        [one] { $count } Treffer für „{ $query }“.
+       *[other] { $count } Treffer für „{ $query }“.
+    }
+collections-show-all = Alle Artikel anzeigen
+collections-no-items = In dieser Sammlung ist noch nichts.
+collections-no-items-how = Öffnen Sie einen Artikel und wählen Sie „Speichern“, um ihn hier abzulegen.
+collections-export = Exportieren als:
+collections-saved = Gespeichert { $when }
+collections-note-add = Notiz hinzufügen
+collections-note-edit = Notiz bearbeiten
+collections-note-more = Ganze Notiz ansehen
+collections-note-less = Weniger anzeigen
+collections-paging = Seiten dieser Sammlung
+collections-page = Seite { $page }
+collections-previous = Zurück
+collections-next = Weiter
+collections-create-title = Sammlung anlegen
+collections-edit-title = Sammlung bearbeiten
+collections-delete-title = Sammlung löschen
+collections-delete-question = Möchten Sie die Sammlung „{ $name }“ löschen?
+collections-delete-items =
+    { $count ->
+        [one] { $count } gespeicherter Artikel geht mit seiner Notiz verloren.
+       *[other] { $count } gespeicherte Artikel gehen mit ihren Notizen verloren.
+    }
+collections-move-title = Artikel verschieben
+collections-move-question = Wohin soll „{ $title }“ aus „{ $name }“ verschoben werden?
+collections-move-nowhere = Es gibt noch keine andere Sammlung, in die er verschoben werden könnte.
+collections-remove-title = Artikel entfernen
+collections-remove-question = Möchten Sie „{ $title }“ aus „{ $name }“ entfernen?
+collections-remove-note = Ihre Notiz dazu geht mit verloren.
+collections-done-created = Die Sammlung „{ $name }“ wurde angelegt.
+collections-done-changed = Ihre Änderungen wurden gespeichert.
+collections-done-deleted = Die Sammlung „{ $name }“ wurde gelöscht.
+collections-done-moved = „{ $title }“ wurde hierher verschoben.
+collections-done-removed = „{ $title }“ wurde entfernt.
+collections-signed-out-title = Sie wurden abgemeldet
+collections-signed-out = Nichts von dem, was Sie geschrieben haben, ist verloren: Melden Sie sich in einem anderen Fenster an und speichern Sie dann hier noch einmal.
+collection-add = Zur Sammlung hinzufügen
+collection-edit-item = Eintrag bearbeiten
+collection-create = Sammlung anlegen
+collection-select = Sammlung:
+collection-option-new = + Neue Sammlung
+collection-new-name = Name der neuen Sammlung, falls Sie eine anlegen:
+collection-name = Name:
+collection-description = Beschreibung:
+collection-note = Notiz:
+collection-save = Speichern
+collection-saving = Wird gespeichert …
+collection-delete = Löschen
+collection-deleting = Wird gelöscht …
+collection-move = Verschieben
+collection-moving = Wird verschoben …
+collection-remove = Entfernen
+collection-cancel = Abbrechen
+collection-error = Fehler: { $message }
+collection-fault-check = Bitte prüfen Sie, was unten markiert ist.
+collection-fault-missing = Bitte füllen Sie dieses Feld aus.
+collection-fault-too-long = Bitte geben Sie höchstens { $limit } Zeichen ein.
+collection-fault-character = Dieser Text enthält ein Zeichen, das nicht gespeichert werden kann.
+collection-fault-name-taken = Eine Sammlung mit dem Namen „{ $name }“ gibt es schon.
+collection-fault-already-saved = Diese Sammlung enthält den Artikel schon.
+collection-fault-not-saved = Dieser Artikel ist in dieser Sammlung nicht gespeichert.
+collection-fault-page = Diese Seite kann nicht gespeichert werden: Sie gehört nicht zu dieser Website.
+collection-fault-default = Die Standardsammlung kann weder geändert noch gelöscht werden.
+collection-fault-unavailable = Das konnte nicht gespeichert werden. Was Sie geschrieben haben, steht noch hier: Bitte versuchen Sie es gleich noch einmal.
+collection-fault-loading = Ihre Sammlungen konnten nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.
+collection-fault-signed-out = Sie wurden abgemeldet. Melden Sie sich in einem anderen Fenster an und versuchen Sie es dann hier noch einmal.
+collection-conflict-title = Das wurde inzwischen geändert
+collection-conflict = Ein anderes Fenster hat die Fassung unten gespeichert. Ihre steht noch im Formular und ist nicht gespeichert: Speichern Sie noch einmal, um die andere zu ersetzen.
+collection-limit-title = Möchten Sie mehr?
+collection-limit =
+    { $limit ->
+        [one] Ihr Tarif umfasst { $limit } Sammlung. Mit Plus gibt es keine Grenze.
+       *[other] Ihr Tarif umfasst { $limit } Sammlungen. Mit Plus gibt es keine Grenze.
+    }
+collection-upgrade = Jetzt upgraden
+
+## Frequently viewed
+
+viewed-title = Häufig angesehene Artikel
+viewed-about = Artikel, die Sie in den letzten 30 Tagen mindestens zweimal geöffnet haben. Die Liste bleibt in diesem Browser.
+viewed-no-script = Diese Liste liegt in Ihrem Browser, der JavaScript braucht, um sie anzuzeigen.
+viewed-empty = In den letzten 30 Tagen wurde kein Artikel zweimal geöffnet.
+viewed-count =
+    { $count ->
+        [one] { $count } Aufruf
+       *[other] { $count } Aufrufe
+    }
+viewed-latest = Zuletzt angesehen { $when }
+viewed-updated = Aktualisiert { $when }
+viewed-more = Mehr anzeigen

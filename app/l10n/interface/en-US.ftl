@@ -356,3 +356,128 @@ choice-close = Close
 code-options = How code is shown
 code-wrap = Wrap long lines
 code-numbers = Show line numbers
+## Saving articles
+
+bookmark-save = Save
+bookmark-saved = Saved
+bookmark-done = Saved in “{ $name }”.
+bookmark-removed = Removed from “{ $name }”.
+
+## Collections
+
+collections-title = Collections
+collections-intro = Keep the articles you come back to, each with a note of your own.
+collections-new = New Collection
+collections-default = Saved Articles
+collections-default-about = The default collection.
+collections-count =
+    { $count ->
+        [one] { $count } article
+       *[other] { $count } articles
+    }
+collections-edited = Edited { $when }
+collections-empty = Create a new collection...
+collections-edit = Edit
+collections-delete = Delete
+collections-back = ← Back
+collections-search = Search in this collection
+collections-sort = Sort by:
+collections-sort-date = Date saved
+collections-sort-title = Title, A to Z
+collections-sort-title-descending = Title, Z to A
+collections-show = Show
+collections-matches =
+    { $count ->
+        [0] Nothing here matches “{ $query }”.
+        [one] { $count } match for “{ $query }”.
+       *[other] { $count } matches for “{ $query }”.
+    }
+collections-show-all = Show all articles
+collections-no-items = There is nothing in this collection yet.
+collections-no-items-how = Open an article and choose Save to put it here.
+collections-export = Export as:
+collections-saved = Saved { $when }
+collections-note-add = Add note
+collections-note-edit = Edit note
+collections-note-more = See full note
+collections-note-less = Show less
+collections-paging = Pages of this collection
+collections-page = Page { $page }
+collections-previous = Previous
+collections-next = Next
+collections-create-title = Create Collection
+collections-edit-title = Edit Collection
+collections-delete-title = Delete collection
+collections-delete-question = Do you want to delete the collection “{ $name }”?
+collections-delete-items =
+    { $count ->
+        [one] { $count } saved article and its note go with it.
+       *[other] { $count } saved articles and their notes go with it.
+    }
+collections-move-title = Move article
+collections-move-question = Where should “{ $title }” move from “{ $name }”?
+collections-move-nowhere = There is no other collection to move it to yet.
+collections-remove-title = Remove article
+collections-remove-question = Do you want to remove “{ $title }” from “{ $name }”?
+collections-remove-note = Your note on it goes with it.
+collections-done-created = The collection “{ $name }” has been created.
+collections-done-changed = Your changes have been saved.
+collections-done-deleted = The collection “{ $name }” has been deleted.
+collections-done-moved = “{ $title }” has been moved here.
+collections-done-removed = “{ $title }” has been removed.
+collections-signed-out-title = You have been signed out
+collections-signed-out = Nothing you typed is lost: log in in another window, then save again here.
+collection-add = Add to Collection
+collection-edit-item = Edit Item
+collection-create = Create Collection
+collection-select = Collection:
+collection-option-new = + New Collection
+collection-new-name = Name of the new collection, if you chose to make one:
+collection-name = Name:
+collection-description = Description:
+collection-note = Note:
+collection-save = Save
+collection-saving = Saving...
+collection-delete = Delete
+collection-deleting = Deleting...
+collection-move = Move
+collection-moving = Moving...
+collection-remove = Remove
+collection-cancel = Cancel
+collection-error = Error: { $message }
+collection-fault-check = Please check what is marked below.
+collection-fault-missing = Please fill in this field.
+collection-fault-too-long = Please ensure your input is no longer than { $limit } characters.
+collection-fault-character = This text has a character in it that cannot be stored.
+collection-fault-name-taken = Collection with name '{ $name }' already exists
+collection-fault-already-saved = That collection has this article already.
+collection-fault-not-saved = This article is not saved in that collection.
+collection-fault-page = This page cannot be saved: it is not a page of this site.
+collection-fault-default = The default collection cannot be changed or deleted.
+collection-fault-unavailable = This could not be saved. What you typed is still here: please try again in a moment.
+collection-fault-loading = Your collections could not be loaded. Please try again in a moment.
+collection-fault-signed-out = You have been signed out. Log in in another window, then try again here.
+collection-conflict-title = This was changed meanwhile
+collection-conflict = Another window has saved the version below. Yours is still in the form, and not saved: save again to replace the other one.
+collection-limit-title = Want more?
+collection-limit =
+    { $limit ->
+        [one] Your plan has room for { $limit } collection. With a Plus plan there is no limit.
+       *[other] Your plan has room for { $limit } collections. With a Plus plan there is no limit.
+    }
+collection-upgrade = Upgrade Now
+
+## Frequently viewed
+
+viewed-title = Frequently Viewed Articles
+viewed-about = Articles you have opened at least twice in the last 30 days. The list is kept in this browser only.
+viewed-no-script = This list is kept in your browser, which needs JavaScript to show it.
+viewed-empty = No article has been opened twice in the last 30 days.
+viewed-count =
+    { $count ->
+        [one] { $count } view
+       *[other] { $count } views
+    }
+viewed-latest = Last viewed { $when }
+viewed-updated = Updated { $when }
+viewed-more = Show more

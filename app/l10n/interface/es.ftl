@@ -319,3 +319,133 @@ choice-close = Cerrar
 code-options = Cómo se muestra el código
 code-wrap = Ajustar las líneas largas
 code-numbers = Mostrar números de línea
+## Saving articles
+
+bookmark-save = Guardar
+bookmark-saved = Guardado
+bookmark-done = Guardado en «{ $name }».
+bookmark-removed = Quitado de «{ $name }».
+
+## Collections
+
+collections-title = Colecciones
+collections-intro = Guarda los artículos a los que vuelves, cada uno con tu propia nota.
+collections-new = Nueva colección
+collections-default = Artículos guardados
+collections-default-about = La colección predeterminada.
+collections-count =
+    { $count ->
+        [one] { $count } artículo
+        [many] { $count } de artículos
+       *[other] { $count } artículos
+    }
+collections-edited = Editada { $when }
+collections-empty = Crear una nueva colección...
+collections-edit = Editar
+collections-delete = Eliminar
+collections-back = ← Volver
+collections-search = Buscar en esta colección
+collections-sort = Ordenar por:
+collections-sort-date = Fecha de guardado
+collections-sort-title = Título, de la A a la Z
+collections-sort-title-descending = Título, de la Z a la A
+collections-show = Mostrar
+collections-matches =
+    { $count ->
+        [0] Nada coincide aquí con «{ $query }».
+        [one] { $count } resultado para «{ $query }».
+        [many] { $count } de resultados para «{ $query }».
+       *[other] { $count } resultados para «{ $query }».
+    }
+collections-show-all = Mostrar todos los artículos
+collections-no-items = Todavía no hay nada en esta colección.
+collections-no-items-how = Abre un artículo y elige Guardar para ponerlo aquí.
+collections-export = Exportar como:
+collections-saved = Guardado { $when }
+collections-note-add = Añadir nota
+collections-note-edit = Editar nota
+collections-note-more = Ver la nota completa
+collections-note-less = Mostrar menos
+collections-paging = Páginas de esta colección
+collections-page = Página { $page }
+collections-previous = Anterior
+collections-next = Siguiente
+collections-create-title = Crear colección
+collections-edit-title = Editar colección
+collections-delete-title = Eliminar colección
+collections-delete-question = ¿Quieres eliminar la colección «{ $name }»?
+collections-delete-items =
+    { $count ->
+        [one] Se eliminará también { $count } artículo guardado con su nota.
+        [many] Se eliminarán también { $count } de artículos guardados con sus notas.
+       *[other] Se eliminarán también { $count } artículos guardados con sus notas.
+    }
+collections-move-title = Mover artículo
+collections-move-question = ¿A dónde quieres mover «{ $title }» desde «{ $name }»?
+collections-move-nowhere = Todavía no hay otra colección a la que moverlo.
+collections-remove-title = Quitar artículo
+collections-remove-question = ¿Quieres quitar «{ $title }» de «{ $name }»?
+collections-remove-note = Tu nota se eliminará también.
+collections-done-created = Se ha creado la colección «{ $name }».
+collections-done-changed = Se han guardado los cambios.
+collections-done-deleted = Se ha eliminado la colección «{ $name }».
+collections-done-moved = «{ $title }» se ha movido aquí.
+collections-done-removed = Se ha quitado «{ $title }».
+collections-signed-out-title = Se ha cerrado tu sesión
+collections-signed-out = No se ha perdido nada de lo que escribiste: inicia sesión en otra ventana y luego vuelve a guardar aquí.
+collection-add = Añadir a la colección
+collection-edit-item = Editar elemento
+collection-create = Crear colección
+collection-select = Colección:
+collection-option-new = + Nueva colección
+collection-new-name = Nombre de la nueva colección, si has elegido crear una:
+collection-name = Nombre:
+collection-description = Descripción:
+collection-note = Nota:
+collection-save = Guardar
+collection-saving = Guardando...
+collection-delete = Eliminar
+collection-deleting = Eliminando...
+collection-move = Mover
+collection-moving = Moviendo...
+collection-remove = Quitar
+collection-cancel = Cancelar
+collection-error = Error: { $message }
+collection-fault-check = Revisa lo que está marcado más abajo.
+collection-fault-missing = Rellena este campo.
+collection-fault-too-long = Asegúrate de que el texto no supere los { $limit } caracteres.
+collection-fault-character = Este texto contiene un carácter que no se puede guardar.
+collection-fault-name-taken = Ya existe una colección con el nombre «{ $name }».
+collection-fault-already-saved = Esa colección ya tiene este artículo.
+collection-fault-not-saved = Este artículo no está guardado en esa colección.
+collection-fault-page = Esta página no se puede guardar: no es de este sitio.
+collection-fault-default = La colección predeterminada no se puede cambiar ni eliminar.
+collection-fault-unavailable = No se ha podido guardar. Lo que escribiste sigue aquí: vuelve a intentarlo en un momento.
+collection-fault-loading = No se han podido cargar tus colecciones. Vuelve a intentarlo en un momento.
+collection-fault-signed-out = Se ha cerrado tu sesión. Inicia sesión en otra ventana y vuelve a intentarlo aquí.
+collection-conflict-title = Esto se ha cambiado entretanto
+collection-conflict = Otra ventana ha guardado la versión de abajo. La tuya sigue en el formulario, sin guardar: guarda de nuevo para reemplazar la otra.
+collection-limit-title = ¿Quieres más?
+collection-limit =
+    { $limit ->
+        [one] Tu plan admite { $limit } colección. Con Plus no hay límite.
+        [many] Tu plan admite { $limit } de colecciones. Con Plus no hay límite.
+       *[other] Tu plan admite { $limit } colecciones. Con Plus no hay límite.
+    }
+collection-upgrade = Mejorar ahora
+
+## Frequently viewed
+
+viewed-title = Artículos vistos con frecuencia
+viewed-about = Artículos que has abierto al menos dos veces en los últimos 30 días. La lista se guarda solo en este navegador.
+viewed-no-script = Esta lista se guarda en tu navegador, que necesita JavaScript para mostrarla.
+viewed-empty = No has abierto ningún artículo dos veces en los últimos 30 días.
+viewed-count =
+    { $count ->
+        [one] { $count } visita
+        [many] { $count } de visitas
+       *[other] { $count } visitas
+    }
+viewed-latest = Visto por última vez { $when }
+viewed-updated = Actualizado { $when }
+viewed-more = Mostrar más

@@ -319,3 +319,133 @@ choice-close = Fermer
 code-options = Affichage du code
 code-wrap = Renvoyer les longues lignes à la ligne
 code-numbers = Afficher les numéros de ligne
+## Saving articles
+
+bookmark-save = Enregistrer
+bookmark-saved = Enregistré
+bookmark-done = Enregistré dans « { $name } ».
+bookmark-removed = Retiré de « { $name } ».
+
+## Collections
+
+collections-title = Collections
+collections-intro = Gardez les articles auxquels vous revenez, chacun avec vos propres notes.
+collections-new = Nouvelle collection
+collections-default = Articles enregistrés
+collections-default-about = La collection par défaut.
+collections-count =
+    { $count ->
+        [one] { $count } article
+        [many] { $count } d’articles
+       *[other] { $count } articles
+    }
+collections-edited = Modifiée { $when }
+collections-empty = Créer une nouvelle collection…
+collections-edit = Modifier
+collections-delete = Supprimer
+collections-back = ← Retour
+collections-search = Chercher dans cette collection
+collections-sort = Trier par :
+collections-sort-date = Date d’enregistrement
+collections-sort-title = Titre, de A à Z
+collections-sort-title-descending = Titre, de Z à A
+collections-show = Afficher
+collections-matches =
+    { $count ->
+        [0] Rien ici ne correspond à « { $query } ».
+        [one] { $count } résultat pour « { $query } ».
+        [many] { $count } de résultats pour « { $query } ».
+       *[other] { $count } résultats pour « { $query } ».
+    }
+collections-show-all = Afficher tous les articles
+collections-no-items = Cette collection est encore vide.
+collections-no-items-how = Ouvrez un article et choisissez Enregistrer pour l’ajouter ici.
+collections-export = Exporter en :
+collections-saved = Enregistré { $when }
+collections-note-add = Ajouter une note
+collections-note-edit = Modifier la note
+collections-note-more = Voir la note entière
+collections-note-less = Afficher moins
+collections-paging = Pages de cette collection
+collections-page = Page { $page }
+collections-previous = Précédente
+collections-next = Suivante
+collections-create-title = Créer une collection
+collections-edit-title = Modifier la collection
+collections-delete-title = Supprimer la collection
+collections-delete-question = Voulez-vous supprimer la collection « { $name } » ?
+collections-delete-items =
+    { $count ->
+        [one] { $count } article enregistré et sa note seront supprimés avec elle.
+        [many] { $count } d’articles enregistrés et leurs notes seront supprimés avec elle.
+       *[other] { $count } articles enregistrés et leurs notes seront supprimés avec elle.
+    }
+collections-move-title = Déplacer l’article
+collections-move-question = Où déplacer « { $title } » depuis « { $name } » ?
+collections-move-nowhere = Il n’y a pas encore d’autre collection où le déplacer.
+collections-remove-title = Retirer l’article
+collections-remove-question = Voulez-vous retirer « { $title } » de « { $name } » ?
+collections-remove-note = Votre note sera supprimée avec lui.
+collections-done-created = La collection « { $name } » a été créée.
+collections-done-changed = Vos modifications ont été enregistrées.
+collections-done-deleted = La collection « { $name } » a été supprimée.
+collections-done-moved = « { $title } » a été déplacé ici.
+collections-done-removed = « { $title } » a été retiré.
+collections-signed-out-title = Vous avez été déconnecté
+collections-signed-out = Rien de ce que vous avez saisi n’est perdu : connectez-vous dans une autre fenêtre, puis enregistrez de nouveau ici.
+collection-add = Ajouter à une collection
+collection-edit-item = Modifier l’élément
+collection-create = Créer une collection
+collection-select = Collection :
+collection-option-new = + Nouvelle collection
+collection-new-name = Nom de la nouvelle collection, si vous en créez une :
+collection-name = Nom :
+collection-description = Description :
+collection-note = Note :
+collection-save = Enregistrer
+collection-saving = Enregistrement…
+collection-delete = Supprimer
+collection-deleting = Suppression…
+collection-move = Déplacer
+collection-moving = Déplacement…
+collection-remove = Retirer
+collection-cancel = Annuler
+collection-error = Erreur : { $message }
+collection-fault-check = Vérifiez ce qui est signalé ci-dessous.
+collection-fault-missing = Remplissez ce champ.
+collection-fault-too-long = Veillez à ne pas dépasser { $limit } caractères.
+collection-fault-character = Ce texte contient un caractère qui ne peut pas être enregistré.
+collection-fault-name-taken = Une collection nommée « { $name } » existe déjà.
+collection-fault-already-saved = Cette collection contient déjà cet article.
+collection-fault-not-saved = Cet article n’est pas enregistré dans cette collection.
+collection-fault-page = Cette page ne peut pas être enregistrée : elle ne fait pas partie de ce site.
+collection-fault-default = La collection par défaut ne peut être ni modifiée ni supprimée.
+collection-fault-unavailable = L’enregistrement a échoué. Votre saisie est toujours là : réessayez dans un instant.
+collection-fault-loading = Vos collections n’ont pas pu être chargées. Réessayez dans un instant.
+collection-fault-signed-out = Vous avez été déconnecté. Connectez-vous dans une autre fenêtre, puis réessayez ici.
+collection-conflict-title = Ceci a été modifié entre-temps
+collection-conflict = Une autre fenêtre a enregistré la version ci-dessous. La vôtre est toujours dans le formulaire, non enregistrée : enregistrez de nouveau pour remplacer l’autre.
+collection-limit-title = Envie de plus ?
+collection-limit =
+    { $limit ->
+        [one] Votre formule permet { $limit } collection. Avec Plus, il n’y a pas de limite.
+        [many] Votre formule permet { $limit } de collections. Avec Plus, il n’y a pas de limite.
+       *[other] Votre formule permet { $limit } collections. Avec Plus, il n’y a pas de limite.
+    }
+collection-upgrade = Passer à Plus
+
+## Frequently viewed
+
+viewed-title = Articles souvent consultés
+viewed-about = Articles que vous avez ouverts au moins deux fois ces 30 derniers jours. La liste reste dans ce navigateur.
+viewed-no-script = Cette liste est gardée dans votre navigateur, qui a besoin de JavaScript pour l’afficher.
+viewed-empty = Aucun article n’a été ouvert deux fois ces 30 derniers jours.
+viewed-count =
+    { $count ->
+        [one] { $count } consultation
+        [many] { $count } de consultations
+       *[other] { $count } consultations
+    }
+viewed-latest = Dernière consultation { $when }
+viewed-updated = Mis à jour { $when }
+viewed-more = Afficher plus

@@ -302,3 +302,123 @@ choice-close = 閉じる
 code-options = コードの表示方法
 code-wrap = 長い行を折り返す
 code-numbers = 行番号を表示する
+## Saving articles
+
+bookmark-save = 保存
+bookmark-saved = 保存済み
+bookmark-done = 「{ $name }」に保存しました。
+bookmark-removed = 「{ $name }」から削除しました。
+
+## Collections
+
+collections-title = コレクション
+collections-intro = 何度も読み返す記事を、自分のメモと一緒に保存できます。
+collections-new = 新しいコレクション
+collections-default = 保存した記事
+collections-default-about = 既定のコレクションです。
+collections-count =
+    { $count ->
+       *[other] { $count } 件の記事
+    }
+collections-edited = { $when }に編集
+collections-empty = 新しいコレクションを作成...
+collections-edit = 編集
+collections-delete = 削除
+collections-back = ← 戻る
+collections-search = このコレクション内を検索
+collections-sort = 並べ替え:
+collections-sort-date = 保存日
+collections-sort-title = タイトル（昇順）
+collections-sort-title-descending = タイトル（降順）
+collections-show = 表示
+collections-matches =
+    { $count ->
+        [0] 「{ $query }」に一致するものはありません。
+       *[other] 「{ $query }」に一致: { $count } 件
+    }
+collections-show-all = すべての記事を表示
+collections-no-items = このコレクションにはまだ何もありません。
+collections-no-items-how = 記事を開いて「保存」を選ぶと、ここに追加されます。
+collections-export = エクスポート:
+collections-saved = { $when }に保存
+collections-note-add = メモを追加
+collections-note-edit = メモを編集
+collections-note-more = メモ全体を見る
+collections-note-less = 表示を減らす
+collections-paging = このコレクションのページ
+collections-page = { $page } ページ
+collections-previous = 前へ
+collections-next = 次へ
+collections-create-title = コレクションを作成
+collections-edit-title = コレクションを編集
+collections-delete-title = コレクションを削除
+collections-delete-question = コレクション「{ $name }」を削除しますか？
+collections-delete-items =
+    { $count ->
+       *[other] 保存した記事 { $count } 件とそのメモも削除されます。
+    }
+collections-move-title = 記事を移動
+collections-move-question = 「{ $name }」の「{ $title }」をどこに移動しますか？
+collections-move-nowhere = 移動先になるコレクションがまだありません。
+collections-remove-title = 記事を削除
+collections-remove-question = 「{ $title }」を「{ $name }」から削除しますか？
+collections-remove-note = この記事のメモも削除されます。
+collections-done-created = コレクション「{ $name }」を作成しました。
+collections-done-changed = 変更を保存しました。
+collections-done-deleted = コレクション「{ $name }」を削除しました。
+collections-done-moved = 「{ $title }」をここに移動しました。
+collections-done-removed = 「{ $title }」を削除しました。
+collections-signed-out-title = ログアウトされました
+collections-signed-out = 入力した内容は失われていません。別のウィンドウでログインしてから、ここでもう一度保存してください。
+collection-add = コレクションに追加
+collection-edit-item = 項目を編集
+collection-create = コレクションを作成
+collection-select = コレクション:
+collection-option-new = + 新しいコレクション
+collection-new-name = 新しいコレクションを作る場合はその名前:
+collection-name = 名前:
+collection-description = 説明:
+collection-note = メモ:
+collection-save = 保存
+collection-saving = 保存中...
+collection-delete = 削除
+collection-deleting = 削除中...
+collection-move = 移動
+collection-moving = 移動中...
+collection-remove = 削除
+collection-cancel = キャンセル
+collection-error = エラー: { $message }
+collection-fault-check = 下の印が付いた項目を確認してください。
+collection-fault-missing = この項目を入力してください。
+collection-fault-too-long = { $limit } 文字以内で入力してください。
+collection-fault-character = 保存できない文字が含まれています。
+collection-fault-name-taken = 「{ $name }」という名前のコレクションはすでにあります。
+collection-fault-already-saved = そのコレクションにはこの記事がすでにあります。
+collection-fault-not-saved = この記事はそのコレクションに保存されていません。
+collection-fault-page = このサイトのページではないため保存できません。
+collection-fault-default = 既定のコレクションは変更も削除もできません。
+collection-fault-unavailable = 保存できませんでした。入力した内容は残っています。しばらくしてからもう一度お試しください。
+collection-fault-loading = コレクションを読み込めませんでした。しばらくしてからもう一度お試しください。
+collection-fault-signed-out = ログアウトされました。別のウィンドウでログインしてから、もう一度お試しください。
+collection-conflict-title = この間に変更されました
+collection-conflict = 別のウィンドウで下の内容が保存されました。あなたの入力はフォームに残っていますが、まだ保存されていません。もう一度保存すると置き換わります。
+collection-limit-title = もっと使いたいですか？
+collection-limit =
+    { $limit ->
+       *[other] 現在のプランで作れるコレクションは { $limit } 個までです。Plus なら制限はありません。
+    }
+collection-upgrade = 今すぐアップグレード
+
+## Frequently viewed
+
+viewed-title = よく見る記事
+viewed-about = 過去 30 日間に 2 回以上開いた記事です。一覧はこのブラウザーにだけ保存されます。
+viewed-no-script = この一覧はブラウザーに保存されており、表示には JavaScript が必要です。
+viewed-empty = 過去 30 日間に 2 回以上開いた記事はありません。
+viewed-count =
+    { $count ->
+       *[other] { $count } 回表示
+    }
+viewed-latest = 最後に見たのは{ $when }
+viewed-updated = { $when }に更新
+viewed-more = もっと見る

@@ -302,3 +302,123 @@ choice-close = 닫기
 code-options = 코드 표시 방식
 code-wrap = 긴 줄 바꿈
 code-numbers = 줄 번호 표시
+## Saving articles
+
+bookmark-save = 저장
+bookmark-saved = 저장됨
+bookmark-done = “{ $name }”에 저장했습니다.
+bookmark-removed = “{ $name }”에서 삭제했습니다.
+
+## Collections
+
+collections-title = 컬렉션
+collections-intro = 자주 다시 읽는 글을 메모와 함께 보관하세요.
+collections-new = 새 컬렉션
+collections-default = 저장한 글
+collections-default-about = 기본 컬렉션입니다.
+collections-count =
+    { $count ->
+       *[other] 글 { $count }개
+    }
+collections-edited = { $when } 수정됨
+collections-empty = 새 컬렉션 만들기...
+collections-edit = 편집
+collections-delete = 삭제
+collections-back = ← 뒤로
+collections-search = 이 컬렉션에서 검색
+collections-sort = 정렬:
+collections-sort-date = 저장한 날짜
+collections-sort-title = 제목 (오름차순)
+collections-sort-title-descending = 제목 (내림차순)
+collections-show = 보기
+collections-matches =
+    { $count ->
+        [0] “{ $query }”에 맞는 글이 없습니다.
+       *[other] “{ $query }” 검색 결과 { $count }개
+    }
+collections-show-all = 모든 글 보기
+collections-no-items = 이 컬렉션은 아직 비어 있습니다.
+collections-no-items-how = 글을 열고 ‘저장’을 선택하면 여기에 추가됩니다.
+collections-export = 내보내기:
+collections-saved = { $when } 저장됨
+collections-note-add = 메모 추가
+collections-note-edit = 메모 편집
+collections-note-more = 전체 메모 보기
+collections-note-less = 간단히 보기
+collections-paging = 이 컬렉션의 페이지
+collections-page = { $page }페이지
+collections-previous = 이전
+collections-next = 다음
+collections-create-title = 컬렉션 만들기
+collections-edit-title = 컬렉션 편집
+collections-delete-title = 컬렉션 삭제
+collections-delete-question = “{ $name }” 컬렉션을 삭제하시겠습니까?
+collections-delete-items =
+    { $count ->
+       *[other] 저장한 글 { $count }개와 그 메모도 함께 삭제됩니다.
+    }
+collections-move-title = 글 이동
+collections-move-question = “{ $name }”의 “{ $title }” 글을 어디로 옮기시겠습니까?
+collections-move-nowhere = 아직 옮길 수 있는 다른 컬렉션이 없습니다.
+collections-remove-title = 글 삭제
+collections-remove-question = “{ $title }” 글을 “{ $name }”에서 삭제하시겠습니까?
+collections-remove-note = 이 글의 메모도 함께 삭제됩니다.
+collections-done-created = “{ $name }” 컬렉션을 만들었습니다.
+collections-done-changed = 변경 사항을 저장했습니다.
+collections-done-deleted = “{ $name }” 컬렉션을 삭제했습니다.
+collections-done-moved = “{ $title }” 글을 여기로 옮겼습니다.
+collections-done-removed = “{ $title }” 글을 삭제했습니다.
+collections-signed-out-title = 로그아웃되었습니다
+collections-signed-out = 입력한 내용은 그대로 있습니다. 다른 창에서 로그인한 다음 여기서 다시 저장하세요.
+collection-add = 컬렉션에 추가
+collection-edit-item = 항목 편집
+collection-create = 컬렉션 만들기
+collection-select = 컬렉션:
+collection-option-new = + 새 컬렉션
+collection-new-name = 새 컬렉션을 만드는 경우 그 이름:
+collection-name = 이름:
+collection-description = 설명:
+collection-note = 메모:
+collection-save = 저장
+collection-saving = 저장 중...
+collection-delete = 삭제
+collection-deleting = 삭제 중...
+collection-move = 이동
+collection-moving = 이동 중...
+collection-remove = 삭제
+collection-cancel = 취소
+collection-error = 오류: { $message }
+collection-fault-check = 아래에 표시된 항목을 확인하세요.
+collection-fault-missing = 이 항목을 입력하세요.
+collection-fault-too-long = { $limit }자 이내로 입력하세요.
+collection-fault-character = 저장할 수 없는 문자가 들어 있습니다.
+collection-fault-name-taken = 이름이 “{ $name }”인 컬렉션이 이미 있습니다.
+collection-fault-already-saved = 그 컬렉션에 이 글이 이미 있습니다.
+collection-fault-not-saved = 이 글은 그 컬렉션에 저장되어 있지 않습니다.
+collection-fault-page = 이 사이트의 페이지가 아니어서 저장할 수 없습니다.
+collection-fault-default = 기본 컬렉션은 수정하거나 삭제할 수 없습니다.
+collection-fault-unavailable = 저장하지 못했습니다. 입력한 내용은 그대로 있으니 잠시 후 다시 시도하세요.
+collection-fault-loading = 컬렉션을 불러오지 못했습니다. 잠시 후 다시 시도하세요.
+collection-fault-signed-out = 로그아웃되었습니다. 다른 창에서 로그인한 다음 여기서 다시 시도하세요.
+collection-conflict-title = 그사이에 변경되었습니다
+collection-conflict = 다른 창에서 아래 내용을 저장했습니다. 입력한 내용은 양식에 그대로 있지만 아직 저장되지 않았습니다. 다시 저장하면 아래 내용을 바꿉니다.
+collection-limit-title = 더 필요하신가요?
+collection-limit =
+    { $limit ->
+       *[other] 현재 요금제에서는 컬렉션을 { $limit }개까지 만들 수 있습니다. Plus에는 제한이 없습니다.
+    }
+collection-upgrade = 지금 업그레이드
+
+## Frequently viewed
+
+viewed-title = 자주 본 글
+viewed-about = 최근 30일 동안 두 번 이상 연 글입니다. 이 목록은 이 브라우저에만 보관됩니다.
+viewed-no-script = 이 목록은 브라우저에 보관되며, 표시하려면 JavaScript가 필요합니다.
+viewed-empty = 최근 30일 동안 두 번 이상 연 글이 없습니다.
+viewed-count =
+    { $count ->
+       *[other] { $count }회 봄
+    }
+viewed-latest = { $when } 마지막으로 봄
+viewed-updated = { $when } 업데이트됨
+viewed-more = 더 보기

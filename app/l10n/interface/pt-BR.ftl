@@ -319,3 +319,133 @@ choice-close = Fechar
 code-options = Como o código é exibido
 code-wrap = Quebrar linhas longas
 code-numbers = Mostrar números de linha
+## Saving articles
+
+bookmark-save = Salvar
+bookmark-saved = Salvo
+bookmark-done = Salvo em “{ $name }”.
+bookmark-removed = Removido de “{ $name }”.
+
+## Collections
+
+collections-title = Coleções
+collections-intro = Guarde os artigos aos quais você sempre volta, cada um com suas anotações.
+collections-new = Nova coleção
+collections-default = Artigos salvos
+collections-default-about = A coleção padrão.
+collections-count =
+    { $count ->
+        [one] { $count } artigo
+        [many] { $count } de artigos
+       *[other] { $count } artigos
+    }
+collections-edited = Editada { $when }
+collections-empty = Criar uma nova coleção...
+collections-edit = Editar
+collections-delete = Excluir
+collections-back = ← Voltar
+collections-search = Pesquisar nesta coleção
+collections-sort = Ordenar por:
+collections-sort-date = Data em que foi salvo
+collections-sort-title = Título, de A a Z
+collections-sort-title-descending = Título, de Z a A
+collections-show = Mostrar
+collections-matches =
+    { $count ->
+        [0] Nada aqui corresponde a “{ $query }”.
+        [one] { $count } resultado para “{ $query }”.
+        [many] { $count } de resultados para “{ $query }”.
+       *[other] { $count } resultados para “{ $query }”.
+    }
+collections-show-all = Mostrar todos os artigos
+collections-no-items = Ainda não há nada nesta coleção.
+collections-no-items-how = Abra um artigo e escolha Salvar para colocá-lo aqui.
+collections-export = Exportar como:
+collections-saved = Salvo { $when }
+collections-note-add = Adicionar nota
+collections-note-edit = Editar nota
+collections-note-more = Ver a nota completa
+collections-note-less = Mostrar menos
+collections-paging = Páginas desta coleção
+collections-page = Página { $page }
+collections-previous = Anterior
+collections-next = Próxima
+collections-create-title = Criar coleção
+collections-edit-title = Editar coleção
+collections-delete-title = Excluir coleção
+collections-delete-question = Deseja excluir a coleção “{ $name }”?
+collections-delete-items =
+    { $count ->
+        [one] { $count } artigo salvo e sua nota também serão excluídos.
+        [many] { $count } de artigos salvos e suas notas também serão excluídos.
+       *[other] { $count } artigos salvos e suas notas também serão excluídos.
+    }
+collections-move-title = Mover artigo
+collections-move-question = Para onde mover “{ $title }” de “{ $name }”?
+collections-move-nowhere = Ainda não há outra coleção para onde movê-lo.
+collections-remove-title = Remover artigo
+collections-remove-question = Deseja remover “{ $title }” de “{ $name }”?
+collections-remove-note = Sua nota também será excluída.
+collections-done-created = A coleção “{ $name }” foi criada.
+collections-done-changed = Suas alterações foram salvas.
+collections-done-deleted = A coleção “{ $name }” foi excluída.
+collections-done-moved = “{ $title }” foi movido para cá.
+collections-done-removed = “{ $title }” foi removido.
+collections-signed-out-title = Você foi desconectado
+collections-signed-out = Nada do que você digitou foi perdido: entre em outra janela e depois salve novamente aqui.
+collection-add = Adicionar à coleção
+collection-edit-item = Editar item
+collection-create = Criar coleção
+collection-select = Coleção:
+collection-option-new = + Nova coleção
+collection-new-name = Nome da nova coleção, se você escolheu criar uma:
+collection-name = Nome:
+collection-description = Descrição:
+collection-note = Nota:
+collection-save = Salvar
+collection-saving = Salvando...
+collection-delete = Excluir
+collection-deleting = Excluindo...
+collection-move = Mover
+collection-moving = Movendo...
+collection-remove = Remover
+collection-cancel = Cancelar
+collection-error = Erro: { $message }
+collection-fault-check = Verifique o que está marcado abaixo.
+collection-fault-missing = Preencha este campo.
+collection-fault-too-long = Verifique se o texto não tem mais de { $limit } caracteres.
+collection-fault-character = Este texto contém um caractere que não pode ser salvo.
+collection-fault-name-taken = Já existe uma coleção com o nome “{ $name }”.
+collection-fault-already-saved = Essa coleção já tem este artigo.
+collection-fault-not-saved = Este artigo não está salvo nessa coleção.
+collection-fault-page = Esta página não pode ser salva: ela não é deste site.
+collection-fault-default = A coleção padrão não pode ser alterada nem excluída.
+collection-fault-unavailable = Não foi possível salvar. O que você digitou continua aqui: tente novamente em instantes.
+collection-fault-loading = Não foi possível carregar suas coleções. Tente novamente em instantes.
+collection-fault-signed-out = Você foi desconectado. Entre em outra janela e tente novamente aqui.
+collection-conflict-title = Isto foi alterado nesse meio-tempo
+collection-conflict = Outra janela salvou a versão abaixo. A sua continua no formulário, sem ser salva: salve de novo para substituir a outra.
+collection-limit-title = Quer mais?
+collection-limit =
+    { $limit ->
+        [one] Seu plano permite { $limit } coleção. Com o Plus não há limite.
+        [many] Seu plano permite { $limit } de coleções. Com o Plus não há limite.
+       *[other] Seu plano permite { $limit } coleções. Com o Plus não há limite.
+    }
+collection-upgrade = Fazer upgrade agora
+
+## Frequently viewed
+
+viewed-title = Artigos vistos com frequência
+viewed-about = Artigos que você abriu pelo menos duas vezes nos últimos 30 dias. A lista fica apenas neste navegador.
+viewed-no-script = Esta lista fica no seu navegador, que precisa de JavaScript para mostrá-la.
+viewed-empty = Nenhum artigo foi aberto duas vezes nos últimos 30 dias.
+viewed-count =
+    { $count ->
+        [one] { $count } visualização
+        [many] { $count } de visualizações
+       *[other] { $count } visualizações
+    }
+viewed-latest = Visto pela última vez { $when }
+viewed-updated = Atualizado { $when }
+viewed-more = Mostrar mais

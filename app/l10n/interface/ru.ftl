@@ -329,3 +329,138 @@ choice-close = Закрыть
 code-options = Как показывать код
 code-wrap = Переносить длинные строки
 code-numbers = Показывать номера строк
+## Saving articles
+
+bookmark-save = Сохранить
+bookmark-saved = Сохранено
+bookmark-done = Сохранено в «{ $name }».
+bookmark-removed = Удалено из «{ $name }».
+
+## Collections
+
+collections-title = Коллекции
+collections-intro = Сохраняйте статьи, к которым возвращаетесь, и добавляйте к ним свои заметки.
+collections-new = Новая коллекция
+collections-default = Сохранённые статьи
+collections-default-about = Коллекция по умолчанию.
+collections-count =
+    { $count ->
+        [one] { $count } статья
+        [few] { $count } статьи
+        [many] { $count } статей
+       *[other] { $count } статьи
+    }
+collections-edited = Изменено { $when }
+collections-empty = Создать новую коллекцию…
+collections-edit = Изменить
+collections-delete = Удалить
+collections-back = ← Назад
+collections-search = Искать в этой коллекции
+collections-sort = Сортировать:
+collections-sort-date = По дате сохранения
+collections-sort-title = По названию, от А до Я
+collections-sort-title-descending = По названию, от Я до А
+collections-show = Показать
+collections-matches =
+    { $count ->
+        [0] Здесь ничего не найдено по запросу «{ $query }».
+        [one] { $count } совпадение с «{ $query }».
+        [few] { $count } совпадения с «{ $query }».
+        [many] { $count } совпадений с «{ $query }».
+       *[other] { $count } совпадения с «{ $query }».
+    }
+collections-show-all = Показать все статьи
+collections-no-items = В этой коллекции пока ничего нет.
+collections-no-items-how = Откройте статью и нажмите «Сохранить», чтобы добавить её сюда.
+collections-export = Экспорт:
+collections-saved = Сохранено { $when }
+collections-note-add = Добавить заметку
+collections-note-edit = Изменить заметку
+collections-note-more = Показать заметку целиком
+collections-note-less = Свернуть
+collections-paging = Страницы этой коллекции
+collections-page = Страница { $page }
+collections-previous = Назад
+collections-next = Вперёд
+collections-create-title = Создать коллекцию
+collections-edit-title = Изменить коллекцию
+collections-delete-title = Удалить коллекцию
+collections-delete-question = Удалить коллекцию «{ $name }»?
+collections-delete-items =
+    { $count ->
+        [one] Вместе с ней будет удалена { $count } сохранённая статья с заметкой.
+        [few] Вместе с ней будут удалены { $count } сохранённые статьи с заметками.
+        [many] Вместе с ней будут удалены { $count } сохранённых статей с заметками.
+       *[other] Вместе с ней будут удалены { $count } сохранённой статьи с заметками.
+    }
+collections-move-title = Переместить статью
+collections-move-question = Куда переместить «{ $title }» из «{ $name }»?
+collections-move-nowhere = Пока нет другой коллекции, куда её можно переместить.
+collections-remove-title = Убрать статью
+collections-remove-question = Убрать «{ $title }» из «{ $name }»?
+collections-remove-note = Ваша заметка к ней тоже будет удалена.
+collections-done-created = Коллекция «{ $name }» создана.
+collections-done-changed = Изменения сохранены.
+collections-done-deleted = Коллекция «{ $name }» удалена.
+collections-done-moved = «{ $title }»: перемещено сюда.
+collections-done-removed = «{ $title }»: удалено.
+collections-signed-out-title = Вы вышли из учётной записи
+collections-signed-out = Введённый текст не потерян: войдите в другом окне, затем сохраните здесь ещё раз.
+collection-add = Добавить в коллекцию
+collection-edit-item = Изменить запись
+collection-create = Создать коллекцию
+collection-select = Коллекция:
+collection-option-new = + Новая коллекция
+collection-new-name = Название новой коллекции, если вы её создаёте:
+collection-name = Название:
+collection-description = Описание:
+collection-note = Заметка:
+collection-save = Сохранить
+collection-saving = Сохранение…
+collection-delete = Удалить
+collection-deleting = Удаление…
+collection-move = Переместить
+collection-moving = Перемещение…
+collection-remove = Убрать
+collection-cancel = Отмена
+collection-error = Ошибка: { $message }
+collection-fault-check = Проверьте отмеченное ниже.
+collection-fault-missing = Заполните это поле.
+collection-fault-too-long = Введите не больше { $limit } символов.
+collection-fault-character = В этом тексте есть символ, который нельзя сохранить.
+collection-fault-name-taken = Коллекция с названием «{ $name }» уже есть.
+collection-fault-already-saved = В этой коллекции уже есть эта статья.
+collection-fault-not-saved = Эта статья не сохранена в этой коллекции.
+collection-fault-page = Эту страницу нельзя сохранить: её нет на этом сайте.
+collection-fault-default = Коллекцию по умолчанию нельзя изменить или удалить.
+collection-fault-unavailable = Не удалось сохранить. Введённый текст остался здесь: попробуйте ещё раз чуть позже.
+collection-fault-loading = Не удалось загрузить коллекции. Попробуйте ещё раз чуть позже.
+collection-fault-signed-out = Вы вышли из учётной записи. Войдите в другом окне и попробуйте здесь ещё раз.
+collection-conflict-title = Это тем временем изменили
+collection-conflict = В другом окне сохранена версия, показанная ниже. Ваша осталась в форме и не сохранена: сохраните ещё раз, чтобы заменить другую.
+collection-limit-title = Нужно больше?
+collection-limit =
+    { $limit ->
+        [one] В вашем тарифе доступна { $limit } коллекция. С Plus ограничений нет.
+        [few] В вашем тарифе доступны { $limit } коллекции. С Plus ограничений нет.
+        [many] В вашем тарифе доступны { $limit } коллекций. С Plus ограничений нет.
+       *[other] В вашем тарифе доступны { $limit } коллекции. С Plus ограничений нет.
+    }
+collection-upgrade = Перейти на Plus
+
+## Frequently viewed
+
+viewed-title = Часто просматриваемые статьи
+viewed-about = Статьи, которые вы открывали хотя бы дважды за последние 30 дней. Список хранится только в этом браузере.
+viewed-no-script = Этот список хранится в браузере, и для его показа нужен JavaScript.
+viewed-empty = За последние 30 дней ни одна статья не открывалась дважды.
+viewed-count =
+    { $count ->
+        [one] { $count } просмотр
+        [few] { $count } просмотра
+        [many] { $count } просмотров
+       *[other] { $count } просмотра
+    }
+viewed-latest = Последний просмотр { $when }
+viewed-updated = Обновлено { $when }
+viewed-more = Показать ещё

@@ -302,3 +302,123 @@ choice-close = 关闭
 code-options = 代码显示方式
 code-wrap = 长行自动换行
 code-numbers = 显示行号
+## Saving articles
+
+bookmark-save = 收藏
+bookmark-saved = 已收藏
+bookmark-done = 已收藏到“{ $name }”。
+bookmark-removed = 已从“{ $name }”中移除。
+
+## Collections
+
+collections-title = 收藏集
+collections-intro = 保存常看的文章，并为每篇写下自己的笔记。
+collections-new = 新建收藏集
+collections-default = 已收藏的文章
+collections-default-about = 默认收藏集。
+collections-count =
+    { $count ->
+       *[other] { $count } 篇文章
+    }
+collections-edited = { $when }编辑
+collections-empty = 新建一个收藏集……
+collections-edit = 编辑
+collections-delete = 删除
+collections-back = ← 返回
+collections-search = 在此收藏集中搜索
+collections-sort = 排序方式：
+collections-sort-date = 收藏时间
+collections-sort-title = 标题（升序）
+collections-sort-title-descending = 标题（降序）
+collections-show = 显示
+collections-matches =
+    { $count ->
+        [0] 没有与“{ $query }”匹配的内容。
+       *[other] “{ $query }”有 { $count } 条匹配结果。
+    }
+collections-show-all = 显示所有文章
+collections-no-items = 此收藏集中还没有内容。
+collections-no-items-how = 打开一篇文章并选择“收藏”，即可放到这里。
+collections-export = 导出为：
+collections-saved = { $when }收藏
+collections-note-add = 添加笔记
+collections-note-edit = 编辑笔记
+collections-note-more = 查看完整笔记
+collections-note-less = 收起
+collections-paging = 此收藏集的页面
+collections-page = 第 { $page } 页
+collections-previous = 上一页
+collections-next = 下一页
+collections-create-title = 创建收藏集
+collections-edit-title = 编辑收藏集
+collections-delete-title = 删除收藏集
+collections-delete-question = 要删除收藏集“{ $name }”吗？
+collections-delete-items =
+    { $count ->
+       *[other] 其中 { $count } 篇收藏的文章及其笔记也会一并删除。
+    }
+collections-move-title = 移动文章
+collections-move-question = 要将“{ $name }”中的“{ $title }”移到哪里？
+collections-move-nowhere = 还没有其他可移入的收藏集。
+collections-remove-title = 移除文章
+collections-remove-question = 要将“{ $title }”从“{ $name }”中移除吗？
+collections-remove-note = 你的笔记也会一并删除。
+collections-done-created = 已创建收藏集“{ $name }”。
+collections-done-changed = 更改已保存。
+collections-done-deleted = 已删除收藏集“{ $name }”。
+collections-done-moved = “{ $title }”已移到这里。
+collections-done-removed = 已移除“{ $title }”。
+collections-signed-out-title = 你已退出登录
+collections-signed-out = 你输入的内容没有丢失：请在另一个窗口登录，然后在此再次保存。
+collection-add = 添加到收藏集
+collection-edit-item = 编辑条目
+collection-create = 创建收藏集
+collection-select = 收藏集：
+collection-option-new = + 新建收藏集
+collection-new-name = 新收藏集的名称（如果要新建）：
+collection-name = 名称：
+collection-description = 描述：
+collection-note = 笔记：
+collection-save = 保存
+collection-saving = 正在保存……
+collection-delete = 删除
+collection-deleting = 正在删除……
+collection-move = 移动
+collection-moving = 正在移动……
+collection-remove = 移除
+collection-cancel = 取消
+collection-error = 错误：{ $message }
+collection-fault-check = 请检查下方标出的内容。
+collection-fault-missing = 请填写此字段。
+collection-fault-too-long = 请确保输入不超过 { $limit } 个字符。
+collection-fault-character = 文本中含有无法保存的字符。
+collection-fault-name-taken = 已有名为“{ $name }”的收藏集。
+collection-fault-already-saved = 该收藏集中已有这篇文章。
+collection-fault-not-saved = 这篇文章未收藏在该收藏集中。
+collection-fault-page = 无法收藏：这不是本站的页面。
+collection-fault-default = 默认收藏集无法更改或删除。
+collection-fault-unavailable = 未能保存。你输入的内容还在这里，请稍后重试。
+collection-fault-loading = 未能加载你的收藏集，请稍后重试。
+collection-fault-signed-out = 你已退出登录。请在另一个窗口登录，然后在此重试。
+collection-conflict-title = 内容已被更改
+collection-conflict = 另一个窗口保存了下面的版本。你的版本仍在表单中，尚未保存：再次保存即可替换。
+collection-limit-title = 想要更多？
+collection-limit =
+    { $limit ->
+       *[other] 你的方案最多可有 { $limit } 个收藏集。Plus 方案没有限制。
+    }
+collection-upgrade = 立即升级
+
+## Frequently viewed
+
+viewed-title = 经常浏览的文章
+viewed-about = 过去 30 天内至少打开过两次的文章。此列表仅保存在本浏览器中。
+viewed-no-script = 此列表保存在你的浏览器中，需要 JavaScript 才能显示。
+viewed-empty = 过去 30 天内没有打开过两次的文章。
+viewed-count =
+    { $count ->
+       *[other] 浏览 { $count } 次
+    }
+viewed-latest = 上次浏览：{ $when }
+viewed-updated = { $when }更新
+viewed-more = 显示更多

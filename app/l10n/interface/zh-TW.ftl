@@ -302,3 +302,123 @@ choice-close = 關閉
 code-options = 程式碼顯示方式
 code-wrap = 長行自動換行
 code-numbers = 顯示行號
+## Saving articles
+
+bookmark-save = 收藏
+bookmark-saved = 已收藏
+bookmark-done = 已收藏至「{ $name }」。
+bookmark-removed = 已從「{ $name }」中移除。
+
+## Collections
+
+collections-title = 收藏集
+collections-intro = 儲存常看的文章，並為每篇寫下自己的筆記。
+collections-new = 新增收藏集
+collections-default = 已收藏的文章
+collections-default-about = 預設收藏集。
+collections-count =
+    { $count ->
+       *[other] { $count } 篇文章
+    }
+collections-edited = { $when }編輯
+collections-empty = 新增一個收藏集……
+collections-edit = 編輯
+collections-delete = 刪除
+collections-back = ← 返回
+collections-search = 在此收藏集中搜尋
+collections-sort = 排序方式：
+collections-sort-date = 收藏時間
+collections-sort-title = 標題（遞增）
+collections-sort-title-descending = 標題（遞減）
+collections-show = 顯示
+collections-matches =
+    { $count ->
+        [0] 沒有符合「{ $query }」的內容。
+       *[other] 「{ $query }」有 { $count } 筆符合的結果。
+    }
+collections-show-all = 顯示所有文章
+collections-no-items = 此收藏集中還沒有內容。
+collections-no-items-how = 打開一篇文章並選擇「收藏」，即可放到這裡。
+collections-export = 匯出為：
+collections-saved = { $when }收藏
+collections-note-add = 新增筆記
+collections-note-edit = 編輯筆記
+collections-note-more = 查看完整筆記
+collections-note-less = 收起
+collections-paging = 此收藏集的頁面
+collections-page = 第 { $page } 頁
+collections-previous = 上一頁
+collections-next = 下一頁
+collections-create-title = 建立收藏集
+collections-edit-title = 編輯收藏集
+collections-delete-title = 刪除收藏集
+collections-delete-question = 要刪除收藏集「{ $name }」嗎？
+collections-delete-items =
+    { $count ->
+       *[other] 其中 { $count } 篇收藏的文章及其筆記也會一併刪除。
+    }
+collections-move-title = 移動文章
+collections-move-question = 要將「{ $name }」中的「{ $title }」移到哪裡？
+collections-move-nowhere = 還沒有其他可移入的收藏集。
+collections-remove-title = 移除文章
+collections-remove-question = 要將「{ $title }」從「{ $name }」中移除嗎？
+collections-remove-note = 你的筆記也會一併刪除。
+collections-done-created = 已建立收藏集「{ $name }」。
+collections-done-changed = 變更已儲存。
+collections-done-deleted = 已刪除收藏集「{ $name }」。
+collections-done-moved = 「{ $title }」已移到這裡。
+collections-done-removed = 已移除「{ $title }」。
+collections-signed-out-title = 你已登出
+collections-signed-out = 你輸入的內容沒有遺失：請在另一個視窗登入，然後在此再次儲存。
+collection-add = 加入收藏集
+collection-edit-item = 編輯項目
+collection-create = 建立收藏集
+collection-select = 收藏集：
+collection-option-new = + 新增收藏集
+collection-new-name = 新收藏集的名稱（若要新增）：
+collection-name = 名稱：
+collection-description = 描述：
+collection-note = 筆記：
+collection-save = 儲存
+collection-saving = 正在儲存……
+collection-delete = 刪除
+collection-deleting = 正在刪除……
+collection-move = 移動
+collection-moving = 正在移動……
+collection-remove = 移除
+collection-cancel = 取消
+collection-error = 錯誤：{ $message }
+collection-fault-check = 請檢查下方標出的內容。
+collection-fault-missing = 請填寫此欄位。
+collection-fault-too-long = 請確認輸入不超過 { $limit } 個字元。
+collection-fault-character = 文字中含有無法儲存的字元。
+collection-fault-name-taken = 已有名為「{ $name }」的收藏集。
+collection-fault-already-saved = 該收藏集中已有這篇文章。
+collection-fault-not-saved = 這篇文章未收藏在該收藏集中。
+collection-fault-page = 無法收藏：這不是本站的頁面。
+collection-fault-default = 預設收藏集無法變更或刪除。
+collection-fault-unavailable = 未能儲存。你輸入的內容還在這裡，請稍後再試。
+collection-fault-loading = 未能載入你的收藏集，請稍後再試。
+collection-fault-signed-out = 你已登出。請在另一個視窗登入，然後在此重試。
+collection-conflict-title = 內容已被變更
+collection-conflict = 另一個視窗儲存了下面的版本。你的版本仍在表單中，尚未儲存：再次儲存即可取代。
+collection-limit-title = 想要更多？
+collection-limit =
+    { $limit ->
+       *[other] 你的方案最多可有 { $limit } 個收藏集。Plus 方案沒有限制。
+    }
+collection-upgrade = 立即升級
+
+## Frequently viewed
+
+viewed-title = 經常瀏覽的文章
+viewed-about = 過去 30 天內至少打開過兩次的文章。此清單僅保存在本瀏覽器中。
+viewed-no-script = 此清單保存在你的瀏覽器中，需要 JavaScript 才能顯示。
+viewed-empty = 過去 30 天內沒有打開過兩次的文章。
+viewed-count =
+    { $count ->
+       *[other] 瀏覽 { $count } 次
+    }
+viewed-latest = 上次瀏覽：{ $when }
+viewed-updated = { $when }更新
+viewed-more = 顯示更多

@@ -15,6 +15,7 @@ import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import { TocDetails } from "~/ui/toc/toc";
 import { TranslationNote } from "~/ui/translation-note/translation-note";
 import type { DocumentFacts } from "./document-facts";
+import { SaveLink } from "./save-link";
 import styles from "./document-page.module.css";
 
 export interface DocumentPageProps {
@@ -24,6 +25,8 @@ export interface DocumentPageProps {
   sidebarFilter: SidebarFilterState | null;
   /** When the English page was changed, if that was after this translation of it. */
   newerEnglish: string | null;
+  /** Whether the reader has it in a collection; null for who is not signed in. */
+  isSaved: boolean | null;
   /** Both undefined while React takes over what the server sent (ui/html-block). */
   articleHtml?: string | undefined;
   sidebarHtml?: string | undefined;
@@ -31,19 +34,22 @@ export interface DocumentPageProps {
 
 /** A documentation page: its neighbours, the article, its headings. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { document, hasSidebar, sidebarHtml } = props;
+  const { document, hasSidebar, sidebarHtml, isSaved } = props;
   return (
     <ArticleColumns
       parents={document.parents}
       toc={document.toc}
       actions={
-        document.other_translations.length > 0 && (
-          <LanguageMenu
-            path={document.mdn_url}
-            locale={document.locale}
-            translations={document.other_translations}
-          />
-        )
+        <>
+          {isSaved !== null && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
+          {document.other_translations.length > 0 && (
+            <LanguageMenu
+              path={document.mdn_url}
+              locale={document.locale}
+              translations={document.other_translations}
+            />
+          )}
+        </>
       }
       sidebar={
         hasSidebar && (

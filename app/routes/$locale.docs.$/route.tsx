@@ -25,11 +25,12 @@ import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { pickFacts } from "./document-facts";
+import { isSaved } from "./is-saved";
 import { useNotedVisit } from "./use-noted-visit";
 
 export const handle = { kind: "reading" } as const;
 
-export function loader({ params, context, request }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { services, config, isDataRequest, reader } = context;
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const url = docUrl(locale, (params["*"] ?? "").replace(/\/$/, ""));
@@ -57,14 +58,17 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
       hasSidebar: page.sidebarHtml !== null,
       sidebarFilter,
       newerEnglish,
+      ...(context.user && { isSaved: await isSaved(url, context.user, context) }),
     },
     { articleHtml, sidebarHtml },
     { isDataRequest },
   );
 }
 
+type DocumentData = Awaited<ReturnType<typeof loader>>;
+
 /** What the browser showed last stays when a gateway gives up waiting for the next page. */
-const lastDocument = createDocumentKeeper<ReturnType<typeof loader>>();
+const lastDocument = createDocumentKeeper<DocumentData>();
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url).pathname;
@@ -72,7 +76,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     // Plain values arrive as they left; Remix's own type adds `undefined` to optional ones.
     return await lastDocument.load(
       url,
-      () => serverLoader<typeof loader>() as Promise<ReturnType<typeof loader>>,
+      () => serverLoader<typeof loader>() as Promise<DocumentData>,
     );
   } catch (error) {
     throw toLoadingError(error, url);
@@ -99,17 +103,19 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 export default function DocumentRoute() {
-  const page = useLoaderData<typeof loader>() as ReturnType<typeof loader>;
+  const page = useLoaderData<typeof loader>() as DocumentData;
   useEffect(() => lastDocument.remember(page), [page]);
   useNotedVisit(page.document);
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
   const { sidebarFilter, newerEnglish } = page;
   const facts = { document, origin, hasSidebar, sidebarFilter, newerEnglish };
+  const isSaved = page.isSaved ?? null;
   return (
     <DocumentPage
       key={document.mdn_url}
       {...facts}
+      isSaved={isSaved}
       articleHtml={articleHtml}
       sidebarHtml={sidebarHtml}
     />

@@ -1,11 +1,12 @@
 import { useLocale } from "~/l10n/locale-context";
-import { Paging } from "./paging";
+import { HITS_PER_PAGE, MAX_PAGE } from "~/services/search/search-service";
+import { Paging } from "~/ui/paging/paging";
 import { ResultList } from "./result-list";
 import { SearchChoices } from "./search-choices";
 import { SearchFaults } from "./search-faults";
 import { SearchForm } from "./search-form";
 import { SearchStats } from "./search-stats";
-import type { AskedSearch, SearchState } from "./search-state";
+import { toSearchUrl, type AskedSearch, type SearchState } from "./search-state";
 import styles from "./search-page.module.css";
 
 export interface SearchPageProps {
@@ -47,13 +48,19 @@ function Results({
 }: Pick<SearchPageProps, "asked"> & {
   results: Extract<SearchState, { kind: "results" }>["results"];
 }) {
+  const { locale } = useLocale();
   return (
     <div className={styles.body}>
       <SearchChoices asked={asked} results={results} />
       <div className={styles.results}>
         <SearchStats asked={asked} results={results} />
         <ResultList asked={asked} results={results} />
-        <Paging asked={asked} total={results.total} />
+        <Paging
+          area="search"
+          page={asked.page}
+          lastPage={Math.min(MAX_PAGE, Math.ceil(results.total / HITS_PER_PAGE))}
+          toUrl={(page) => toSearchUrl(locale, asked, { page })}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,119 @@
+import { useEffect, useState, type FormEvent } from "react";
+import { useLocale } from "~/l10n/locale-context";
+import type { FormFailure } from "~/ui/collections/form-failure";
+import type { TypedValues } from "~/ui/collections/save-fields";
+import type { SaveDone, SaveState, SaveValues } from "~/ui/collections/save-state";
+import { loadSaveState, sendSaveForm } from "./save-requests";
+
+export type SaveMenuState = ReturnType<typeof useSaveMenu>;
+
+type Failure = FormFailure<SaveValues>;
+
+/** What the save menu knows and does. Nothing that was typed goes when a request fails. */
+export function useSaveMenu(url: string, onDone: (isSaved: boolean) => void) {
+  const { locale, text } = useLocale();
+  const query = new URLSearchParams({ url }).toString();
+  const address = `/${locale}/plus/collections/save-menu?${query}`;
+  const [state, setState] = useState<SaveState | null>(null);
+  const [loadFault, setLoadFault] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const saving = useSending(address);
+  const creating = useSending(address);
+  const [isCreating, setCreating] = useState(false);
+  const [typed, setTyped] = useState<TypedValues | null>(null);
+
+  async function load(selected?: string): Promise<void> {
+    const loaded = await loadSaveState(address, text);
+    if (typeof loaded === "string") return setLoadFault(loaded);
+    setLoadFault(null);
+    setState(selected ? { ...loaded, selected } : loaded);
+    setAttempt((last) => last + 1);
+  }
+  useEffect(() => {
+    void load();
+    // Another document has another menu: nothing of this changes while it is open.
+  }, [address]);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const result = await saving.send(event);
+    if (!result) return;
+    if ("done" in result) return onDone(isSavedAfter(result, state));
+    // What another window has done is shown beside what was typed here.
+    if (result.kind === "edit-conflict") await load(result.values.collection);
+    else setAttempt((last) => last + 1);
+  }
+
+  async function handleCreate(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const result = await creating.send(event);
+    if (result && "done" in result) {
+      await load(result.collection.id);
+      setCreating(false);
+    }
+  }
+
+  function stopCreating(): void {
+    if (!isCreating) return;
+    setCreating(false);
+    creating.forget();
+    const [first] = state?.choices ?? [];
+    if (first?.item) setTyped(null);
+    setState((last) => last && { ...last, selected: first?.id ?? last.selected });
+    setAttempt((last) => last + 1);
+  }
+
+  function startCreating(values: TypedValues): void {
+    saving.forget();
+    setTyped(values);
+    setCreating(true);
+  }
+
+  return {
+    ...{ state, typed, loadFault, attempt, isCreating, stopCreating },
+    failure: saving.failure,
+    pending: saving.pending,
+    createFailure: creating.failure,
+    createAttempt: creating.attempt,
+    isCreatePending: creating.pending !== null,
+    startCreating,
+    handleSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event),
+    handleCreate: (event: FormEvent<HTMLFormElement>) => void handleCreate(event),
+    close: () => onDone(isSavedNow(state)),
+  };
+}
+
+function isSavedNow(state: SaveState | null): boolean {
+  return state?.choices.some(({ item }) => item !== null) ?? false;
+}
+
+/** Removed from one collection, the page may still be in another. */
+function isSavedAfter({ done, collection }: SaveDone, state: SaveState | null): boolean {
+  if (done === "saved") return true;
+  return (
+    state?.choices.some(({ id, item }) => id !== collection.id && item !== null) ?? false
+  );
+}
+
+/** Sends forms to one address, one at a time. */
+function useSending(address: string) {
+  const { text } = useLocale();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  async function send(
+    event: FormEvent<HTMLFormElement>,
+  ): Promise<SaveDone | Failure | null> {
+    event.preventDefault();
+    event.stopPropagation();
+    if (pending !== null) return null;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    setPending(form.get("intent") === "delete" ? "delete" : "save");
+    const result = await sendSaveForm(address, form, text);
+    setPending(null);
+    setFailure("done" in result ? null : result);
+    setAttempt((last) => last + 1);
+    return result;
+  }
+  return { failure, pending, attempt, send, forget: () => setFailure(null) };
+}

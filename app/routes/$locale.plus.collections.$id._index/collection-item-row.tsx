@@ -1,0 +1,42 @@
+import type { CollectionItem } from "~/domain/collection";
+import { useLocale } from "~/l10n/locale-context";
+import { ItemRow } from "~/ui/collections/item-list";
+import { formatTime } from "../$locale.plus.collections/format-time";
+import { Note } from "./note";
+import styles from "./collection-screen.module.css";
+
+export interface CollectionItemRowProps {
+  item: CollectionItem;
+  /** Of the collection. */
+  path: string;
+  now: number;
+}
+
+/** A saved page with what its reader noted about it. */
+export function CollectionItemRow({ item, path, now }: CollectionItemRowProps) {
+  const { locale, text } = useLocale();
+  const actions = [
+    ["", item.notes ? "collections-note-edit" : "collections-note-add"],
+    ["/move", "collection-move"],
+    ["/remove", "collection-remove"],
+  ] as const;
+  return (
+    <ItemRow {...item}>
+      {item.summary && <p className={styles.summary}>{item.summary}</p>}
+      {item.notes && <Note notes={item.notes} />}
+      <p className={styles.facts}>
+        <time dateTime={new Date(item.createdAt).toISOString()}>
+          {text("collections-saved", {
+            when: formatTime(item.createdAt, { now, locale }),
+          })}
+        </time>
+        {actions.map(([page, id]) => (
+          <a key={page} href={`${path}/items/${item.id}${page}`}>
+            {text(id)}
+            <span className="visually-hidden"> {item.title}</span>
+          </a>
+        ))}
+      </p>
+    </ItemRow>
+  );
+}

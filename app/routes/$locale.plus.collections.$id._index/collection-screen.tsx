@@ -1,0 +1,90 @@
+import {
+  isDefaultCollection,
+  type Collection,
+  type CollectionItem,
+} from "~/domain/collection";
+import { useLocale } from "~/l10n/locale-context";
+import { nameCollection } from "~/ui/collections/collection-name";
+import { ItemList } from "~/ui/collections/item-list";
+import { Paging } from "~/ui/paging/paging";
+import { CollectionItemRow } from "./collection-item-row";
+import { ListForm } from "./list-form";
+import { toListUrl, type ListQuery } from "./list-query";
+import styles from "./collection-screen.module.css";
+
+export interface CollectionScreenProps {
+  collection: Collection;
+  /** Of this page. */
+  items: readonly CollectionItem[];
+  matchCount: number;
+  query: ListQuery;
+  lastPage: number;
+  now: number;
+}
+
+/** One collection: what it is, what is in it, and what can be done with both. */
+export function CollectionScreen(props: CollectionScreenProps) {
+  const { collection, items, query, lastPage, now } = props;
+  const { locale } = useLocale();
+  const path = `/${locale}/plus/collections/${collection.id}`;
+  return (
+    <div className={styles.page}>
+      <Head collection={collection} path={path} />
+      {collection.articleCount > 0 && <ListForm path={path} {...props} />}
+      {collection.articleCount === 0 && <NoItems />}
+      <ItemList>
+        {items.map((item) => (
+          <CollectionItemRow key={item.id} item={item} path={path} now={now} />
+        ))}
+      </ItemList>
+      <Paging
+        area="collections"
+        page={query.page}
+        lastPage={lastPage}
+        toUrl={(page) => toListUrl(path, { ...query, page })}
+      />
+    </div>
+  );
+}
+
+function Head({ collection, path }: { collection: Collection; path: string }) {
+  const { locale, text } = useLocale();
+  const isDefault = isDefaultCollection(collection);
+  const description = isDefault
+    ? text("collections-default-about")
+    : collection.description;
+  const exports = `/api/v2/collections/${collection.id}/export`;
+  return (
+    <header className={styles.head}>
+      <p>
+        <a href={`/${locale}/plus/collections`}>{text("collections-back")}</a>
+      </p>
+      <h1>{nameCollection(collection, text)}</h1>
+      {description && <p className={styles.description}>{description}</p>}
+      <p className={styles.facts}>
+        <span>{text("collections-count", { count: collection.articleCount })}</span>
+        {!isDefault && <a href={`${path}/edit`}>{text("collections-edit")}</a>}
+        {!isDefault && <a href={`${path}/delete`}>{text("collections-delete")}</a>}
+        <span>
+          {text("collections-export")}{" "}
+          <a href={`${exports}.json`} download="">
+            JSON
+          </a>{" "}
+          <a href={`${exports}.csv`} download="">
+            CSV
+          </a>
+        </span>
+      </p>
+    </header>
+  );
+}
+
+function NoItems() {
+  const { text } = useLocale();
+  return (
+    <div className={styles.empty}>
+      <p>{text("collections-no-items")}</p>
+      <p>{text("collections-no-items-how")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { useText } from "~/l10n/locale-context";
+import { LIST_SORTS } from "./list-sorts";
+import type { ListQuery } from "./list-query";
+import styles from "./collection-screen.module.css";
+
+export interface ListFormProps {
+  path: string;
+  query: ListQuery;
+  matchCount: number;
+}
+
+/** A plain GET form: part of a title or a note, and the order. */
+export function ListForm({ path, query, matchCount }: ListFormProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div className={styles.find}>
+      <form
+        className={styles.form}
+        method="get"
+        action={path}
+        role="search"
+        aria-label={text("collections-search")}
+      >
+        <label htmlFor={`${id}-q`} className="visually-hidden">
+          {text("collections-search")}
+        </label>
+        <input
+          id={`${id}-q`}
+          type="search"
+          name="q"
+          defaultValue={query.search}
+          placeholder={text("collections-search")}
+          autoComplete="off"
+        />
+        <label htmlFor={`${id}-sort`} className={styles.sort}>
+          {text("collections-sort")}
+        </label>
+        <select id={`${id}-sort`} name="sort" defaultValue={query.sort}>
+          {LIST_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {text(`collections-sort-${sort}`)}
+            </option>
+          ))}
+        </select>
+        <button className="button">{text("collections-show")}</button>
+      </form>
+      {query.search && (
+        <p className={styles.matches}>
+          {text("collections-matches", { count: matchCount, query: query.search })}{" "}
+          <a href={path}>{text("collections-show-all")}</a>
+        </p>
+      )}
+    </div>
+  );
+}

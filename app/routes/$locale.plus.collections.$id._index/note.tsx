@@ -1,0 +1,27 @@
+import { useText } from "~/l10n/locale-context";
+import { cutNote } from "./cut-note";
+import styles from "./collection-screen.module.css";
+
+/** A reader's note: a long one is cut until it is opened. */
+export function Note({ notes }: { notes: string }) {
+  const text = useText();
+  const beginning = cutNote(notes);
+  // A note with a brace in it is code, most likely.
+  const isCode = notes.includes("{") || undefined;
+  if (beginning === notes)
+    return (
+      <p className={styles.note} data-code={isCode}>
+        {notes}
+      </p>
+    );
+  return (
+    <details className={styles.note} data-code={isCode}>
+      <summary>
+        <span className={styles.beginning}>{beginning}… </span>
+        <span className={styles.more}>{text("collections-note-more")}</span>
+        <span className={styles.less}>{text("collections-note-less")}</span>
+      </summary>
+      {notes}
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isDefaultCollection } from "~/domain/collection";
+import { useLocale } from "~/l10n/locale-context";
+import { ConfirmPage } from "~/ui/collections/confirm-page";
+import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
+import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import { getFound, toNotFound } from "../$locale.plus.collections/get-found";
+import { readPage } from "../$locale.plus.collections/read-page";
+import { readSubmission } from "../$locale.plus.collections/read-submission";
+import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+
+export const handle = { kind: "app" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = readPage(args);
+  const { user, text, toTitle, collections } = page;
+  const found = await collections.get(user.id, args.params["id"] ?? "", { limit: 0 });
+  const { collection } = getFound(found, page);
+  if (isDefaultCollection(collection)) throw toNotFound(page);
+  return { title: toTitle(text("collections-delete-title")), collection };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await readSubmission(args, ["name"]);
+  const { user, collections, home, values } = page;
+  const outcome = await askForChange(args.context, () =>
+    collections.remove(user.id, args.params["id"] ?? ""),
+  );
+  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  return redirectWithFlash(args.context, home, {
+    text: "collections-done-deleted",
+    args: { name: values.name },
+  });
+}
+
+export const meta = describePrivatePage;
+
+export default function DeleteCollectionRoute() {
+  const { collection } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>() ?? null;
+  const { locale, text } = useLocale();
+  const { id, name, articleCount: count } = collection;
+  return (
+    <ConfirmPage
+      title={text("collections-delete-title")}
+      action="delete"
+      fault={failure?.summary ?? null}
+      cancelUrl={`/${locale}/plus/collections/${id}`}
+      fields={{ name }}
+    >
+      <p>{text("collections-delete-question", { name })}</p>
+      {count > 0 && <p>{text("collections-delete-items", { count })}</p>}
+    </ConfirmPage>
+  );
+}

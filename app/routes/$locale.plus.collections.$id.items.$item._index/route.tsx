@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLocale } from "~/l10n/locale-context";
+import { ConflictNotice } from "~/ui/collections/conflict-notice";
+import { FaultNotice } from "~/ui/collections/fault-notice";
+import { FormButtons } from "~/ui/collections/form-buttons";
+import { FormPage } from "~/ui/collections/form-page";
+import { ItemFields } from "~/ui/collections/item-fields";
+import styles from "~/ui/collections/form.module.css";
+import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
+import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { pickVersion } from "../$locale.plus.collections/pick-version";
+import { readSubmission } from "../$locale.plus.collections/read-submission";
+import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+
+export const handle = { kind: "app" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { item, text, toTitle, query } = await findItem(args);
+  const values = {
+    title: query.get("title") ?? item.title,
+    notes: query.get("notes") ?? item.notes ?? "",
+  };
+  return { title: toTitle(text("collection-edit-item")), item, values };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await readSubmission(args, ["title", "notes", "updatedAt"]);
+  const { values, user, collections, home } = page;
+  const [id, itemId] = readItemIds(args);
+  const outcome = await askForChange(args.context, () =>
+    collections.editItem(user.id, id, itemId, values),
+  );
+  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  return redirectWithFlash(args.context, `${home}/${id}`, {
+    text: "collections-done-changed",
+  });
+}
+
+export const meta = describePrivatePage;
+
+export default function EditItemRoute() {
+  const { item, values } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>() ?? null;
+  const { locale, text } = useLocale();
+  const isConflict = failure?.kind === "edit-conflict";
+  return (
+    <FormPage title={text("collection-edit-item")}>
+      <p>
+        <a href={encodeURI(item.url)}>{item.title}</a>
+      </p>
+      {isConflict && (
+        <ConflictNotice
+          current={[
+            [text("collection-name"), item.title],
+            [text("collection-note"), item.notes ?? ""],
+          ]}
+        />
+      )}
+      <form method="post" className={styles.form}>
+        {failure && !isConflict && <FaultNotice message={failure.summary} />}
+        <input type="hidden" name="updatedAt" value={pickVersion(item, failure)} />
+        <ItemFields values={failure?.values ?? values} faults={failure?.faults ?? {}} />
+        <FormButtons
+          action="save"
+          cancelUrl={`/${locale}/plus/collections/${item.collectionId}`}
+        />
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLocale } from "~/l10n/locale-context";
+import { nameCollection } from "~/ui/collections/collection-name";
+import { ConfirmPage } from "~/ui/collections/confirm-page";
+import { FormPage } from "~/ui/collections/form-page";
+import styles from "~/ui/collections/form.module.css";
+import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
+import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { readSubmission } from "../$locale.plus.collections/read-submission";
+import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+
+export const handle = { kind: "app" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { item, collection, others, text, toTitle } = await findItem(args);
+  return { title: toTitle(text("collections-move-title")), item, collection, others };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await readSubmission(args, ["collectionId"]);
+  const { values, user, collections, home } = page;
+  const [id, itemId] = readItemIds(args);
+  const outcome = await askForChange(args.context, () =>
+    collections.moveItem(user.id, id, itemId, values),
+  );
+  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  return redirectWithFlash(args.context, `${home}/${outcome.item.collectionId}`, {
+    text: "collections-done-moved",
+    args: { title: outcome.item.title },
+  });
+}
+
+export const meta = describePrivatePage;
+
+export default function MoveItemRoute() {
+  const { item, collection, others } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>() ?? null;
+  const { locale, text } = useLocale();
+  const title = text("collections-move-title");
+  const home = `/${locale}/plus/collections`;
+  const question = text("collections-move-question", {
+    title: item.title,
+    name: nameCollection(collection, text),
+  });
+  if (others.length === 0)
+    return (
+      <FormPage title={title}>
+        <p>{text("collections-move-nowhere")}</p>
+        <p>
+          <a className="button primary" href={`${home}/new`}>
+            {text("collections-new")}
+          </a>
+        </p>
+      </FormPage>
+    );
+  return (
+    <ConfirmPage
+      title={title}
+      action="move"
+      fault={failure?.summary ?? null}
+      cancelUrl={`${home}/${item.collectionId}`}
+    >
+      <p>{question}</p>
+      <div className={styles.field}>
+        <label htmlFor="move-to">{text("collection-select")}</label>
+        <select
+          id="move-to"
+          name="collectionId"
+          defaultValue={failure?.values.collectionId ?? others[0]?.id}
+        >
+          {others.map((each) => (
+            <option key={each.id} value={each.id}>
+              {nameCollection(each, text)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </ConfirmPage>
+  );
+}

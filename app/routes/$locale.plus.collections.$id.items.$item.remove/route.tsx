@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLocale } from "~/l10n/locale-context";
+import { nameCollection } from "~/ui/collections/collection-name";
+import { ConfirmPage } from "~/ui/collections/confirm-page";
+import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
+import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { readSubmission } from "../$locale.plus.collections/read-submission";
+import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+
+export const handle = { kind: "app" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { item, collection, text, toTitle } = await findItem(args);
+  return { title: toTitle(text("collections-remove-title")), item, collection };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await readSubmission(args, ["title"]);
+  const { values, user, collections, home } = page;
+  const [id, itemId] = readItemIds(args);
+  const outcome = await askForChange(args.context, () =>
+    collections.removeItem(user.id, id, itemId),
+  );
+  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  return redirectWithFlash(args.context, `${home}/${id}`, {
+    text: "collections-done-removed",
+    args: { title: values.title },
+  });
+}
+
+export const meta = describePrivatePage;
+
+export default function RemoveItemRoute() {
+  const { item, collection } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>() ?? null;
+  const { locale, text } = useLocale();
+  return (
+    <ConfirmPage
+      title={text("collections-remove-title")}
+      action="remove"
+      fault={failure?.summary ?? null}
+      cancelUrl={`/${locale}/plus/collections/${item.collectionId}`}
+      fields={{ title: item.title }}
+    >
+      <p>
+        {text("collections-remove-question", {
+          title: item.title,
+          name: nameCollection(collection, text),
+        })}
+      </p>
+      {item.notes && <p>{text("collections-remove-note")}</p>}
+    </ConfirmPage>
+  );
+}

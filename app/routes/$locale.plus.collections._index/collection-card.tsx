@@ -1,0 +1,49 @@
+import { isDefaultCollection, type Collection } from "~/domain/collection";
+import { useLocale } from "~/l10n/locale-context";
+import { nameCollection } from "~/ui/collections/collection-name";
+import { formatTime } from "../$locale.plus.collections/format-time";
+import styles from "./collection-list.module.css";
+
+export interface CollectionCardProps {
+  collection: Collection;
+  now: number;
+}
+
+/** A collection in the list. The default one can be neither renamed nor deleted. */
+export function CollectionCard({ collection, now }: CollectionCardProps) {
+  const { locale, text } = useLocale();
+  const isDefault = isDefaultCollection(collection);
+  const name = nameCollection(collection, text);
+  const url = `/${locale}/plus/collections/${collection.id}`;
+  const description = isDefault
+    ? text("collections-default-about")
+    : collection.description;
+  return (
+    <li className={styles.card} data-default={isDefault || undefined}>
+      <h2>
+        <a href={url}>{name}</a>
+      </h2>
+      {description && <p className={styles.description}>{description}</p>}
+      <p className={styles.facts}>
+        <span>{text("collections-count", { count: collection.articleCount })}</span>
+        <time dateTime={new Date(collection.updatedAt).toISOString()}>
+          {text("collections-edited", {
+            when: formatTime(collection.updatedAt, { now, locale }),
+          })}
+        </time>
+      </p>
+      {!isDefault && (
+        <p className={styles.actions}>
+          <a href={`${url}/edit`}>
+            {text("collections-edit")}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+          <a href={`${url}/delete`}>
+            {text("collections-delete")}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { canAddCollection } from "~/domain/collection";
+import { useLocale } from "~/l10n/locale-context";
+import { FormPage } from "~/ui/collections/form-page";
+import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
+import { checkCollection } from "../$locale.plus.collections/check-collection";
+import { CollectionForm } from "../$locale.plus.collections/collection-form";
+import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
+import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import { readPage } from "../$locale.plus.collections/read-page";
+import { readSubmission } from "../$locale.plus.collections/read-submission";
+import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+
+export const handle = { kind: "app" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user, text, toTitle, collections, query } = readPage(args);
+  const count = (await collections.list(user.id)).length;
+  const values = {
+    name: query.get("name") ?? "",
+    description: query.get("description") ?? "",
+  };
+  const canAdd = canAddCollection(user.subscriptionType, count);
+  return { title: toTitle(text("collections-create-title")), values, canAdd, count };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await readSubmission(args, ["name", "description"]);
+  const { values, user, collections, home } = page;
+  const fault = checkCollection(values);
+  if (fault) return failForm(fault, values, page);
+  const outcome = await askForChange(args.context, () =>
+    collections.create(user, values),
+  );
+  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  const { id, name } = outcome.collection;
+  return redirectWithFlash(args.context, `${home}/${id}`, {
+    text: "collections-done-created",
+    args: { name },
+  });
+}
+
+export const meta = describePrivatePage;
+
+export default function NewCollectionRoute() {
+  const { values, canAdd, count } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>() ?? null;
+  const { locale, text } = useLocale();
+  const isFull = !canAdd || failure?.kind === "limit-reached";
+  return (
+    <FormPage title={text("collections-create-title")}>
+      {isFull && <UpgradePrompt limit={count} />}
+      {(!isFull || failure) && (
+        <CollectionForm
+          values={values}
+          failure={failure}
+          cancelUrl={`/${locale}/plus/collections`}
+        />
+      )}
+    </FormPage>
+  );
+}

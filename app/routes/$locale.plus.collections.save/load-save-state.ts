@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { canAddCollection } from "~/domain/collection";
+import type { SaveState } from "~/ui/collections/save-state";
+import { toNotFound } from "../$locale.plus.collections/get-found";
+import { readPage } from "../$locale.plus.collections/read-page";
+
+/**
+ * What the form for saving the page `?url=` starts from: where it is saved already, with the first
+ * such collection chosen unless the address names another.
+ *
+ * @throws a 404 when there is no such page.
+ */
+export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState> {
+  const page = readPage(args);
+  const { user, collections, query } = page;
+  const card = args.context.services.documents.findPageSummary(query.get("url") ?? "");
+  if (!card) throw toNotFound(page);
+  const [all, saved] = await Promise.all([
+    collections.list(user.id),
+    collections.lookup(user.id, card.mdn_url),
+  ]);
+  const choices = all.map(({ id, name }) => {
+    const item = saved.find(({ collectionId }) => collectionId === id);
+    return { id, name, item: item ? pickItem(item) : null };
+  });
+  const wanted = choices.find(({ id }) => id === query.get("collection"));
+  const selected = wanted ?? choices.find(({ item }) => item !== null) ?? choices[0];
+  return {
+    url: card.mdn_url,
+    pageTitle: card.title,
+    choices,
+    selected: selected?.id ?? "",
+    canAdd: canAddCollection(user.subscriptionType, all.length),
+    collectionCount: all.length,
+  };
+}
+
+function pickItem(item: NonNullable<SaveState["choices"][number]["item"]>) {
+  const { id, title, notes, updatedAt } = item;
+  return { id, title, notes, updatedAt };
+}

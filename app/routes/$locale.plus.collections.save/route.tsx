@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { toSafeNext } from "~/domain/safe-next";
+import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
+import { readPage } from "../$locale.plus.collections/read-page";
+import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { loadSaveState } from "./load-save-state";
+import { saveArticle } from "./save-article";
+import { SavePage } from "./save-page";
+
+export const handle = { kind: "app" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { text, toTitle, query } = readPage(args);
+  const state = await loadSaveState(args);
+  const title = query.get("title");
+  // What was typed before the reader had to sign in again.
+  const typed = title === null ? null : { title, notes: query.get("notes") ?? "" };
+  return { title: toTitle(text("collection-add")), state, typed };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const result = await saveArticle(args);
+  if ("data" in result) return result;
+  const { done, collection } = result;
+  const url = new URL(args.request.url).searchParams.get("url");
+  const home = `/${args.params["locale"] ?? ""}/plus/collections`;
+  return redirectWithFlash(args.context, toSafeNext(encodeURI(url ?? ""), home), {
+    text: done === "removed" ? "bookmark-removed" : "bookmark-done",
+    args: { name: collection.name },
+  });
+}
+
+export const meta = describePrivatePage;
+
+export default function SaveRoute() {
+  const { state, typed } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>() ?? null;
+  return <SavePage state={state} typed={typed} failure={failure} />;
+}

@@ -1,0 +1,72 @@
+import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/collection";
+import type { Translate } from "~/domain/strings";
+import type { FieldFault } from "~/services/collections/collections-service";
+import type { FormFailure } from "~/ui/collections/form-failure";
+import type { FormProblem } from "./fail-form";
+
+type Description = Pick<FormFailure<Record<string, string>>, "summary" | "faults">;
+
+/** What a form says about a problem: above it, and beside the field that it is about. */
+export function describeProblem(problem: FormProblem, text: Translate): Description {
+  switch (problem.kind) {
+    case "invalid":
+      return describeFaults(problem.faults, text);
+    case "blank-name":
+      return describeFaults([{ field: "name", fault: "missing" }], text);
+    case "name-too-long":
+      return describeField("name", text, COLLECTION_FORM_LIMITS.name);
+    case "description-too-long":
+      return describeField("description", text, COLLECTION_FORM_LIMITS.description);
+    case "name-taken": {
+      const message = text("collection-fault-name-taken", { name: problem.name });
+      return { summary: message, faults: { name: message } };
+    }
+    case "already-saved":
+      return summarize(text("collection-fault-already-saved"));
+    case "not-saved":
+      return summarize(text("collection-fault-not-saved"));
+    case "limit-reached":
+      return summarize(text("collection-limit", { limit: problem.limit }));
+    case "edit-conflict":
+      return summarize(text("collection-conflict"));
+    case "unavailable":
+      return summarize(text("collection-fault-unavailable"));
+    case "page-not-found":
+    case "malformed-url":
+      return summarize(text("collection-fault-page"));
+    default:
+      return summarize(text("collection-fault-default"));
+  }
+}
+
+function summarize(summary: string): Description {
+  return { summary, faults: {} };
+}
+
+function describeFaults(faults: readonly FieldFault[], text: Translate): Description {
+  const messages = faults.map(({ field, fault }) => [
+    field,
+    fault === "too-long"
+      ? text("collection-fault-too-long", { limit: findLimit(field) })
+      : text(`collection-fault-${fault === "type" ? "missing" : fault}`),
+  ]);
+  return {
+    summary: text("collection-fault-check"),
+    faults: Object.fromEntries(messages) as Record<string, string>,
+  };
+}
+
+function describeField(field: string, text: Translate, limit: number): Description {
+  return {
+    summary: text("collection-fault-check"),
+    faults: { [field]: text("collection-fault-too-long", { limit }) },
+  };
+}
+
+function findLimit(field: FieldFault["field"]): number {
+  return isLimited(field) ? COLLECTION_LIMITS[field] : 0;
+}
+
+function isLimited(field: string): field is keyof typeof COLLECTION_LIMITS {
+  return Object.hasOwn(COLLECTION_LIMITS, field);
+}

@@ -1,0 +1,68 @@
+import { data, type AppLoadContext } from "@remix-run/node";
+import type { Collection, CollectionItem } from "~/domain/collection";
+import { isUnavailable } from "~/domain/unavailable-error";
+import type {
+  CollectionsProblem,
+  EditConflict,
+  Outcome,
+} from "~/services/collections/collections-service";
+import type { FormFailure } from "~/ui/collections/form-failure";
+import { describeProblem } from "./describe-problem";
+import { isNotFound, toNotFound } from "./get-found";
+import type { PageContext } from "./read-page";
+
+/** When the database may be back. */
+const RETRY_AFTER_SECONDS = 10;
+
+export type FormProblem =
+  | CollectionsProblem
+  | EditConflict<Collection>
+  | EditConflict<CollectionItem>
+  | { kind: "blank-name" | "name-too-long" | "description-too-long" | "not-saved" }
+  | { kind: "unavailable" };
+
+/** Asks the service for a change. A database that does not answer is one of the problems. */
+export async function askForChange<Done, Problem>(
+  { logger }: AppLoadContext,
+  change: () => Promise<Outcome<Done, Problem>>,
+): Promise<Outcome<Done, Problem | { kind: "unavailable" }>> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logger.error({ err: error }, "a change of collections could not be stored");
+    return { isDone: false, problem: { kind: "unavailable" } };
+  }
+}
+
+/**
+ * The answer to a form that changed nothing: what is wrong, and all that was typed.
+ *
+ * @throws a 404 when what the form is about is not there.
+ */
+export function failForm<Values extends Record<string, string>>(
+  problem: FormProblem,
+  values: Values,
+  page: Pick<PageContext, "text">,
+) {
+  if (isNotFound(problem)) throw toNotFound(page);
+  const failure: FormFailure<Values> = {
+    ...describeProblem(problem, page.text),
+    kind: problem.kind,
+    values,
+  };
+  return data(failure, toResponse(problem));
+}
+
+function toResponse({ kind }: FormProblem): ResponseInit {
+  switch (kind) {
+    case "unavailable":
+      return { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
+    case "name-taken":
+    case "already-saved":
+    case "edit-conflict":
+      return { status: 409 };
+    default:
+      return { status: 400 };
+  }
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getFound } from "./get-found";
+import { readPage } from "./read-page";
+
+/** The item that the address names, with its collection and all others. */
+export async function findItem(args: LoaderFunctionArgs) {
+  const page = readPage(args);
+  const { user, collections } = page;
+  const id = args.params["id"] ?? "";
+  const [found, all] = await Promise.all([
+    collections.getItem(user.id, id, args.params["item"] ?? ""),
+    collections.list(user.id),
+  ]);
+  const { item } = getFound(found, page);
+  const collection = all.find((each) => each.id === item.collectionId);
+  const others = all.filter((each) => each !== collection);
+  return { ...page, item, collection: collection ?? { id, name: "" }, others };
+}
+
+/** Ids in the address of an item. */
+export function readItemIds({ params }: Pick<LoaderFunctionArgs, "params">) {
+  return [params["id"] ?? "", params["item"] ?? ""] as const;
+}

@@ -1,0 +1,11 @@
+import type { Locale } from "~/domain/locale";
+import { toRelativeDate } from "~/domain/relative-date";
+
+/** How long ago something was. */
+export function formatTime(
+  time: number,
+  { now, locale }: { now: number; locale: Locale },
+): string {
+  const { value, unit } = toRelativeDate(new Date(time), new Date(now));
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(value, unit);
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { requireUser } from "~/services/accounts/require-user";
+
+/** What every page of collections starts from; who is not signed in is sent to do so. */
+export function readPage({ request, params, context }: LoaderFunctionArgs) {
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  return {
+    user: requireUser(request, context),
+    locale,
+    text: getInterfaceText(locale),
+    collections: context.services.collections,
+    query: new URL(request.url).searchParams,
+    /** Address of the list; those of collections lie below it. */
+    home: `/${locale}/plus/collections`,
+    toTitle: (name: string) => `${name} | ${context.config.siteName} Plus`,
+  };
+}
+
+export type PageContext = ReturnType<typeof readPage>;

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
+import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { readInterruptedForm, SignedOutPage } from "./signed-out-page";
+
+export const handle = { kind: "app" } as const;
+
+export default function CollectionsLayout() {
+  return (
+    <main id="content" className="page-width" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const interrupted = isRouteErrorResponse(error)
+    ? readInterruptedForm(error.data)
+    : null;
+  return (
+    <main id="content" className="page-width" tabIndex={-1}>
+      {interrupted ? <SignedOutPage {...interrupted} /> : <ErrorBoundaryScreen />}
+    </main>
+  );
+}

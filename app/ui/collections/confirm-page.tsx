@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { FaultNotice } from "./fault-notice";
+import { FormButtons, type FormButtonsProps } from "./form-buttons";
+import { FormPage } from "./form-page";
+import styles from "./form.module.css";
+
+export interface ConfirmPageProps extends FormButtonsProps {
+  title: string;
+  /** Why it was not done. */
+  fault: string | null;
+  /** Sent along, to be named in the answer. */
+  fields?: Readonly<Record<string, string>>;
+  /** The question. */
+  children: ReactNode;
+}
+
+/** Asks before something is taken away. */
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { title, fault, fields = {}, children, ...buttons } = props;
+  return (
+    <FormPage title={title}>
+      <form method="post" className={styles.form}>
+        {fault && <FaultNotice message={fault} />}
+        {children}
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FormButtons {...buttons} />
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from "~/l10n/locale-context";
+import styles from "./form.module.css";
+
+/**
+ * Above a form whose thing was changed elsewhere meanwhile: what is there now, while the form
+ * below keeps what was typed.
+ */
+export function ConflictNotice({
+  current,
+}: {
+  current: readonly (readonly [label: string, value: string])[];
+}) {
+  const text = useText();
+  return (
+    <section className={styles.conflict} role="alert">
+      <h2>{text("collection-conflict-title")}</h2>
+      <p>{text("collection-conflict")}</p>
+      <dl>
+        {current.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || "–"}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

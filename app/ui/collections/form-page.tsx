@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./form.module.css";
+
+/** A page that is one form, or one question. */
+export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

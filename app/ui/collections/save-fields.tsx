@@ -1,0 +1,141 @@
+import { useState, type ChangeEvent, type ReactNode } from "react";
+import { useText } from "~/l10n/locale-context";
+import { ConflictNotice } from "./conflict-notice";
+import { FaultNotice } from "./fault-notice";
+import type { FormFailure } from "./form-failure";
+import { ItemFields } from "./item-fields";
+import { NewCollectionName } from "./new-collection-name";
+import { SaveSelect } from "./save-select";
+import { NEW_COLLECTION, type SaveState, type SaveValues } from "./save-state";
+import { UpgradePrompt } from "./upgrade-prompt";
+import styles from "./form.module.css";
+
+export interface TypedValues {
+  title: string;
+  notes: string;
+}
+
+export interface SaveFieldsProps {
+  state: SaveState;
+  /** Instead of what is saved: typed before, on another page. */
+  typed?: TypedValues | null;
+  failure: FormFailure<SaveValues> | null;
+  /**
+   * Makes a new collection in place, when that is chosen; gets what is typed by then. Without it,
+   * a field asks for the name.
+   */
+  onNew?: ((typed: TypedValues) => void) | undefined;
+  /** Deletes at once, by the form itself, when it is left out. */
+  deleteLabel?: string;
+  /** The other buttons. */
+  children: ReactNode;
+}
+
+/** The inside of the form that saves a page: which collection, under what name, with which note. */
+export function SaveFields(props: SaveFieldsProps) {
+  const { state, failure, onNew, children } = props;
+  const text = useText();
+  const { selected, values, version, choose } = useChoice(props);
+  const item = state.choices.find(({ id }) => id === selected)?.item ?? null;
+  const isConflict = failure?.kind === "edit-conflict";
+  function handleSelect(event: ChangeEvent<HTMLSelectElement>) {
+    const typed = choose(event);
+    if (event.target.value === NEW_COLLECTION) onNew?.(typed);
+  }
+  return (
+    <>
+      {isConflict && item && (
+        <ConflictNotice
+          current={[
+            [text("collection-name"), item.title],
+            [text("collection-note"), item.notes ?? ""],
+          ]}
+        />
+      )}
+      {failure?.kind === "limit-reached" && (
+        <UpgradePrompt limit={state.collectionCount} />
+      )}
+      {failure && !isConflict && <FaultNotice message={failure.summary} />}
+      <SaveSelect state={state} selected={selected} onChange={handleSelect} />
+      {!onNew && state.canAdd && (
+        <NewCollectionName
+          isWanted={selected === NEW_COLLECTION}
+          value={failure?.values.name ?? ""}
+          fault={failure?.faults["name"] ?? null}
+        />
+      )}
+      {item && <input type="hidden" name="item" value={item.id} />}
+      {item && (
+        <input
+          type="hidden"
+          name="updatedAt"
+          value={pickStart(item.updatedAt, item.id, failure)}
+        />
+      )}
+      <ItemFields key={version} values={values} faults={failure?.faults ?? {}} />
+      <div className={styles.buttons}>
+        {children}
+        {state.choices.some((choice) => choice.item !== null) && (
+          <button
+            className={`button ${styles.delete}`}
+            name="intent"
+            value="delete"
+            formNoValidate
+            disabled={item === null}
+          >
+            {props.deleteLabel ?? text("collection-delete")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The version that was shown: the one that the last attempt started from, unless it was refused. */
+function pickStart(
+  current: number,
+  itemId: string,
+  failure: FormFailure<SaveValues> | null,
+): string {
+  const isSame = failure !== null && failure.values.item === itemId;
+  return isSame && failure.kind !== "edit-conflict"
+    ? failure.values.updatedAt
+    : String(current);
+}
+
+/** The chosen collection; with it come the name and the note that the page has there. */
+function useChoice({ state, typed, failure }: SaveFieldsProps) {
+  const [choice, setChoice] = useState(() => {
+    const selected = failure?.values.collection ?? state.selected;
+    const values = failure?.values ?? typed ?? readSaved(state, selected);
+    return {
+      selected,
+      values: values ?? { title: state.pageTitle, notes: "" },
+      version: 0,
+    };
+  });
+  function choose({ target }: ChangeEvent<HTMLSelectElement>): TypedValues {
+    const form = target.form ? new FormData(target.form) : new FormData();
+    const kept = {
+      title: readText(form, "title"),
+      notes: readText(form, "notes"),
+    };
+    setChoice((last) => ({
+      selected: target.value,
+      values: readSaved(state, target.value) ?? kept,
+      version: last.version + 1,
+    }));
+    return kept;
+  }
+  return { ...choice, choose };
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function readSaved(state: SaveState, selected: string) {
+  const item = state.choices.find(({ id }) => id === selected)?.item;
+  return item ? { title: item.title, notes: item.notes ?? "" } : null;
+}

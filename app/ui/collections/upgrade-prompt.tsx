@@ -1,0 +1,16 @@
+import { useLocale } from "~/l10n/locale-context";
+import styles from "./form.module.css";
+
+/** Shown where another collection would be made, to who has as many as the plan allows. */
+export function UpgradePrompt({ limit }: { limit: number }) {
+  const { locale, text } = useLocale();
+  return (
+    <section className={styles.upgrade} aria-labelledby="collections-upgrade">
+      <h2 id="collections-upgrade">{text("collection-limit-title")}</h2>
+      <p>{text("collection-limit", { limit })}</p>
+      <a className="button primary" href={`/${locale}/plus#subscribe`}>
+        {text("collection-upgrade")}
+      </a>
+    </section>
+  );
+}

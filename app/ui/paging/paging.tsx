@@ -1,0 +1,45 @@
+import { useLocale } from "~/l10n/locale-context";
+import styles from "./paging.module.css";
+
+export interface PagingProps {
+  /** Whose texts it has: those of each area are loaded with its pages. */
+  area: "search" | "collections";
+  page: number;
+  lastPage: number;
+  toUrl: (page: number) => string;
+}
+
+/** Links to the other pages of a list: none when there is one page only. */
+export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
+  const { locale, text } = useLocale();
+  if (lastPage < 2 || current > lastPage) return null;
+  const numbers = Array.from({ length: lastPage }, (_, index) => index + 1);
+  const { format } = new Intl.NumberFormat(locale);
+  return (
+    <nav className={styles.paging} aria-label={text(`${area}-paging`)}>
+      {current > 1 && (
+        <a className={styles.step} href={toUrl(current - 1)} rel="prev">
+          {text(`${area}-previous`)}
+        </a>
+      )}
+      <ol>
+        {numbers.map((page) => (
+          <li key={page}>
+            <a
+              href={toUrl(page)}
+              aria-label={text(`${area}-page`, { page })}
+              aria-current={page === current ? "page" : undefined}
+            >
+              {format(page)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {current < lastPage && (
+        <a className={styles.step} href={toUrl(current + 1)} rel="next">
+          {text(`${area}-next`)}
+        </a>
+      )}
+    </nav>
+  );
+}
