@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { BlogIndex, BlogPost } from "~/domain/areas/blog";
+import type { BlogIndex, BlogMeta, BlogPost } from "~/domain/areas/blog";
 import { describePage } from "~/ui/head/describe-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 import type { StructuredData } from "~/ui/head/structured-data";
@@ -8,7 +8,7 @@ const LOCALE = "en-US";
 
 /** The head of a page of the list. */
 export function describeBlogIndex(
-  { hyData, pageTitle, url }: BlogIndex,
+  { hyData, pageTitle, url }: DescribedIndex,
   site: SiteFacts,
 ): MetaDescriptor[] {
   const { currentPage, numPages } = hyData.pagination;
@@ -29,9 +29,23 @@ export function describeBlogIndex(
   ];
 }
 
-export type DescribedPost = Pick<BlogPost, "blogMeta" | "image" | "pageTitle" | "url"> & {
+/** As `meta` gets it: Remix's type adds `undefined` to what may be missing. */
+export interface DescribedPost {
+  blogMeta: Pick<BlogMeta, "title" | "description" | "date"> & {
+    author: { name?: string | undefined; link?: string | undefined };
+    image: { alt: string; size: { width: number; height: number } | null };
+  };
   doc: Pick<BlogPost["doc"], "parents" | "noIndexing">;
-};
+  image: string;
+  pageTitle: string;
+  url: string;
+}
+
+export interface DescribedIndex {
+  hyData: Pick<BlogIndex["hyData"], "pagination">;
+  pageTitle: string;
+  url: string;
+}
 
 /** The head of a post, with its picture for cards. */
 export function describeBlogPost(post: DescribedPost, site: SiteFacts): MetaDescriptor[] {
