@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { BUILT_FEATURES } from "~/domain/site-features";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-screen";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
@@ -11,7 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export const handle = { kind: "reading" } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  const home = BUILT_FEATURES.includes("observatory") ? "observatory" : null;
+  const home = args.context.config.features.includes("observatory") ? "observatory" : null;
   return loadGenericDoc(args, { folder: "observatory/docs", home, tail: null });
 }
 

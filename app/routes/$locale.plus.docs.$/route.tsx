@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-screen";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
-import { readLocale } from "~/ui/areas/require-page.server";
+import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 
@@ -11,6 +11,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export const handle = { kind: "reading" } as const;
 
 export function loader(args: LoaderFunctionArgs) {
+  requireFeature("plus", args);
   const plans = `/${readLocale(args.params)}/plus#subscribe`;
   // Who has an account has found the plans already.
   const tail = args.context.user ? null : { title: "Try MDN Plus", href: plans };
