@@ -61,6 +61,7 @@ export default tseslint.config(
       "app/routes/**/*.{ts,tsx}",
       "app/services/accounts/require-*.ts",
       "app/services/api-answers/*.ts",
+      "app/ui/areas/*.server.ts",
     ],
     rules: { "@typescript-eslint/only-throw-error": "off" },
   },

@@ -18,6 +18,7 @@ import { toPublicConfig } from "~/public-config.server";
 import { readVersion } from "~/read-version.server";
 import { renderPages } from "~/render-pages.server";
 import { createAreasService } from "~/services/areas/index.server";
+import { createCommunityService } from "~/services/community/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -52,6 +53,10 @@ async function start(): Promise<void> {
   const documents = createDocumentsService({ store: readStore, translate });
   const publicConfig = toPublicConfig(config);
   const areas = createAreasService({ ...publicConfig, store: readStore, translate });
+  const community = createCommunityService({
+    apiUrl: config.CODE_HOST_API_URL ?? null,
+    onError: (err) => logger.warn({ err }, "the code host doesn't answer"),
+  });
   const home = createHomeService({
     ...{ ...publicConfig, store: readStore, translate },
     listNews: areas.listNews,
@@ -80,7 +85,7 @@ async function start(): Promise<void> {
       mode: config.NODE_ENV,
       shared: {
         config: publicConfig,
-        services: { areas, documents, home, plans, search, ...userData.services },
+        services: { areas, community, documents, home, plans, search, ...userData.services },
       },
     }),
   });

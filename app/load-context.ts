@@ -4,6 +4,7 @@ import type { User } from "./domain/user";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
 import type { CollectionsService } from "./services/collections/collections-service";
+import type { CommunityService } from "./services/community/community-service";
 import type {
   DocumentsService,
   ReaderChoices,
@@ -38,6 +39,7 @@ declare module "@remix-run/node" {
       accounts: Accounts;
       areas: AreasService;
       collections: CollectionsService;
+      community: CommunityService;
       documents: DocumentsService;
       feedback: FeedbackService;
       flash: Flash;

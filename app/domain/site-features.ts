@@ -14,7 +14,14 @@ export type SiteFeature =
   | "updates";
 
 /** What this build serves: an area that becomes reachable is added here, and only here. */
-const BUILT_FEATURES: readonly SiteFeature[] = ["plus"];
+const BUILT_FEATURES: readonly SiteFeature[] = [
+  "about",
+  "advertising",
+  "blog",
+  "community",
+  "curriculum",
+  "plus",
+];
 
 /** What an operator may switch off, and by which variable. */
 interface FeatureFlags {

@@ -1,9 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { toNotFound } from "~/ui/error-screen/not-found.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 
@@ -12,9 +12,8 @@ export function loader({ params, context }: LoaderFunctionArgs): never {
   const path = `/${params["*"] ?? ""}`;
   const [, segment = ""] = path.split("/", 2);
   const locale = parseLocale(segment) ?? DEFAULT_LOCALE;
-  const title = getInterfaceText(locale)("not-found-title");
-  const suggestions = context.services.documents.suggestPages(path, locale);
-  throw data({ title, ...suggestions }, { status: 404, statusText: "Not Found" });
+  const { suggestPages } = context.services.documents;
+  throw toNotFound({ path, locale, suggestPages });
 }
 
 export const meta: MetaFunction = ({ error }) => describeFailure(error);

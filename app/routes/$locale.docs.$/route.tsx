@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   redirectDocument,
   type HeadersArgs,
@@ -16,8 +15,7 @@ import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { toLoadingError } from "~/browser/loading-error";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { toNotFound } from "~/ui/error-screen/not-found.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { withHtml } from "~/ui/html-block/html-data";
@@ -27,6 +25,8 @@ import { DocumentPage } from "./document-page";
 import { pickFacts } from "./document-facts";
 import { isSaved } from "./is-saved";
 import { useNotedVisit } from "./use-noted-visit";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export const handle = { kind: "reading" } as const;
 
@@ -39,11 +39,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     // Where the page went is known before Remix: let the browser ask there.
     if (isDataRequest)
       throw redirectDocument(new URL(request.url).pathname.replace(/\.data$/, ""));
-    const title = getInterfaceText(locale)("not-found-title");
-    throw data(
-      { title, ...services.documents.suggestPages(url, locale) },
-      { status: 404, statusText: "Not Found" },
-    );
+    const { suggestPages } = services.documents;
+    throw toNotFound({ path: url, locale, suggestPages });
   }
   const { document, articleHtml, newerEnglish } = page;
   if (document.mdn_url !== url) throw redirect(encodeURI(document.mdn_url), 301);
@@ -119,13 +116,5 @@ export default function DocumentRoute() {
       articleHtml={articleHtml}
       sidebarHtml={sidebarHtml}
     />
-  );
-}
-
-export function ErrorBoundary() {
-  return (
-    <main id="content" className="page-width" tabIndex={-1}>
-      <ErrorBoundaryScreen />
-    </main>
   );
 }

@@ -31,11 +31,23 @@ export interface PageFacts {
   breadcrumbs?: readonly BreadcrumbLink[];
   /** Makes the page an article. */
   article?: { modified: string | null };
+  /** What cards say it is, where the page isn't an article of the documentation. */
+  openGraphType?: "article" | "profile";
+  /** A picture of the page's own, for cards. */
+  image?: CardImage | undefined;
   structuredData?: readonly StructuredData[];
 }
 
+export interface CardImage {
+  /** Below the origin, encoded. */
+  path: string;
+  alt: string;
+  /** CSS pixels, where they are known. */
+  size?: { width: number; height: number } | null;
+}
+
 /** Square, since cards of the kind `summary` cut everything else. */
-const CARD_IMAGE = { path: "/icon-512.png", size: "512", type: "image/png" };
+const CARD_IMAGE = { path: "/icon-512.png", size: { width: 512, height: 512 } };
 
 /** The head of a page of any kind. */
 export function describePage(page: PageFacts): MetaDescriptor[] {
@@ -68,24 +80,33 @@ function listNeighbours({ site, previous, next }: PageFacts): MetaDescriptor[] {
 function listCards(page: PageFacts): MetaDescriptor[] {
   const { site, locale, path, description, title, name = title } = page;
   const properties: [string, string | null | undefined][] = [
-    ["og:type", page.article ? "article" : "website"],
+    ["og:type", page.openGraphType ?? (page.article ? "article" : "website")],
     ["og:site_name", site.siteName],
     ["og:title", name],
     ["og:description", description],
     ["og:url", toAddress(site.siteOrigin, path, page.query)],
     ["og:locale", locale.replace("-", "_")],
-    ["og:image", site.siteOrigin + CARD_IMAGE.path],
-    ["og:image:type", CARD_IMAGE.type],
-    ["og:image:width", CARD_IMAGE.size],
-    ["og:image:height", CARD_IMAGE.size],
-    ["og:image:alt", site.siteName],
+    ...listImageProperties(page),
     ["article:modified_time", page.article?.modified],
   ];
   return [
     ...properties.flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
-    { name: "twitter:card", content: "summary" },
+    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+  ];
+}
+
+function listImageProperties({
+  site,
+  image,
+}: PageFacts): [string, string | null | undefined][] {
+  const { path, alt, size } = image ?? { ...CARD_IMAGE, alt: site.siteName };
+  return [
+    ["og:image", site.siteOrigin + path],
+    ["og:image:width", size && String(size.width)],
+    ["og:image:height", size && String(size.height)],
+    ["og:image:alt", alt],
   ];
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseProgress } from "./curriculum-progress";
+
+test("reads the paths of finished modules", () => {
+  expect([...parseProgress('["/en-US/curriculum/a/","/b/"]')]).toEqual([
+    "/en-US/curriculum/a/",
+    "/b/",
+  ]);
+});
+
+test.each(["", "{", "null", '{"a":1}', '"text"'])("reads nothing from %j", (text) => {
+  expect(parseProgress(text).size).toBe(0);
+});
+
+test("leaves out what is no path", () => {
+  expect([...parseProgress('[1,null,"/a/",{}]')]).toEqual(["/a/"]);
+});
+
+test("reads nothing from a list that can't be ours", () => {
+  const list = Array.from({ length: 501 }, (_, index) => `/${index}/`);
+  expect(parseProgress(JSON.stringify(list)).size).toBe(0);
+});

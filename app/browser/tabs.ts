@@ -1,0 +1,106 @@
+const TABS = "[data-tabs]";
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface Tab {
+  link: HTMLAnchorElement;
+  panel: HTMLElement;
+  id: string;
+}
+
+/**
+ * Makes tabs of each list of links with its panels: roles, keys, and the address, whose fragment
+ * says which tab is shown. Gives back how to stop listening.
+ */
+export function startTabs(root: ParentNode): () => void {
+  const sets = [...root.querySelectorAll<HTMLElement>(TABS)].map(createTabs);
+  const followHash = () => {
+    for (const tabs of sets) tabs.showHash();
+  };
+  followHash();
+  addEventListener("hashchange", followHash);
+  return () => {
+    removeEventListener("hashchange", followHash);
+  };
+}
+
+function createTabs(container: HTMLElement) {
+  const tabs = listTabs(container);
+  setRoles(container, tabs);
+  function show(shown: Tab) {
+    for (const { link, panel } of tabs) {
+      const isShown = panel === shown.panel;
+      link.setAttribute("aria-selected", String(isShown));
+      link.tabIndex = isShown ? 0 : -1;
+      panel.hidden = !isShown;
+    }
+  }
+  function choose(tab: Tab) {
+    show(tab);
+    // The history keeps the page, not each look at it.
+    history.replaceState(history.state, "", `#${tab.id}`);
+    if (container.getBoundingClientRect().top < 0) container.scrollIntoView();
+  }
+  container.addEventListener("click", (event) => {
+    const tab = tabs.find(({ link }) => event.composedPath().includes(link));
+    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(tab);
+  });
+  container.addEventListener("keydown", (event) => {
+    const index = tabs.findIndex(({ link }) => link === event.target);
+    const step = KEYS[event.key];
+    if (index === -1 || step === undefined) return;
+    const next = tabs.at((index + step) % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    next.link.focus();
+  });
+  return {
+    showHash() {
+      const shown = findTab(tabs, decodeHash()) ?? tabs[0];
+      if (shown) show(shown);
+    },
+  };
+}
+
+function listTabs(container: HTMLElement): Tab[] {
+  const links = container.querySelectorAll<HTMLAnchorElement>("[data-tab-list] a");
+  return [...links].flatMap((link) => {
+    const id = decodeURIComponent(link.hash.slice(1));
+    const panel = document.getElementById(`${id}-panel`);
+    return panel ? [{ link, panel, id }] : [];
+  });
+}
+
+function setRoles(container: HTMLElement, tabs: readonly Tab[]): void {
+  container.dataset["tabs"] = "live";
+  const list = container.querySelector("[data-tab-list]");
+  list?.setAttribute("role", "tablist");
+  for (const item of list?.children ?? []) item.setAttribute("role", "presentation");
+  for (const { link, panel, id } of tabs) {
+    link.id = `${id}-tab`;
+    link.setAttribute("role", "tab");
+    link.setAttribute("aria-controls", panel.id);
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-labelledby", link.id);
+  }
+}
+
+/** The tab of a fragment: its own, one of a part of its panel, or one that its name begins. */
+function findTab(tabs: readonly Tab[], hash: string): Tab | undefined {
+  if (hash === "") return undefined;
+  const target = document.getElementById(hash);
+  return (
+    tabs.find(({ panel }) => target && panel.contains(target)) ??
+    tabs.find(({ id }) => hash === id || hash.startsWith(`${id}_`))
+  );
+}
+
+function decodeHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1)).toLowerCase();
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { CURRICULUM_TOPICS } from "./curriculum";
+import { toTopicStyle } from "./curriculum-topics";
+
+test("gives each topic a style of its own", () => {
+  expect(CURRICULUM_TOPICS.map(toTopicStyle)).toEqual([
+    "standards",
+    "styling",
+    "scripting",
+    "practices",
+    "tooling",
+  ]);
+});
+
+test("gives a page without topic the style for none", () => {
+  expect(toTopicStyle(undefined)).toBe("none");
+});

@@ -1,0 +1,17 @@
+import type { CurriculumTopic } from "./curriculum";
+
+/** Names of the icons and style classes of topics; a page may have none. */
+export type TopicStyle =
+  "standards" | "styling" | "scripting" | "practices" | "tooling" | "none";
+
+const STYLES: Readonly<Record<CurriculumTopic, TopicStyle>> = {
+  "Web Standards & Semantics": "standards",
+  Styling: "styling",
+  Scripting: "scripting",
+  "Best Practices": "practices",
+  Tooling: "tooling",
+};
+
+export function toTopicStyle(topic: CurriculumTopic | undefined): TopicStyle {
+  return topic ? STYLES[topic] : "none";
+}

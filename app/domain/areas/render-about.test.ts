@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Section } from "../document";
+import { renderAbout } from "./render-about";
+
+function prose(title: string | null, content: string, isH3 = false): Section {
+  const id = title === null ? null : title.toLowerCase().replaceAll(" ", "_");
+  return { type: "prose", value: { id, title, isH3, content } };
+}
+
+test("makes tabs of the h3 sections below an h2", () => {
+  const html = renderAbout([
+    prose("Who we are", "<p>We.</p>"),
+    prose("Our team", "<p>A.</p>", true),
+    prose("Our partners", "<p>B.</p>", true),
+  ]);
+  expect(html).toBe(
+    '<section><h2 id="who_we_are">Who we are</h2><p>We.</p><div data-tabs="">' +
+      '<ul data-tab-list=""><li><a href="#our_team">Our team</a></li><li><a href="#our_partners">Our partners</a></li></ul>' +
+      '<div id="our_team-panel" data-tab-panel=""><section><h3 id="our_team">Our team</h3><p>A.</p></section></div>' +
+      '<div id="our_partners-panel" data-tab-panel=""><section><h3 id="our_partners">Our partners</h3><p>B.</p></section></div>' +
+      "</div></section>",
+  );
+});
+
+test("makes no tabs of a single h3", () => {
+  const html = renderAbout([prose("Who", ""), prose("Team", "<p>A.</p>", true)]);
+  expect(html).toBe(
+    '<section><h2 id="who">Who</h2><section><h3 id="team">Team</h3><p>A.</p></section></section>',
+  );
+});
+
+test("takes the section without heading as the header of the page", () => {
+  expect(renderAbout([prose(null, "<h1>About</h1>")])).toBe(
+    '<header data-intro=""><h1>About</h1></header>',
+  );
+});
+
+test("keeps an h3 that no h2 stands before", () => {
+  expect(renderAbout([prose("Team", "", true)])).toBe(
+    '<section><h3 id="team">Team</h3></section>',
+  );
+});

@@ -1,0 +1,55 @@
+import { escapeAttribute } from "../escape-html";
+import type { Section } from "../document";
+import { renderSection } from "./split-landing";
+
+type Prose = Extract<Section, { type: "prose" }>["value"];
+
+/** An h2 section with the h3 sections that follow it: those are shown as tabs. */
+interface Block {
+  head: Prose;
+  tabs: Prose[];
+}
+
+/**
+ * Sections of a page about the site as HTML. The first one is its header; h3 sections become tabs
+ * of the h2 before them: a list of links and panels, which stand one below the other until CSS and
+ * a script show one at a time (browser/tabs).
+ */
+export function renderAbout(sections: readonly Section[]): string {
+  const prose = sections.flatMap((each) => (each.type === "prose" ? [each.value] : []));
+  return toBlocks(prose).map(renderBlock).join("");
+}
+
+function toBlocks(sections: readonly Prose[]): Block[] {
+  const blocks: Block[] = [];
+  for (const section of sections) {
+    const last = blocks.at(-1);
+    if (section.isH3 && last) last.tabs.push(section);
+    else blocks.push({ head: section, tabs: [] });
+  }
+  return blocks;
+}
+
+function renderBlock({ head, tabs }: Block): string {
+  if (head.title === null) return `<header data-intro="">${head.content}</header>`;
+  const withId = tabs.filter(({ id, title }) => id !== null && title !== null);
+  if (withId.length < 2)
+    return renderSection({ ...head, content: head.content + renderAll(tabs) });
+  return renderSection({ ...head, content: head.content + renderTabs(withId) });
+}
+
+function renderAll(sections: readonly Prose[]): string {
+  return sections.map(renderSection).join("");
+}
+
+function renderTabs(tabs: readonly Prose[]): string {
+  const links = tabs.map(
+    ({ id, title }) =>
+      `<li><a href="#${escapeAttribute(id ?? "")}">${title ?? ""}</a></li>`,
+  );
+  const panels = tabs.map(
+    (tab) =>
+      `<div id="${escapeAttribute(tab.id ?? "")}-panel" data-tab-panel="">${renderSection(tab)}</div>`,
+  );
+  return `<div data-tabs=""><ul data-tab-list="">${links.join("")}</ul>${panels.join("")}</div>`;
+}

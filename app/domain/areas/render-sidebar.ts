@@ -1,0 +1,45 @@
+import { escapeText } from "../escape-html";
+import { markSidebar, toSidebarHref } from "../mark-sidebar";
+import type { AreaSidebarItem } from "./area-doc";
+
+export interface AreaSidebar {
+  /** What the pages belong to, and where that begins; left out where the items say it. */
+  head?: { title: string; url: string | null };
+  items: readonly AreaSidebarItem[];
+  /** A last line, such as an invitation. */
+  tail?: { title: string; href: string } | null;
+}
+
+/**
+ * The sidebar of an area's page as the sidebars of documents are: HTML with the page marked and
+ * its group open.
+ */
+export function renderAreaSidebar(
+  { head, items, tail }: AreaSidebar,
+  currentUrl: string,
+): string {
+  const lines = [
+    head ? `<li class="section">${renderHead(head)}</li>` : "",
+    ...items.map(renderItem),
+    tail ? `<li><a href="${tail.href}">${escapeText(tail.title)}</a></li>` : "",
+  ];
+  return markSidebar(`<ol>${lines.join("")}</ol>`, currentUrl);
+}
+
+function renderHead({ title, url }: NonNullable<AreaSidebar["head"]>): string {
+  return url === null ? escapeText(title) : renderLink({ title, url });
+}
+
+function renderItem(item: AreaSidebarItem): string {
+  if (!item.children || item.children.length === 0) return `<li>${renderLink(item)}</li>`;
+  const overview = { ...item, title: `${item.title} overview` };
+  const links = [overview, ...item.children].map(
+    (each) => `<li>${renderLink(each)}</li>`,
+  );
+  const list = `<ol>${links.join("")}</ol>`;
+  return `<li><details><summary>${escapeText(item.title)}</summary>${list}</details></li>`;
+}
+
+function renderLink({ title, url }: { title: string; url: string }): string {
+  return `<a href="${toSidebarHref(url)}">${escapeText(title)}</a>`;
+}

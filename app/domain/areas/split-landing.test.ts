@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Section } from "../document";
+import { splitLanding } from "./split-landing";
+
+function prose(id: string | null, title: string | null, content: string): Section {
+  return { type: "prose", value: { id, title, isH3: false, content } };
+}
+
+test("sorts the sections to their places and leaves the list of modules out", () => {
+  const body = [
+    prose(null, null, ""),
+    prose("skills", "Skills", "<p>All.</p>"),
+    prose("about_the_curriculum", "About", "<p>Who.</p>"),
+    prose("modules", "Modules", ""),
+    prose("where", "Where?", "<ul></ul>"),
+  ];
+  expect(splitLanding(body)).toEqual({
+    intro: '<section><h2 id="skills">Skills</h2><p>All.</p></section>',
+    about: '<section><h2 id="about_the_curriculum">About</h2><p>Who.</p></section>',
+    rest: '<section><h2 id="where">Where?</h2><ul></ul></section>',
+  });
+});
+
+test("takes text before the first heading as part of the introduction", () => {
+  const body = [prose(null, null, "<p>Hi.</p>"), prose(null, "Skills", "")];
+  expect(splitLanding(body).intro).toBe("<p>Hi.</p><section><h2>Skills</h2></section>");
+});
+
+test("is empty for a page without sections", () => {
+  expect(splitLanding([])).toEqual({ intro: "", about: "", rest: "" });
+});

@@ -1,0 +1,44 @@
+import type { Section } from "../document";
+
+export interface LandingParts {
+  /** HTML of the first section: what the curriculum is. */
+  intro: string;
+  /** HTML of the section about it; empty when there is none. */
+  about: string;
+  /** HTML of everything else, but the list of modules, which a picker replaces. */
+  rest: string;
+}
+
+const ABOUT_ID = "about_the_curriculum";
+const MODULES_ID = "modules";
+
+/** The sections of the landing page, each as HTML for its place on the screen. */
+export function splitLanding(body: readonly Section[]): LandingParts {
+  const sections = body.flatMap((section) =>
+    section.type === "prose" ? [section.value] : [],
+  );
+  const about = sections.find(({ id }) => id === ABOUT_ID);
+  const others = sections.filter(({ id }) => id !== ABOUT_ID && id !== MODULES_ID);
+  const introEnd = others.findIndex(({ title }) => title !== null) + 1;
+  return {
+    intro: others.slice(0, introEnd).map(renderSection).join(""),
+    about: about ? renderSection(about) : "",
+    rest: others.slice(introEnd).map(renderSection).join(""),
+  };
+}
+
+interface ProseValue {
+  id: string | null;
+  title: string | null;
+  isH3: boolean;
+  content: string;
+}
+
+/** A section with its heading; the id is the compiler's, and safe in an attribute. */
+export function renderSection({ id, title, isH3, content }: ProseValue): string {
+  if (title === null) return content;
+  const tag = isH3 ? "h3" : "h2";
+  const heading =
+    id === null ? `<${tag}>${title}</${tag}>` : `<${tag} id="${id}">${title}</${tag}>`;
+  return `<section>${heading}${content}</section>`;
+}

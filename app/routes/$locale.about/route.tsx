@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { renderAbout } from "~/domain/areas/render-about";
+import { describeGeneric } from "~/ui/areas/generic/describe-generic";
+import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
+import { SitePage } from "~/ui/areas/generic/site-page";
+import "~/ui/areas/generic/tabs.css";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
+import { HtmlBlock } from "~/ui/html-block/html-block";
+import { withHtml } from "~/ui/html-block/html-data";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+export const handle = { kind: "reading" } as const;
+
+export function loader(args: LoaderFunctionArgs) {
+  const { sections, facts } = loadSitePage(args, "about");
+  const { isDataRequest } = args.context;
+  return withHtml(facts, { articleHtml: renderAbout(sections) }, { isDataRequest });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
+  data ? describeGeneric(data, readSite(matches)) : describeFailure(error);
+
+export default function AboutRoute() {
+  const { address, articleHtml } = useLoaderData<typeof loader>() as ReturnType<
+    typeof loader
+  >;
+  useTabs();
+  return (
+    <SitePage address={address}>
+      <HtmlBlock id="article-body" className="prose" html={articleHtml} />
+    </SitePage>
+  );
+}
+
+/** The sections below "Who we are" become tabs once the page is there. */
+function useTabs(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const starting = import("~/browser/tabs")
+      .then(({ startTabs }) => {
+        stop = startTabs(document);
+      })
+      // They stay links to the sections.
+      .catch(() => undefined);
+    return () => {
+      void starting.then(() => stop?.());
+    };
+  }, []);
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LOCALES } from "~/domain/locale";
+import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { describePage } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import { AdvertisingPage } from "./advertising-page";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+export const handle = { kind: "reading" } as const;
+
+export function loader(args: LoaderFunctionArgs) {
+  requireFeature("advertising", args);
+  const locale = readLocale(args.params);
+  const path = `/${locale}/advertising`;
+  return { locale, path, address: args.context.config.siteOrigin + path };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
+  data
+    ? describePage({
+        site: readSite(matches),
+        locale: data.locale,
+        title: "Advertise with us | MDN",
+        description:
+          "Static, private ads for readers who build the web: who they are, and how to reach them.",
+        path: data.path,
+        locales: LOCALES,
+      })
+    : describeFailure(error);
+
+export default function AdvertisingRoute() {
+  const { address, locale } = useLoaderData<typeof loader>();
+  return <AdvertisingPage address={address} locale={locale} />;
+}

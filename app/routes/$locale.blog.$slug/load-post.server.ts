@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { BlogPost } from "~/domain/areas/blog";
+import { requirePage } from "~/ui/areas/require-page.server";
+import { withHtml } from "~/ui/html-block/html-data";
+
+/** What the screen shows of a post: the sections would travel a second time. */
+export function loadPost(
+  post: { page: BlogPost; articleHtml: string } | null,
+  args: LoaderFunctionArgs,
+) {
+  const page = requirePage(post?.page ?? null, args);
+  const { blogMeta, doc, url, image, pageTitle } = page;
+  const { parents, toc, noIndexing } = doc;
+  const { config, isDataRequest } = args.context;
+  const facts = { blogMeta, url, image, pageTitle, doc: { parents, toc, noIndexing } };
+  return withHtml(
+    { ...facts, origin: config.siteOrigin },
+    { articleHtml: post?.articleHtml ?? "" },
+    { isDataRequest },
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BlogIndexPage } from "~/ui/areas/blog/blog-index-page";
+import { describeBlogIndex, describeBlogPost } from "~/ui/areas/blog/describe-blog";
+import { PostPage } from "~/ui/areas/blog/post-page";
+import { requirePage } from "~/ui/areas/require-page.server";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
+import { loadPost } from "./load-post.server";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+export const handle = { kind: "reading" } as const;
+
+/** A post; or a later page of the list, whose name is its number. */
+export function loader(args: LoaderFunctionArgs) {
+  const { areas } = args.context.services;
+  const slug = args.params["slug"] ?? "";
+  const post = areas.findBlogPost(slug);
+  if (!post && /^[1-9]\d*$/.test(slug))
+    return { index: requirePage(areas.findBlogIndex(Number(slug)), args), post: null };
+  return { index: null, post: loadPost(post, args) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
+  const site = readSite(matches);
+  if (data?.index) return describeBlogIndex(data.index, site);
+  return data?.post ? describeBlogPost(data.post, site) : describeFailure(error);
+};
+
+export default function BlogPostRoute() {
+  const { index, post } = useLoaderData<typeof loader>() as ReturnType<typeof loader>;
+  if (index) return <BlogIndexPage {...index} />;
+  const { blogMeta, doc, url, origin, articleHtml } = post;
+  return (
+    <PostPage
+      key={url}
+      meta={blogMeta}
+      parents={doc.parents}
+      toc={doc.toc}
+      url={url}
+      origin={origin}
+      articleHtml={articleHtml}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import styles from "./issues-table.module.css";
+
+export interface IssuesTableProps {
+  issues: readonly {
+    title: string;
+    url: string;
+    labels: readonly string[];
+    repository: string;
+  }[];
+  source: "host" | "samples" | "none";
+}
+
+/** Open issues for who wants to begin: the server has asked for them. */
+export function IssuesTable({ issues, source }: IssuesTableProps) {
+  if (issues.length === 0)
+    return (
+      <p className={styles.note}>
+        {source === "none"
+          ? "The list of issues can't be loaded at the moment. Please come back later."
+          : "There are no open issues of this kind at the moment. Please come back later."}
+      </p>
+    );
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Title</th>
+              <th scope="col">Repository</th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map(({ title, url, labels, repository }) => (
+              <tr key={title + url}>
+                <td>
+                  <a href={url}>{title}</a>
+                  {labels.map((label) => (
+                    <span className={styles.label} key={label}>
+                      {label}
+                    </span>
+                  ))}
+                </td>
+                <td>{repository}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {source === "samples" && (
+        <p className={styles.note}>
+          These are samples: this copy of the site isn&apos;t connected to a code host.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { describeGeneric } from "~/ui/areas/generic/describe-generic";
+import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
+import { SitePage } from "~/ui/areas/generic/site-page";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
+import { HtmlBlock } from "~/ui/html-block/html-block";
+import { withHtml } from "~/ui/html-block/html-data";
+import { IssuesTable } from "./issues-table";
+import { splitAtIssues } from "./split-at-issues";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+export const handle = { kind: "reading" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { sections, facts } = loadSitePage(args, "community");
+  const { services, isDataRequest } = args.context;
+  const { before, after } = splitAtIssues(sections);
+  const openIssues = after === null ? null : await services.community.listOpenIssues();
+  const html = { beforeHtml: before, afterHtml: after ?? "" };
+  return withHtml({ ...facts, openIssues }, html, { isDataRequest });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
+  data ? describeGeneric(data, readSite(matches)) : describeFailure(error);
+
+export default function CommunityRoute() {
+  const page = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>>;
+  const { address, openIssues, beforeHtml, afterHtml } = page;
+  return (
+    <SitePage address={address}>
+      <HtmlBlock id="article-body" className="prose" html={beforeHtml} />
+      {openIssues && <IssuesTable {...openIssues} />}
+      <HtmlBlock id="article-end" className="prose" html={afterHtml} />
+    </SitePage>
+  );
+}

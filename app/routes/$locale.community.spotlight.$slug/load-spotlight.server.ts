@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderAbout } from "~/domain/areas/render-about";
+import { toHref } from "~/domain/slug";
+import { readLocale, requirePage } from "~/ui/areas/require-page.server";
+import { withHtml } from "~/ui/html-block/html-data";
+
+/** A profile: its first section stands before the quote, all others after. */
+export function loadSpotlight(args: LoaderFunctionArgs) {
+  const { config, services, isDataRequest } = args.context;
+  const locale = readLocale(args.params);
+  const found = services.areas.findSpotlight(locale, args.params["slug"] ?? "");
+  const { hyData, url } = requirePage(found?.page ?? null, args);
+  const { contributorName, profileImg, profileImgAlt, usernames, quote } = hyData;
+  const [first, ...others] = hyData.sections;
+  return withHtml(
+    {
+      ...{ contributorName, profileImgAlt, quote, url, locale },
+      image: toHref(`${url}/${profileImg}`),
+      username: usernames.github,
+      origin: config.siteOrigin,
+    },
+    {
+      introHtml: first?.type === "prose" ? first.value.content : "",
+      restHtml: renderAbout(others),
+    },
+    { isDataRequest },
+  );
+}

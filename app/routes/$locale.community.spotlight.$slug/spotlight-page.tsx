@@ -1,0 +1,66 @@
+import type { Locale } from "~/domain/locale";
+import { SitePage } from "~/ui/areas/generic/site-page";
+import { HtmlBlock } from "~/ui/html-block/html-block";
+import styles from "./spotlight-page.module.css";
+
+export interface SpotlightPageProps {
+  contributorName: string;
+  /** Path of the picture. */
+  image: string;
+  profileImgAlt: string;
+  /** On the code host. */
+  username: string;
+  quote: string;
+  url: string;
+  origin: string;
+  locale: Locale;
+  /** Both undefined while React takes over what the server sent (ui/html-block). */
+  introHtml?: string | undefined;
+  restHtml?: string | undefined;
+}
+
+const IMAGE_SIZE = 200;
+const CODE_HOST = "https://github.com/";
+
+/** Somebody who writes for the site, in their own words. */
+export function SpotlightPage(props: SpotlightPageProps) {
+  const { contributorName, username, quote, url, origin, locale } = props;
+  return (
+    <SitePage address={origin + url}>
+      <header className={styles.header}>
+        <img
+          className={styles.image}
+          src={props.image}
+          alt={props.profileImgAlt}
+          width={IMAGE_SIZE}
+          height={IMAGE_SIZE}
+        />
+        <div>
+          <p className={styles.kicker}>Contributor profile</p>
+          <h1>{contributorName}</h1>
+          {username && (
+            <p>
+              <a href={CODE_HOST + encodeURIComponent(username)} rel="noopener">
+                @{username}
+              </a>
+            </p>
+          )}
+        </div>
+      </header>
+      <HtmlBlock id="profile-intro" className="prose" html={props.introHtml} />
+      <figure className={styles.quote}>
+        <blockquote>{quote}</blockquote>
+        <figcaption>{contributorName}</figcaption>
+      </figure>
+      <HtmlBlock id="profile-rest" className="prose" html={props.restHtml} />
+      <section className={styles.banner} aria-labelledby="join" data-chrome="">
+        <h2 id="join">Want to be part of the journey?</h2>
+        <p>
+          <a className="button primary" href={`/${locale}/community`}>
+            Get Involved →
+          </a>
+        </p>
+      </section>
+    </SitePage>
+  );
+}

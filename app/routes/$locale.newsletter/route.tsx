@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LOCALES } from "~/domain/locale";
+import { SitePage } from "~/ui/areas/generic/site-page";
+import { readLocale } from "~/ui/areas/require-page.server";
+import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+
+export const handle = { kind: "reading" } as const;
+
+const TITLE = "Stay Informed with MDN";
+/** Settings are in English alone. */
+const SETTINGS_URL = "/en-US/plus/settings#newsletter";
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const locale = readLocale(params);
+  const path = `/${locale}/newsletter`;
+  const { siteName, siteOrigin } = context.config;
+  return {
+    ...{ locale, path, title: toPageTitle(TITLE, siteName) },
+    address: siteOrigin + path,
+    isSignedIn: context.user !== null,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? describePage({
+        site: readSite(matches),
+        locale: data.locale,
+        title: data.title,
+        name: TITLE,
+        description: "The newsletter is being decommissioned.",
+        path: data.path,
+        locales: LOCALES,
+      })
+    : [];
+
+export default function NewsletterRoute() {
+  const { address, isSignedIn } = useLoaderData<typeof loader>();
+  return (
+    <SitePage address={address}>
+      <div className="prose">
+        <h1>{TITLE}</h1>
+        <p>
+          The newsletter is being decommissioned. Thank you for having read it: news about
+          the site and the web now appear on the <a href="/en-US/blog/">blog</a>.
+        </p>
+        <p>
+          You don&apos;t have to do anything. Who is subscribed will be unsubscribed
+          automatically, and the data for it will be purged.
+        </p>
+        {isSignedIn && (
+          <p>
+            If you don&apos;t want to wait, you can{" "}
+            <a href={SETTINGS_URL}>unsubscribe in your settings</a>.
+          </p>
+        )}
+      </div>
+    </SitePage>
+  );
+}

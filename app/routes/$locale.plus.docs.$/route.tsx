@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { describeGeneric } from "~/ui/areas/generic/describe-generic";
+import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-screen";
+import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
+import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+export const handle = { kind: "reading" } as const;
+
+export function loader(args: LoaderFunctionArgs) {
+  requireFeature("plus", args);
+  const plans = `/${readLocale(args.params)}/plus#subscribe`;
+  // Who has an account has found the plans already.
+  const tail = args.context.user ? null : { title: "Try MDN Plus", href: plans };
+  return loadGenericDoc(args, { folder: "plus/docs", home: "plus", tail });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
+  data ? describeGeneric(data, readSite(matches)) : describeFailure(error);
+
+export default GenericDocScreen;

@@ -1,0 +1,27 @@
+import type { BlogMeta } from "~/domain/areas/blog";
+import { PostFacts, SponsoredMark } from "./post-facts";
+import { PostImage } from "./post-image";
+import styles from "./post-card.module.css";
+
+export const BLOG_URL = "/en-US/blog/";
+
+/** A post in the list. Its title is the link for everything but the author. */
+export function PostCard({ post, isFirst }: { post: BlogMeta; isFirst: boolean }) {
+  const url = `${BLOG_URL}${post.slug}/`;
+  return (
+    <article className={styles.card}>
+      <PostImage url={url} image={{ ...post.image, alt: "" }} isFirst={isFirst} />
+      <div className={styles.text}>
+        {post.sponsored && <SponsoredMark />}
+        <h2>
+          <a href={url}>{post.title}</a>
+        </h2>
+        <PostFacts {...post} />
+        <p className={styles.description}>{post.description}</p>
+        <p className={styles.more} aria-hidden="true">
+          Read more →
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CurriculumTopic } from "~/domain/areas/curriculum";
+import { toTopicStyle, type TopicStyle } from "~/domain/areas/curriculum-topics";
+import styles from "./topic.module.css";
+
+const PATHS: Readonly<Record<TopicStyle, string>> = {
+  standards: "M4 4h16v16H4zM4 9h16M9 9v11",
+  styling: "M4 20l4-1 11-11-3-3L5 16zM14 7l3 3",
+  scripting: "M8 6l-5 6 5 6M16 6l5 6-5 6M14 4l-4 16",
+  practices: "M12 3l7 3v6c0 5-3 7.5-7 9-4-1.5-7-4-7-9V6zM9 12l2.2 2.2L15.5 10",
+  tooling:
+    "M14.5 6.5a4 4 0 0 1 5-1.5l-2.6 2.6 1.5 1.5L21 6.5a4 4 0 0 1-5.4 5L8 19.1a2 2 0 0 1-3-3l7.6-7.5",
+  none: "M5 4h9l5 5v11H5zM14 4v5h5",
+};
+
+/** The drawing of a topic, in its colour. */
+export function TopicIcon({ topic }: { topic: CurriculumTopic | undefined }) {
+  const style = toTopicStyle(topic);
+  return (
+    <span className={styles.icon} data-topic={style} aria-hidden="true">
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={PATHS[style]} />
+      </svg>
+    </span>
+  );
+}
+
+/** The name of a topic, in its colour; nothing where there is none. */
+export function TopicName({ topic }: { topic: CurriculumTopic | undefined }) {
+  if (!topic) return null;
+  return (
+    <span className={styles.name} data-topic={toTopicStyle(topic)}>
+      {topic}
+    </span>
+  );
+}

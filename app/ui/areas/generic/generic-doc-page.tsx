@@ -1,0 +1,50 @@
+import type { BreadcrumbLink, TocEntry } from "~/domain/document";
+import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
+import { HtmlBlock } from "~/ui/html-block/html-block";
+import { Sidebar } from "~/ui/sidebar/sidebar";
+import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
+import { TocDetails } from "~/ui/toc/toc";
+import styles from "./generic-doc-page.module.css";
+
+export interface GenericDocPageProps {
+  title: string;
+  url: string;
+  origin: string;
+  parents: readonly BreadcrumbLink[];
+  toc: readonly TocEntry[];
+  /** The text doesn't begin with a heading of its own. */
+  needsHeading: boolean;
+  hasSidebar: boolean;
+  sidebarFilter: SidebarFilterState | null;
+  /** Both undefined while React takes over what the server sent (ui/html-block). */
+  articleHtml?: string | undefined;
+  sidebarHtml?: string | undefined;
+}
+
+/** A page of the documentation of Plus or of the observatory: English in every locale. */
+export function GenericDocPage(props: GenericDocPageProps) {
+  const { title, url, origin, parents, toc, needsHeading, hasSidebar } = props;
+  return (
+    <ArticleColumns
+      parents={parents}
+      toc={toc}
+      sidebar={
+        hasSidebar && (
+          <Sidebar
+            html={props.sidebarHtml}
+            macro={null}
+            path={url}
+            filter={props.sidebarFilter}
+          />
+        )
+      }
+    >
+      <article lang="en-US" className={styles.article}>
+        <PrintAddress address={origin + url} />
+        {needsHeading && <h1>{title}</h1>}
+        {toc.length > 0 && <TocDetails entries={toc} />}
+        <HtmlBlock id="article-body" className="prose" html={props.articleHtml} />
+      </article>
+    </ArticleColumns>
+  );
+}

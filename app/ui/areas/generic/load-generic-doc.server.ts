@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { GenericPage } from "~/domain/areas/generic-page";
+import { renderAreaSidebar, type AreaSidebar } from "~/domain/areas/render-sidebar";
+import { readLocale, requirePage } from "~/ui/areas/require-page.server";
+import { withHtml } from "~/ui/html-block/html-data";
+import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
+
+export interface GenericDocPlace {
+  /** Path below the locale of the folder that the page is in: `plus/docs`. */
+  folder: string;
+  /** Where the area begins: path below the locale; null when this build lacks it. */
+  home: string | null;
+  /** The last line of the sidebar, if it has one. */
+  tail: AreaSidebar["tail"];
+}
+
+/** A page of the documentation of Plus or of the observatory, with its sidebar. */
+export function loadGenericDoc(
+  args: LoaderFunctionArgs,
+  { folder, home, tail }: GenericDocPlace,
+) {
+  const { config, services, isDataRequest } = args.context;
+  const locale = readLocale(args.params);
+  const slug = `${folder}/${args.params["*"] ?? ""}`;
+  const found = services.areas.findGenericPage(locale, slug);
+  const page = requirePage(found?.page ?? null, args);
+  const articleHtml = found?.articleHtml ?? "";
+  const homeUrl = home === null ? null : `/${locale}/${home}`;
+  const { sidebarHtml, sidebarFilter } = filterPageSidebar(
+    renderSidebar(page, { homeUrl, tail }),
+    new URL(args.request.url).searchParams,
+  );
+  const { hyData, url, pageTitle, description } = page;
+  const facts = { title: hyData.title, toc: hyData.toc, url, pageTitle, description };
+  return withHtml(
+    {
+      ...facts,
+      locale,
+      origin: config.siteOrigin,
+      parents: listParents(page, homeUrl),
+      needsHeading: !articleHtml.includes("<h1"),
+      hasSidebar: page.sidebar !== null,
+      sidebarFilter,
+    },
+    { articleHtml, sidebarHtml },
+    { isDataRequest },
+  );
+}
+
+export type GenericDocData = ReturnType<typeof loadGenericDoc>;
+
+function renderSidebar(
+  { sidebar, url }: GenericPage,
+  { homeUrl, tail }: { homeUrl: string | null; tail: AreaSidebar["tail"] },
+): string | null {
+  if (!sidebar) return null;
+  const head = { title: sidebar.title, url: homeUrl };
+  return renderAreaSidebar({ head, items: sidebar.items, tail: tail ?? null }, url);
+}
+
+function listParents({ sidebar, short_title, url }: GenericPage, homeUrl: string | null) {
+  const own = { uri: url, title: short_title };
+  return sidebar && homeUrl !== null
+    ? [{ uri: homeUrl, title: sidebar.title }, own]
+    : [own];
+}

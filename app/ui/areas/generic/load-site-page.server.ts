@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readLocale, requirePage } from "~/ui/areas/require-page.server";
+
+/** A page about the site, and what its head tells. */
+export function loadSitePage(args: LoaderFunctionArgs, slug: string) {
+  const { config, services } = args.context;
+  const locale = readLocale(args.params);
+  const found = services.areas.findGenericPage(locale, slug);
+  const { hyData, url, pageTitle, description } = requirePage(found?.page ?? null, args);
+  const { title, sections } = hyData;
+  const address = config.siteOrigin + url;
+  return { sections, facts: { title, pageTitle, description, url, locale, address } };
+}
