@@ -74,6 +74,7 @@ async function start(): Promise<void> {
     readHomeJson: home.readHomeJson,
     searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,
+    handleProvider: userData.handleProvider,
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,

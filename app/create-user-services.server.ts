@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "./database/user-database";
 import { createAccounts } from "./services/accounts/index.server";
 import { createFeedbackService } from "./services/feedback/index.server";
@@ -17,24 +18,38 @@ export interface UserServicesOptions {
   sessionSecret: string;
   siteOrigin: string;
   documents: Pick<DocumentsService, "findDocumentCard">;
+  /** The built-in provider when left out. */
+  signIn?: SignInSetup;
+  /** What a reader is told in a word, operators want to know in full. */
+  onError?: (error: unknown) => void;
 }
 
 /** The services that keep what readers leave on the site. */
-export function createUserServices({
-  database,
-  sessionSecret,
-  siteOrigin,
-  documents,
-}: UserServicesOptions): Pick<
+export function createUserServices(
+  options: UserServicesOptions,
+): Pick<
   AppLoadContext["services"],
-  "accounts" | "feedback" | "flash" | "newsletter" | "pings" | "settings"
+  "accounts" | "demoAccounts" | "feedback" | "flash" | "newsletter" | "pings" | "settings"
 > {
+  const { database, sessionSecret, siteOrigin, documents } = options;
+  const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
+    options;
   const { hash, deriveKey } = createSecrets(sessionSecret);
   const isSecure = siteOrigin.startsWith("https:");
   const rateLimits = createRateLimits({ database, hash });
   const sessions = createSessions({ database });
   return {
-    accounts: createAccounts({ database, sessions, isSecure }),
+    accounts: createAccounts({
+      database,
+      sessions,
+      provider: signIn.provider,
+      deriveKey,
+      siteOrigin,
+      // The collections service has one for everybody, once it is there.
+      ensureDefaultCollection: () => Promise.resolve(),
+      onError: options.onError ?? (() => undefined),
+    }),
+    demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({
       database,
       hash,

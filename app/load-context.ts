@@ -3,6 +3,7 @@ import type { SiteFeature } from "./domain/site-features";
 import type { User } from "./domain/user";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
+import type { DemoAccounts } from "./services/demo-accounts/demo-accounts";
 import type {
   DocumentsService,
   ReaderChoices,
@@ -33,6 +34,8 @@ declare module "@remix-run/node" {
     services: {
       accounts: Accounts;
       areas: AreasService;
+      /** Null when the accounts provider is elsewhere. */
+      demoAccounts: DemoAccounts | null;
       documents: DocumentsService;
       feedback: FeedbackService;
       flash: Flash;

@@ -303,3 +303,31 @@ search-error = Fehler bei der Suche
 search-fault-too-long = Die Suchanfrage ist zu lang. Bitte kürzen Sie sie.
 search-fault-page = Hier muss eine ganze Zahl von 1 bis { $most } stehen.
 search-fault-unknown = Diese Auswahl gibt es nicht.
+
+## Accounts
+
+account-menu = Benutzermenü
+account-menu-title = Mein { $site } Plus
+account-subscriber = Plus-Abo
+account-settings = Meine Einstellungen
+account-help = Hilfe
+account-feedback = Rückmeldung geben
+account-sign-out = Abmelden
+account-maintenance = Wartungsarbeiten
+account-api-down = Die API ist wegen Wartungsarbeiten nicht erreichbar. Sie können weiterhin in den { $site } Web Docs lesen, aber { $site } Plus und die Suche sind möglicherweise nicht verfügbar. Vielen Dank für Ihre Geduld!
+sign-in-failed-title = Sie sind nicht angemeldet
+sign-in-fault-refused = Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Bitte beginnen Sie noch einmal.
+sign-in-fault-provider = Der Kontodienst antwortet gerade nicht. Alles, was kein Konto braucht, funktioniert weiterhin. Bitte versuchen Sie in ein paar Minuten noch einmal, sich anzumelden.
+sign-in-fault-database = Die Website kann Konten gerade nicht nachschlagen. Alles, was kein Konto braucht, funktioniert weiterhin. Bitte versuchen Sie in ein paar Minuten noch einmal, sich anzumelden.
+sign-in-again = Noch einmal versuchen
+sign-in-back = Ohne Anmeldung fortfahren
+sign-in-kept-title = Sie wurden abgemeldet
+sign-in-kept-about = Ihre Sitzung ist abgelaufen, daher konnte noch nichts gespeichert werden. Ihre Eingaben bleiben 30 Minuten lang aufgehoben: Melden Sie sich an, dann werden sie wieder eingesetzt.
+demo-title = Demokonto auswählen
+demo-about = Diese Kopie der Website bringt Konten zum Ausprobieren mit. Wählen Sie eines aus, um sich anzumelden: Es gibt kein Passwort, und nichts wird irgendwohin gesendet.
+demo-cancel = Abbrechen
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5, monatlich
+demo-plan-mdn_plus_5y = Plus 5, jährlich
+demo-plan-mdn_plus_10m = Supporter 10, monatlich
+demo-plan-mdn_plus_10y = Supporter 10, jährlich

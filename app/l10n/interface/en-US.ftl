@@ -303,3 +303,31 @@ search-error = Search error
 search-fault-too-long = The query is too long. Please shorten it.
 search-fault-page = This must be a whole number from 1 to { $most }.
 search-fault-unknown = This is not one of the choices.
+
+## Accounts
+
+account-menu = User menu
+account-menu-title = My { $site } Plus
+account-subscriber = Plus subscriber
+account-settings = My Settings
+account-help = Help
+account-feedback = Feedback
+account-sign-out = Sign Out
+account-maintenance = Maintenance ongoing
+account-api-down = The API is down for maintenance. You can continue to browse the { $site } Web Docs, but { $site } Plus and Search might not be available. Thank you for your patience!
+sign-in-failed-title = You are not logged in
+sign-in-fault-refused = This attempt to log in is over, or was begun in another browser. Please begin again.
+sign-in-fault-provider = The accounts service does not answer at the moment. Everything that needs no account goes on working; please try to log in again in a few minutes.
+sign-in-fault-database = The site can't look up accounts at the moment. Everything that needs no account goes on working; please try to log in again in a few minutes.
+sign-in-again = Try again
+sign-in-back = Go on without logging in
+sign-in-kept-title = You have been logged out
+sign-in-kept-about = Your session is over, so this could not be saved yet. What you typed is kept for 30 minutes: log in, and it is filled in again.
+demo-title = Choose a demo account
+demo-about = This copy of the site comes with accounts to try it out. Choose one to log in: there is no password, and nothing is sent anywhere.
+demo-cancel = Cancel
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5, monthly
+demo-plan-mdn_plus_5y = Plus 5, yearly
+demo-plan-mdn_plus_10m = Supporter 10, monthly
+demo-plan-mdn_plus_10y = Supporter 10, yearly

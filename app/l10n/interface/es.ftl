@@ -303,3 +303,31 @@ search-error = Error de búsqueda
 search-fault-too-long = La consulta es demasiado larga. Acórtala, por favor.
 search-fault-page = Debe ser un número entero del 1 al { $most }.
 search-fault-unknown = Esta opción no existe.
+
+## Accounts
+
+account-menu = Menú de usuario
+account-menu-title = Mi { $site } Plus
+account-subscriber = Con suscripción a Plus
+account-settings = Mi configuración
+account-help = Ayuda
+account-feedback = Comentarios
+account-sign-out = Cerrar sesión
+account-maintenance = Mantenimiento en curso
+account-api-down = La API no está disponible por mantenimiento. Puedes seguir consultando { $site } Web Docs, pero es posible que { $site } Plus y la búsqueda no estén disponibles. ¡Gracias por tu paciencia!
+sign-in-failed-title = No has iniciado sesión
+sign-in-fault-refused = Este inicio de sesión ha caducado o se empezó en otro navegador. Vuelve a empezar.
+sign-in-fault-provider = El servicio de cuentas no responde en este momento. Todo lo que no necesita cuenta sigue funcionando; intenta iniciar sesión de nuevo dentro de unos minutos.
+sign-in-fault-database = El sitio no puede consultar las cuentas en este momento. Todo lo que no necesita cuenta sigue funcionando; intenta iniciar sesión de nuevo dentro de unos minutos.
+sign-in-again = Intentar de nuevo
+sign-in-back = Continuar sin iniciar sesión
+sign-in-kept-title = Se ha cerrado tu sesión
+sign-in-kept-about = Tu sesión ha caducado, así que aún no se ha podido guardar nada. Lo que escribiste se conserva 30 minutos: inicia sesión y volverá a aparecer.
+demo-title = Elige una cuenta de prueba
+demo-about = Esta copia del sitio incluye cuentas para probarlo. Elige una para iniciar sesión: no hay contraseña y no se envía nada a ninguna parte.
+demo-cancel = Cancelar
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5, mensual
+demo-plan-mdn_plus_5y = Plus 5, anual
+demo-plan-mdn_plus_10m = Supporter 10, mensual
+demo-plan-mdn_plus_10y = Supporter 10, anual

@@ -303,3 +303,31 @@ search-error = Erreur de recherche
 search-fault-too-long = La requête est trop longue. Veuillez la raccourcir.
 search-fault-page = Il faut un nombre entier de 1 à { $most }.
 search-fault-unknown = Ce choix n’existe pas.
+
+## Accounts
+
+account-menu = Menu utilisateur
+account-menu-title = Mon { $site } Plus
+account-subscriber = Abonnement Plus
+account-settings = Mes paramètres
+account-help = Aide
+account-feedback = Commentaires
+account-sign-out = Se déconnecter
+account-maintenance = Maintenance en cours
+account-api-down = L’API est indisponible pour maintenance. Vous pouvez continuer à parcourir les { $site } Web Docs, mais { $site } Plus et la recherche peuvent être indisponibles. Merci de votre patience !
+sign-in-failed-title = Vous n’êtes pas connecté
+sign-in-fault-refused = Cette connexion a expiré ou a été commencée dans un autre navigateur. Veuillez recommencer.
+sign-in-fault-provider = Le service des comptes ne répond pas pour le moment. Tout ce qui se passe de compte continue de fonctionner ; réessayez de vous connecter dans quelques minutes.
+sign-in-fault-database = Le site ne peut pas consulter les comptes pour le moment. Tout ce qui se passe de compte continue de fonctionner ; réessayez de vous connecter dans quelques minutes.
+sign-in-again = Réessayer
+sign-in-back = Continuer sans se connecter
+sign-in-kept-title = Vous avez été déconnecté
+sign-in-kept-about = Votre session a expiré, rien n’a donc encore pu être enregistré. Votre saisie est conservée 30 minutes : connectez-vous et elle réapparaîtra.
+demo-title = Choisissez un compte de démonstration
+demo-about = Cette copie du site est fournie avec des comptes pour l’essayer. Choisissez-en un pour vous connecter : il n’y a pas de mot de passe et rien n’est envoyé nulle part.
+demo-cancel = Annuler
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5, mensuel
+demo-plan-mdn_plus_5y = Plus 5, annuel
+demo-plan-mdn_plus_10m = Supporter 10, mensuel
+demo-plan-mdn_plus_10y = Supporter 10, annuel

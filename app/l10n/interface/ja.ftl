@@ -286,3 +286,31 @@ search-error = 検索エラー
 search-fault-too-long = 検索語が長すぎます。短くしてください。
 search-fault-page = 1 から { $most } までの整数を指定してください。
 search-fault-unknown = 指定できる値ではありません。
+
+## Accounts
+
+account-menu = ユーザーメニュー
+account-menu-title = マイ { $site } Plus
+account-subscriber = Plus 登録者
+account-settings = 設定
+account-help = ヘルプ
+account-feedback = フィードバック
+account-sign-out = ログアウト
+account-maintenance = メンテナンス中
+account-api-down = API はメンテナンスのため停止しています。{ $site } Web Docs の閲覧は続けられますが、{ $site } Plus と検索はご利用いただけない場合があります。ご不便をおかけします。
+sign-in-failed-title = ログインしていません
+sign-in-fault-refused = このログイン手続きは期限切れか、別のブラウザーで始められたものです。もう一度やり直してください。
+sign-in-fault-provider = 現在アカウントサービスから応答がありません。アカウントのいらない機能はこのままお使いいただけます。数分後にもう一度ログインしてみてください。
+sign-in-fault-database = 現在アカウントを確認できません。アカウントのいらない機能はこのままお使いいただけます。数分後にもう一度ログインしてみてください。
+sign-in-again = もう一度試す
+sign-in-back = ログインせずに続ける
+sign-in-kept-title = ログアウトされました
+sign-in-kept-about = セッションの期限が切れたため、まだ保存されていません。入力内容は 30 分間保管されます。ログインすると元どおり入力されます。
+demo-title = デモアカウントを選択
+demo-about = このサイトには試用のためのアカウントが付いています。ひとつ選んでログインしてください。パスワードは不要で、どこにも何も送信されません。
+demo-cancel = キャンセル
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5(月払い)
+demo-plan-mdn_plus_5y = Plus 5(年払い)
+demo-plan-mdn_plus_10m = Supporter 10(月払い)
+demo-plan-mdn_plus_10y = Supporter 10(年払い)

@@ -286,3 +286,31 @@ search-error = 검색 오류
 search-fault-too-long = 검색어가 너무 깁니다. 줄여 주세요.
 search-fault-page = 1부터 { $most }까지의 정수여야 합니다.
 search-fault-unknown = 선택할 수 없는 값입니다.
+
+## Accounts
+
+account-menu = 사용자 메뉴
+account-menu-title = 내 { $site } Plus
+account-subscriber = Plus 구독자
+account-settings = 내 설정
+account-help = 도움말
+account-feedback = 의견 보내기
+account-sign-out = 로그아웃
+account-maintenance = 점검 중
+account-api-down = 점검 때문에 API를 사용할 수 없습니다. { $site } Web Docs는 계속 둘러볼 수 있지만 { $site } Plus와 검색은 사용하지 못할 수 있습니다. 기다려 주셔서 감사합니다!
+sign-in-failed-title = 로그인되어 있지 않습니다
+sign-in-fault-refused = 이 로그인은 만료되었거나 다른 브라우저에서 시작되었습니다. 다시 시작해 주세요.
+sign-in-fault-provider = 지금은 계정 서비스가 응답하지 않습니다. 계정이 필요 없는 기능은 계속 사용할 수 있습니다. 몇 분 후에 다시 로그인해 주세요.
+sign-in-fault-database = 지금은 계정을 확인할 수 없습니다. 계정이 필요 없는 기능은 계속 사용할 수 있습니다. 몇 분 후에 다시 로그인해 주세요.
+sign-in-again = 다시 시도
+sign-in-back = 로그인하지 않고 계속
+sign-in-kept-title = 로그아웃되었습니다
+sign-in-kept-about = 세션이 만료되어 아직 저장하지 못했습니다. 입력한 내용은 30분 동안 보관되며, 로그인하면 다시 채워집니다.
+demo-title = 데모 계정 선택
+demo-about = 이 사이트에는 체험용 계정이 들어 있습니다. 하나를 골라 로그인하세요. 비밀번호는 없으며 어디로도 아무것도 전송되지 않습니다.
+demo-cancel = 취소
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5, 월간
+demo-plan-mdn_plus_5y = Plus 5, 연간
+demo-plan-mdn_plus_10m = Supporter 10, 월간
+demo-plan-mdn_plus_10y = Supporter 10, 연간

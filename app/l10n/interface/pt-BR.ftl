@@ -303,3 +303,31 @@ search-error = Erro na pesquisa
 search-fault-too-long = A consulta é longa demais. Encurte-a, por favor.
 search-fault-page = Deve ser um número inteiro de 1 a { $most }.
 search-fault-unknown = Esta opção não existe.
+
+## Accounts
+
+account-menu = Menu do usuário
+account-menu-title = Meu { $site } Plus
+account-subscriber = Assinante do Plus
+account-settings = Minhas configurações
+account-help = Ajuda
+account-feedback = Comentários
+account-sign-out = Sair
+account-maintenance = Manutenção em andamento
+account-api-down = A API está fora do ar para manutenção. Você pode continuar navegando no { $site } Web Docs, mas o { $site } Plus e a busca podem não estar disponíveis. Agradecemos a paciência!
+sign-in-failed-title = Você não está conectado
+sign-in-fault-refused = Esta tentativa de entrar expirou ou foi iniciada em outro navegador. Comece de novo.
+sign-in-fault-provider = O serviço de contas não está respondendo no momento. Tudo o que não precisa de conta continua funcionando; tente entrar novamente em alguns minutos.
+sign-in-fault-database = O site não consegue consultar as contas no momento. Tudo o que não precisa de conta continua funcionando; tente entrar novamente em alguns minutos.
+sign-in-again = Tentar novamente
+sign-in-back = Continuar sem entrar
+sign-in-kept-title = Sua sessão foi encerrada
+sign-in-kept-about = Sua sessão expirou, por isso nada foi salvo ainda. O que você digitou fica guardado por 30 minutos: entre, e o texto voltará ao lugar.
+demo-title = Escolha uma conta de demonstração
+demo-about = Esta cópia do site vem com contas para experimentar. Escolha uma para entrar: não há senha, e nada é enviado a lugar nenhum.
+demo-cancel = Cancelar
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5, mensal
+demo-plan-mdn_plus_5y = Plus 5, anual
+demo-plan-mdn_plus_10m = Supporter 10, mensal
+demo-plan-mdn_plus_10y = Supporter 10, anual

@@ -313,3 +313,31 @@ search-error = Ошибка поиска
 search-fault-too-long = Запрос слишком длинный. Сократите его.
 search-fault-page = Здесь должно быть целое число от 1 до { $most }.
 search-fault-unknown = Такого варианта нет.
+
+## Accounts
+
+account-menu = Меню пользователя
+account-menu-title = Мой { $site } Plus
+account-subscriber = Подписка Plus
+account-settings = Мои настройки
+account-help = Справка
+account-feedback = Отзывы
+account-sign-out = Выйти
+account-maintenance = Идёт обслуживание
+account-api-down = API недоступен из-за технических работ. Вы можете и дальше читать { $site } Web Docs, но { $site } Plus и поиск могут быть недоступны. Спасибо за терпение!
+sign-in-failed-title = Вы не вошли
+sign-in-fault-refused = Срок этой попытки входа истёк, или она начата в другом браузере. Пожалуйста, начните заново.
+sign-in-fault-provider = Служба учётных записей сейчас не отвечает. Всё, для чего учётная запись не нужна, продолжает работать. Попробуйте войти ещё раз через несколько минут.
+sign-in-fault-database = Сейчас сайт не может проверить учётные записи. Всё, для чего учётная запись не нужна, продолжает работать. Попробуйте войти ещё раз через несколько минут.
+sign-in-again = Попробовать ещё раз
+sign-in-back = Продолжить без входа
+sign-in-kept-title = Вы вышли из системы
+sign-in-kept-about = Ваш сеанс закончился, поэтому пока ничего не сохранено. Введённый текст хранится 30 минут: войдите, и он появится снова.
+demo-title = Выберите демонстрационную учётную запись
+demo-about = В этой копии сайта есть учётные записи, чтобы его попробовать. Выберите одну из них для входа: пароля нет, и никуда ничего не отправляется.
+demo-cancel = Отмена
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5, помесячно
+demo-plan-mdn_plus_5y = Plus 5, на год
+demo-plan-mdn_plus_10m = Supporter 10, помесячно
+demo-plan-mdn_plus_10y = Supporter 10, на год

@@ -286,3 +286,31 @@ search-error = 搜索错误
 search-fault-too-long = 搜索内容过长，请缩短。
 search-fault-page = 必须是 1 到 { $most } 之间的整数。
 search-fault-unknown = 没有这个选项。
+
+## Accounts
+
+account-menu = 用户菜单
+account-menu-title = 我的 { $site } Plus
+account-subscriber = Plus 订阅者
+account-settings = 我的设置
+account-help = 帮助
+account-feedback = 反馈
+account-sign-out = 退出登录
+account-maintenance = 正在维护
+account-api-down = API 因维护暂停服务。您可以继续浏览 { $site } Web Docs，但 { $site } Plus 和搜索可能无法使用。感谢您的耐心等待！
+sign-in-failed-title = 您尚未登录
+sign-in-fault-refused = 这次登录已过期，或是在另一个浏览器中开始的。请重新开始。
+sign-in-fault-provider = 账户服务目前没有响应。不需要账户的功能仍可使用；请过几分钟再尝试登录。
+sign-in-fault-database = 网站目前无法查询账户。不需要账户的功能仍可使用；请过几分钟再尝试登录。
+sign-in-again = 重试
+sign-in-back = 不登录，继续浏览
+sign-in-kept-title = 您已退出登录
+sign-in-kept-about = 您的会话已过期，因此尚未保存。您输入的内容会保留 30 分钟：登录后会重新填入。
+demo-title = 选择一个演示账户
+demo-about = 本站点附带供试用的账户。选择一个即可登录：无需密码，也不会向任何地方发送数据。
+demo-cancel = 取消
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5（按月）
+demo-plan-mdn_plus_5y = Plus 5（按年）
+demo-plan-mdn_plus_10m = Supporter 10（按月）
+demo-plan-mdn_plus_10y = Supporter 10（按年）

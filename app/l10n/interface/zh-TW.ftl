@@ -286,3 +286,31 @@ search-error = 搜尋錯誤
 search-fault-too-long = 搜尋內容太長，請縮短。
 search-fault-page = 必須是 1 到 { $most } 之間的整數。
 search-fault-unknown = 沒有這個選項。
+
+## Accounts
+
+account-menu = 使用者選單
+account-menu-title = 我的 { $site } Plus
+account-subscriber = Plus 訂閱者
+account-settings = 我的設定
+account-help = 說明
+account-feedback = 意見回饋
+account-sign-out = 登出
+account-maintenance = 維護中
+account-api-down = API 因維護而暫停服務。您可以繼續瀏覽 { $site } Web Docs，但 { $site } Plus 和搜尋可能無法使用。感謝您的耐心等候！
+sign-in-failed-title = 您尚未登入
+sign-in-fault-refused = 這次登入已過期，或是在另一個瀏覽器中開始的。請重新開始。
+sign-in-fault-provider = 帳號服務目前沒有回應。不需要帳號的功能仍可使用；請過幾分鐘再嘗試登入。
+sign-in-fault-database = 網站目前無法查詢帳號。不需要帳號的功能仍可使用；請過幾分鐘再嘗試登入。
+sign-in-again = 再試一次
+sign-in-back = 不登入，繼續瀏覽
+sign-in-kept-title = 您已登出
+sign-in-kept-about = 您的工作階段已過期，因此尚未儲存。您輸入的內容會保留 30 分鐘：登入後會重新填入。
+demo-title = 選擇一個示範帳號
+demo-about = 本網站附有供試用的帳號。選擇一個即可登入：不需要密碼，也不會傳送任何資料到別處。
+demo-cancel = 取消
+demo-plan-core = Core
+demo-plan-mdn_plus_5m = Plus 5（按月）
+demo-plan-mdn_plus_5y = Plus 5（按年）
+demo-plan-mdn_plus_10m = Supporter 10（按月）
+demo-plan-mdn_plus_10y = Supporter 10（按年）
