@@ -80,12 +80,21 @@ async function start(): Promise<void> {
     searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,
     health: { version: readVersion(ROOT), isDatabaseReady: userData.isReady },
+    handleProvider: userData.handleProvider,
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,
       shared: {
         config: publicConfig,
-        services: { areas, community, documents, home, plans, search, ...userData.services },
+        services: {
+          areas,
+          community,
+          documents,
+          home,
+          plans,
+          search,
+          ...userData.services,
+        },
       },
     }),
   });

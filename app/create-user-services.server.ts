@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "./database/user-database";
 import { createAccounts } from "./services/accounts/index.server";
 import { createCollectionsService } from "./services/collections/index.server";
@@ -18,30 +19,51 @@ export interface UserServicesOptions {
   sessionSecret: string;
   siteOrigin: string;
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
+  /** The built-in provider when left out. */
+  signIn?: SignInSetup;
+  /** What a reader is told in a word, operators want to know in full. */
+  onError?: (error: unknown) => void;
 }
 
 /** The services that keep what readers leave on the site. */
-export function createUserServices({
-  database,
-  sessionSecret,
-  siteOrigin,
-  documents,
-}: UserServicesOptions): Pick<
+export function createUserServices(
+  options: UserServicesOptions,
+): Pick<
   AppLoadContext["services"],
-  "accounts" | "collections" | "feedback" | "flash" | "newsletter" | "pings" | "settings"
+  | "accounts"
+  | "collections"
+  | "demoAccounts"
+  | "feedback"
+  | "flash"
+  | "newsletter"
+  | "pings"
+  | "settings"
 > {
+  const { database, sessionSecret, siteOrigin, documents } = options;
+  const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
+    options;
   const { hash, deriveKey } = createSecrets(sessionSecret);
   const isSecure = siteOrigin.startsWith("https:");
   const rateLimits = createRateLimits({ database, hash });
   const sessions = createSessions({ database });
+  const collections = createCollectionsService({
+    database,
+    siteOrigin,
+    deriveKey,
+    findPage: documents.findPageSummary,
+  });
   return {
-    accounts: createAccounts({ database, sessions, isSecure }),
-    collections: createCollectionsService({
+    accounts: createAccounts({
       database,
-      siteOrigin,
+      sessions,
+      provider: signIn.provider,
       deriveKey,
-      findPage: documents.findPageSummary,
+      siteOrigin,
+      ensureDefaultCollection: collections.ensureDefaultCollection,
+      onError: options.onError ?? (() => undefined),
     }),
+    collections,
+    demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({
       database,
       hash,

@@ -8,7 +8,7 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import { findRequestLocale } from "~/domain/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { readCookie } from "~/http/read-cookie";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -82,7 +82,7 @@ interface ScreenProps {
 }
 
 function Screen({ request, remixContext, loadContext }: ScreenProps) {
-  const locale = findLocale(request.url);
+  const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
   const cookie = request.headers.get("cookie") ?? undefined;
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
@@ -98,10 +98,4 @@ function Screen({ request, remixContext, loadContext }: ScreenProps) {
       </RenderContext.Provider>
     </LocaleProvider>
   );
-}
-
-/** The locale in the address; a page that is not below one speaks the default language. */
-function findLocale(url: string): Locale {
-  const [, segment = ""] = new URL(url).pathname.split("/");
-  return parseLocale(segment) ?? DEFAULT_LOCALE;
 }

@@ -5,6 +5,7 @@ import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
 import type { CollectionsService } from "./services/collections/collections-service";
 import type { CommunityService } from "./services/community/community-service";
+import type { DemoAccounts } from "./services/demo-accounts/demo-accounts";
 import type {
   DocumentsService,
   ReaderChoices,
@@ -40,6 +41,8 @@ declare module "@remix-run/node" {
       areas: AreasService;
       collections: CollectionsService;
       community: CommunityService;
+      /** Null when the accounts provider is elsewhere. */
+      demoAccounts: DemoAccounts | null;
       documents: DocumentsService;
       feedback: FeedbackService;
       flash: Flash;

@@ -2,6 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "./config.server";
 import {
+  createSignInSetup,
+  readProviderConfig,
+  type SignInSetup,
+} from "./create-sign-in-setup.server";
+import {
   createUserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
@@ -15,7 +20,7 @@ const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
 const READY_TIMEOUT_MILLISECONDS = 1_000;
 
 export interface UserDataOptions {
-  config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "SESSION_SECRET" | "SITE_ORIGIN">;
+  config: Config;
   documents: UserServicesOptions["documents"];
   logger: Logger;
 }
@@ -24,19 +29,23 @@ export interface UserData {
   services: ReturnType<typeof createUserServices>;
   /** Whether the database answers, and soon. */
   isReady(): Promise<boolean>;
+  handleProvider: SignInSetup["handleProvider"];
   close(): Promise<void>;
 }
 
 /**
- * Opens the user database and what stands on it. Throws MigrationError and SecretFileError; a
- * database that doesn't answer costs the forms that need it, not the server.
+ * Opens the user database and what stands on it. Throws ConfigError, MigrationError and
+ * SecretFileError; a database that doesn't answer costs the forms that need it, not the server.
  */
 export async function openUserData({
   config,
   documents,
   logger,
 }: UserDataOptions): Promise<UserData> {
-  const dataDir = config.DATA_DIR;
+  const { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin } = config;
+  const remote = readProviderConfig(config);
+  const sessionSecret = loadSessionSecret({ given: config.SESSION_SECRET, dataDir });
+  const signIn = createSignInSetup({ siteOrigin, sessionSecret, remote });
   const database = openDatabase({
     url: config.DATABASE_URL,
     dataDir,
@@ -52,14 +61,17 @@ export async function openUserData({
     services: createUserServices({
       database,
       documents,
-      siteOrigin: config.SITE_ORIGIN,
-      sessionSecret: loadSessionSecret({ given: config.SESSION_SECRET, dataDir }),
+      siteOrigin,
+      sessionSecret,
+      signIn,
+      onError: (err) => logger.error({ err }, "a reader could not be signed in or out"),
     }),
     isReady: () =>
       Promise.race([
         findWhetherReady(database),
         wait(READY_TIMEOUT_MILLISECONDS, false, { ref: false }),
       ]),
+    handleProvider: signIn.handleProvider,
     async close() {
       stopMigrating();
       await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import "~/styles/index.css";
 import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { findRequestLocale } from "~/domain/find-request-locale";
 import { toShownUser } from "~/domain/user";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
@@ -43,8 +43,7 @@ const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, services } = context;
-  const [, segment = ""] = new URL(request.url).pathname.split("/");
-  const locale = parseLocale(segment) ?? DEFAULT_LOCALE;
+  const locale = findRequestLocale(request);
   const site: SiteFacts = {
     siteName: config.siteName,
     year: readYear(),

@@ -2,6 +2,7 @@ import express from "express";
 import type { Express, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
+import { DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
 import type { Locale } from "~/domain/locale";
 import { answerErrors } from "./answer-errors";
 import { checkOrigin } from "./check-origin";
@@ -16,6 +17,7 @@ import { redirectRequests } from "./redirect-requests";
 import { serveHealth, type Health } from "./serve-health";
 import { servePageAssets } from "./serve-page-assets";
 import { servePageData, type DocumentFiles, type JsonText } from "./serve-page-data";
+import { serveDemoProvider, type ProviderHandler } from "./serve-demo-provider";
 import { serveSearchApi, type SearchAnswers } from "./serve-search-api";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
@@ -36,6 +38,8 @@ export interface AppOptions {
   /** The data of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
   searchApi: SearchAnswers;
+  /** The built-in accounts provider; null, or left out, when it is elsewhere. */
+  handleProvider?: ProviderHandler | null;
   /** Built files, or the development server that makes them. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -60,6 +64,7 @@ export function createApp(options: AppOptions): Express {
   app.use(serveSearchApi(options.searchApi));
   app.use(limitMethods());
   app.use(limitBodies());
+  app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
   app.use(redirectRequests(store));
   app.use(

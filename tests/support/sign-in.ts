@@ -1,7 +1,7 @@
+import { createUserServices } from "~/create-user-services.server";
 import type { UserDatabase } from "~/database/user-database";
 import type { Plan } from "~/domain/plan";
 import type { User } from "~/domain/user";
-import { createAccounts } from "~/services/accounts/index.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { createSessions } from "~/services/sessions/index.server";
 
@@ -31,9 +31,14 @@ export async function signIn(
   const id = await sessions.create(await createUser(database, options));
   const header = await createSessionCookie(isSecure).write(id);
   const [cookie = ""] = header.split(";");
-  const reader = await createAccounts({ database, sessions, isSecure }).findReader(
-    cookie,
-  );
+  const siteOrigin = isSecure ? "https://docs.example" : "http://localhost";
+  const { accounts } = createUserServices({
+    database,
+    sessionSecret: "only signs what nobody here reads",
+    siteOrigin,
+    documents: { findDocumentCard: () => null },
+  });
+  const reader = await accounts.findReader(cookie);
   if (!reader.user) throw new Error("the session that was just made is not there");
   return { user: reader.user, cookie };
 }

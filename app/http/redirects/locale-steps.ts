@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "~/domain/locale";
-import { negotiateLocale } from "./negotiate-locale";
+import { negotiateLocale } from "~/domain/negotiate-locale";
 import {
   findSectionLocales,
   isFilePath,

@@ -7,7 +7,37 @@ export interface Reader {
   isUnknown: boolean;
 }
 
+export interface SignInRequest {
+  /** As it came; only a path of this site is followed. */
+  next: string | null;
+  /** Language of the provider's pages. */
+  locale: string;
+  /** Signs in only who need not be asked for anything. */
+  isSilent: boolean;
+  /** Whom the provider should expect. */
+  email: string | null;
+}
+
+/** Why nobody was signed in: no sign-in of this browser, or somebody does not answer. */
+export type SignInProblem = "refused" | "provider" | "database";
+
+/** Where to go on, with the cookies of the answer. */
+export interface SignInStep {
+  to: string;
+  cookies: string[];
+}
+
+export type SignInOutcome =
+  | ({ problem: null } & SignInStep)
+  | { problem: SignInProblem; next: string; cookies: string[] };
+
 export interface Accounts {
   /** Asks nothing of the database when there is no session cookie. */
   findReader(cookieHeader: string | null): Promise<Reader>;
+  /** The way to the provider. */
+  startSignIn(request: SignInRequest): Promise<SignInOutcome>;
+  /** What the provider sends back, at the address of its answer. Makes the session. */
+  finishSignIn(url: string, cookieHeader: string | null): Promise<SignInOutcome>;
+  /** Ends the session of this browser. */
+  signOut(request: { next: unknown; cookieHeader: string | null }): Promise<SignInStep>;
 }

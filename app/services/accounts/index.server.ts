@@ -1,34 +1,84 @@
 import type { UserDatabase } from "~/database/user-database";
 import { isUnavailable } from "~/domain/unavailable-error";
+import type { Secrets } from "../secrets/index.server";
 import type { Sessions } from "../sessions/index.server";
 import type { Accounts } from "./accounts-service";
-import { createSessionCookie } from "./session-cookie";
+import { createLoginCookie } from "./login-cookie";
+import type { Provider } from "./provider.server";
+import { createSealedBox } from "./sealed-box.server";
+import { createSessionCookie, type SessionCookie } from "./session-cookie";
+import { createSignIn } from "./sign-in.server";
+import { toNext } from "./to-next";
 import { findUser } from "./users-table";
 
 export type * from "./accounts-service";
+export { createProvider, type Provider } from "./provider.server";
 
 export interface AccountsOptions {
   database: UserDatabase;
   sessions: Sessions;
-  /** Whether readers reach the site by HTTPS. */
-  isSecure: boolean;
+  provider: Provider;
+  deriveKey: Secrets["deriveKey"];
+  /** Without a slash at the end. */
+  siteOrigin: string;
+  /** Called after each sign-in. */
+  ensureDefaultCollection(userId: number): Promise<void>;
+  /** What a reader is told in a word, operators want to know in full. */
+  onError(error: unknown): void;
+  now?: () => number;
 }
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, sessions, isSecure } = options;
-  const cookie = createSessionCookie(isSecure);
+  const { deriveKey, siteOrigin, now = Date.now } = options;
+  const isSecure = siteOrigin.startsWith("https:");
+  const sessionCookie = createSessionCookie(isSecure);
+  const box = createSealedBox(deriveKey("login-cookie"));
   return {
-    async findReader(cookieHeader) {
-      const id = await cookie.read(cookieHeader);
-      if (id === null) return { user: null, isUnknown: false };
-      try {
-        const userId = await sessions.findUserId(id);
-        const user = userId === null ? null : await findUser(database, userId);
-        return { user, isUnknown: false };
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        return { user: null, isUnknown: true };
-      }
+    ...createSignIn({
+      ...options,
+      now,
+      sessionCookie,
+      loginCookie: createLoginCookie({ box, isSecure, now }),
+      tokenBox: createSealedBox(deriveKey("refresh-token")),
+    }),
+    findReader: (cookieHeader) => findReader(cookieHeader, options, sessionCookie),
+    async signOut({ next, cookieHeader }) {
+      await endSession(cookieHeader, options, sessionCookie);
+      const cookies = [await sessionCookie.clear()];
+      return { to: toNext(next, siteOrigin), cookies };
     },
   };
+}
+
+async function findReader(
+  cookieHeader: string | null,
+  { database, sessions }: AccountsOptions,
+  sessionCookie: SessionCookie,
+): ReturnType<Accounts["findReader"]> {
+  const id = await sessionCookie.read(cookieHeader);
+  if (id === null) return { user: null, isUnknown: false };
+  try {
+    const userId = await sessions.findUserId(id);
+    const user = userId === null ? null : await findUser(database, userId);
+    return { user, isUnknown: false };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return { user: null, isUnknown: true };
+  }
+}
+
+/** Without a database the browser forgets the session all the same. */
+async function endSession(
+  cookieHeader: string | null,
+  { sessions, onError }: AccountsOptions,
+  sessionCookie: SessionCookie,
+): Promise<void> {
+  const id = await sessionCookie.read(cookieHeader);
+  if (id === null) return;
+  try {
+    await sessions.end(id);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    onError(error);
+  }
 }

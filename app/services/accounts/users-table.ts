@@ -1,4 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
+import type { Profile } from "./profile";
 import { readPlan, type User, type UserSettings } from "~/domain/user";
 
 /** The user of this number, with what the user has chosen; null when there is none. */
@@ -56,4 +57,42 @@ function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {
     noAds: row.no_ads === 1 && isSubscriber,
     aiHelpHistory: history === null ? null : history === 1,
   };
+}
+
+export interface NewUser extends Profile {
+  /** Encrypted; null keeps the one that is there. */
+  refreshToken: string | null;
+  time: number;
+}
+
+/** Stores what the provider says of its user, in the place of what it said before. */
+export async function saveUser(database: UserDatabase, user: NewUser): Promise<number> {
+  const { id } = await database.query((db) =>
+    db
+      .insertInto("users")
+      .values({
+        fxa_uid: user.uid,
+        email: user.email,
+        avatar_url: user.avatarUrl,
+        subscription_type: user.subscriptionType,
+        fxa_refresh_token: user.refreshToken,
+        created_at: user.time,
+        updated_at: user.time,
+      })
+      .onConflict((conflict) =>
+        conflict.column("fxa_uid").doUpdateSet((eb) => ({
+          email: eb.ref("excluded.email"),
+          avatar_url: eb.ref("excluded.avatar_url"),
+          subscription_type: eb.ref("excluded.subscription_type"),
+          fxa_refresh_token: eb.fn.coalesce(
+            "excluded.fxa_refresh_token",
+            "users.fxa_refresh_token",
+          ),
+          updated_at: eb.ref("excluded.updated_at"),
+        })),
+      )
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
 }

@@ -95,4 +95,3 @@ function toLocalGeneric(page: GenericPage, locale: Locale): GenericPage {
     sidebar: localizeSidebar(page.sidebar, locale),
   };
 }
-

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createAccounts } from "~/services/accounts/index.server";
-import { createSessions } from "~/services/sessions/index.server";
+import { createUserServices } from "~/create-user-services.server";
 import { signIn, type SignInOptions } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
@@ -9,9 +8,12 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
     const getDatabase = useDatabase(createEmpty);
 
     function createService(isSecure = false) {
-      const database = getDatabase();
-      const sessions = createSessions({ database });
-      return createAccounts({ database, sessions, isSecure });
+      return createUserServices({
+        database: getDatabase(),
+        sessionSecret: "a secret of at least 32 characters",
+        siteOrigin: isSecure ? "https://docs.example" : "http://localhost",
+        documents: { findDocumentCard: () => null },
+      }).accounts;
     }
 
     function choose(userId: number, ai_help_history: 0 | 1 | null) {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "./locale";
 
 /** Regions that write Chinese in the traditional script without saying so. */
 const TRADITIONAL_REGIONS: ReadonlySet<string> = new Set(["tw", "hk", "mo"]);

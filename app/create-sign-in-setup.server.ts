@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ConfigError, type Config } from "./config.server";
+import { isLoopback } from "./domain/loopback";
+import { createProvider, type Provider } from "./services/accounts/index.server";
+import {
+  createDemoProvider,
+  type DemoAccounts,
+} from "./services/demo-accounts/index.server";
+import { createSecrets } from "./services/secrets/index.server";
+
+const CALLBACK_PATH = "/users/fxa/login/callback/";
+
+/** An accounts provider elsewhere. */
+export interface RemoteProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | null;
+}
+
+/** Who signs readers in. */
+export interface SignInSetup {
+  provider: Provider;
+  /** This site's id at the provider: whom its events must be meant for. */
+  clientId: string;
+  /** Null when the provider is elsewhere. */
+  demoAccounts: DemoAccounts | null;
+  /** Serves the built-in provider's addresses. */
+  handleProvider:
+    ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+}
+
+export interface SignInSetupOptions {
+  siteOrigin: string;
+  sessionSecret: string;
+  /** Null: the built-in provider. */
+  remote: RemoteProvider | null;
+}
+
+/** Asks nobody and loads nothing yet: a provider that is down does not keep the site from starting. */
+export function createSignInSetup(options: SignInSetupOptions): SignInSetup {
+  const { siteOrigin, sessionSecret, remote } = options;
+  const redirectUri = siteOrigin + CALLBACK_PATH;
+  if (remote) {
+    const provider = createProvider({ ...remote, redirectUri });
+    const { clientId } = remote;
+    return { provider, clientId, demoAccounts: null, handleProvider: null };
+  }
+  const { deriveKey } = createSecrets(sessionSecret);
+  const demo = createDemoProvider({ siteOrigin, redirectUri, deriveKey });
+  return {
+    provider: createProvider({ ...demo.client, redirectUri }),
+    clientId: demo.client.clientId,
+    demoAccounts: demo.demoAccounts,
+    handleProvider: demo.handle,
+  };
+}
+
+type AccountsConfig = Pick<
+  Config,
+  | "ACCOUNTS_ISSUER"
+  | "ACCOUNTS_CLIENT_ID"
+  | "ACCOUNTS_CLIENT_SECRET"
+  | "DEMO_ACCOUNTS"
+  | "SITE_ORIGIN"
+>;
+
+/**
+ * The provider that the configuration names; null for the built-in one.
+ *
+ * @throws ConfigError where anybody could sign in as the built-in one's subscribers.
+ */
+export function readProviderConfig(config: AccountsConfig): RemoteProvider | null {
+  const { ACCOUNTS_ISSUER: issuer, ACCOUNTS_CLIENT_ID: clientId } = config;
+  if (issuer !== undefined) {
+    if (clientId === undefined)
+      throw new ConfigError(
+        "ACCOUNTS_CLIENT_ID",
+        "(unset)",
+        "this site's id at the provider that ACCOUNTS_ISSUER names",
+      );
+    return { issuer, clientId, clientSecret: config.ACCOUNTS_CLIENT_SECRET ?? null };
+  }
+  if (!config.DEMO_ACCOUNTS && !isLoopback(config.SITE_ORIGIN))
+    throw new ConfigError(
+      "ACCOUNTS_ISSUER",
+      "(unset)",
+      `an accounts provider for ${config.SITE_ORIGIN}, or DEMO_ACCOUNTS=1 to let everybody sign in as a demo reader`,
+    );
+  return null;
+}

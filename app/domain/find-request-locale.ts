@@ -1,0 +1,24 @@
+import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "./locale";
+import { readPreferredLocale } from "./preferred-locale";
+import { negotiateLocale } from "./negotiate-locale";
+
+/**
+ * The language of a page: the one in its address. The pages of sign-in have none there, and take
+ * that of the page to which they lead back, else the reader's. Any other speaks the default one.
+ */
+export function findRequestLocale(request: Pick<Request, "url" | "headers">): Locale {
+  const url = new URL(request.url);
+  const own = parseFirstSegment(url.pathname);
+  if (own || !url.pathname.startsWith("/users/")) return own ?? DEFAULT_LOCALE;
+  return (
+    parseLocale(url.searchParams.get("locale") ?? "") ??
+    parseFirstSegment(url.searchParams.get("next") ?? "") ??
+    readPreferredLocale(request.headers.get("cookie") ?? "") ??
+    negotiateLocale(request.headers.get("accept-language") ?? "", LOCALES)
+  );
+}
+
+function parseFirstSegment(path: string): Locale | null {
+  const [, segment = ""] = path.split("/", 2);
+  return parseLocale(segment);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isLoopback } from "./loopback";
+
+test.each([
+  ["http://localhost:3000", true],
+  ["http://docs.localhost", true],
+  ["http://127.0.0.1:3000", true],
+  ["http://127.8.9.1", true],
+  ["https://[::1]:3000", true],
+  ["https://docs.example", false],
+  ["http://localhost.example", false],
+  ["http://127.0.0.1.example", false],
+  ["http://10.0.0.1", false],
+  ["http://0.0.0.0:3000", false],
+  ["no origin", false],
+])("tells whether only this machine reaches %s: %s", (origin, expected) => {
+  expect(isLoopback(origin)).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import type { DemoAccount } from "~/domain/demo-accounts";
+import { useLocale } from "~/l10n/locale-context";
+import { SignInProblemPage } from "~/routes/users/sign-in-problem";
+import styles from "~/routes/users/sign-in-page.module.css";
+
+export interface DemoChoiceProps {
+  title: string;
+  /** None when the sign-in is over. */
+  accounts: readonly DemoAccount[];
+}
+
+/** One button for each reader to sign in as. */
+export function DemoChoice({ title, accounts }: DemoChoiceProps) {
+  const { locale, text } = useLocale();
+  if (accounts.length === 0)
+    return (
+      <SignInProblemPage
+        problem="refused"
+        title={text("sign-in-failed-title")}
+        next={`/${locale}/`}
+      />
+    );
+  return (
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+      <h1>{title}</h1>
+      <p>{text("demo-about")}</p>
+      <form method="post" className={styles.form}>
+        <ul className={styles.accounts}>
+          {accounts.map((account) => (
+            <li key={account.uid}>
+              <button name="uid" value={account.uid} className={styles.account}>
+                <span className={styles.name}>{account.displayName}</span>
+                <span className={styles.email}>{account.email}</span>
+                <span className={styles.plan}>{text(`demo-plan-${account.plan}`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button name="uid" value="" className="button">
+          {text("demo-cancel")}
+        </button>
+      </form>
+    </main>
+  );
+}

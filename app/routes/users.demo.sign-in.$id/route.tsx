@@ -1,0 +1,47 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { DemoAccounts } from "~/services/demo-accounts/demo-accounts";
+import { findRequestLocale } from "~/domain/find-request-locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { signInMeta } from "~/routes/users/sign-in-meta";
+import { DemoChoice } from "./demo-choice";
+
+/** A sign-in that is over is 410: most often the server has been restarted since. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const demo = getDemoAccounts(context.services.demoAccounts);
+  const isUnderWay = await demo.isUnderWay(params["id"] ?? "");
+  const title = getInterfaceText(findRequestLocale(request))("demo-title");
+  return data(
+    { title, accounts: isUnderWay ? demo.accounts : [] },
+    { status: isUnderWay ? 200 : 410, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const demo = getDemoAccounts(context.services.demoAccounts);
+  const form = await request.formData().catch(() => new FormData());
+  const uid = form.get("uid");
+  const to = await demo.choose(
+    params["id"] ?? "",
+    typeof uid === "string" && uid !== "" ? uid : null,
+  );
+  // The page itself says that the sign-in is over.
+  return redirect(to ?? request.url.replace(/^https?:\/\/[^/]+/, ""), 303);
+}
+
+function getDemoAccounts(demo: DemoAccounts | null): DemoAccounts {
+  if (!demo) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return demo;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+
+export default function DemoChoiceRoute() {
+  return <DemoChoice {...useLoaderData<typeof loader>()} />;
+}

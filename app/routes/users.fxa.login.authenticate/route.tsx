@@ -1,0 +1,21 @@
+import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { startSignIn } from "~/routes/users/start-sign-in";
+import { signInMeta } from "~/routes/users/sign-in-meta";
+import { SignInProblemPage } from "~/routes/users/sign-in-problem";
+
+/** The way to the accounts provider, and back to `next`. */
+export function loader(args: LoaderFunctionArgs) {
+  return startSignIn(args, { isSilent: false });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+
+/** Retry-After, and the cookie that is over. */
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function AuthenticateRoute() {
+  return <SignInProblemPage {...useLoaderData<typeof loader>()} />;
+}

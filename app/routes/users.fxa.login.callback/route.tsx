@@ -1,0 +1,24 @@
+import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findRequestLocale } from "~/domain/find-request-locale";
+import { answerSignIn } from "~/routes/users/answer-sign-in";
+import { signInMeta } from "~/routes/users/sign-in-meta";
+import { SignInProblemPage } from "~/routes/users/sign-in-problem";
+
+/** Where the accounts provider sends readers back to. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const cookie = request.headers.get("cookie");
+  const outcome = await context.services.accounts.finishSignIn(request.url, cookie);
+  return answerSignIn(outcome, findRequestLocale(request));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+
+/** Retry-After, and the cookie that is over. */
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function CallbackRoute() {
+  return <SignInProblemPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
+
+/** Ends the session of this browser and leads to `next`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") throw refuseMethod();
+  // A body that is no form has no `next`.
+  const form = await request.formData().catch(() => new FormData());
+  const cookieHeader = request.headers.get("cookie");
+  const { to, cookies } = await context.services.accounts.signOut({
+    next: form.get("next"),
+    cookieHeader,
+  });
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return redirectDocument(to, { status: 303, headers });
+}
+
+/** A link must not sign anybody out. */
+export function loader() {
+  throw refuseMethod();
+}
+
+function refuseMethod(): Response {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

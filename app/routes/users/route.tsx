@@ -1,0 +1,17 @@
+import { Outlet, useRouteLoaderData } from "@remix-run/react";
+import type { loader as rootLoader } from "~/root";
+import { SiteFrame } from "~/ui/site-frame/site-frame";
+
+export const handle = { kind: "reading" } as const;
+
+/** The frame around the few pages of sign-in. */
+export default function UsersLayout() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  // The root's own boundary shows the page when its loader failed.
+  if (!root) return null;
+  return (
+    <SiteFrame site={root.site} flash={root.flash} hasLanguageMenu={false}>
+      <Outlet />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { isLoopback } from "~/domain/loopback";
+import { findRequestLocale } from "~/domain/find-request-locale";
+import { answerSignIn } from "./answer-sign-in";
+
+export interface StartOptions {
+  /** Signs in only who need not be asked for anything. */
+  isSilent: boolean;
+}
+
+/** Leads to the accounts provider. */
+export async function startSignIn(
+  { request, context }: LoaderFunctionArgs,
+  { isSilent }: StartOptions,
+) {
+  const elsewhere = findOwnAddress(request.url, context.config.siteOrigin);
+  if (elsewhere !== null) return redirect(elsewhere);
+  const { searchParams } = new URL(request.url);
+  const locale = findRequestLocale(request);
+  const outcome = await context.services.accounts.startSignIn({
+    next: searchParams.get("next"),
+    locale,
+    isSilent,
+    email: isSilent ? searchParams.get("email") : null,
+  });
+  return answerSignIn(outcome, locale);
+}
+
+/**
+ * On the reader's own machine the site has several names, and a cookie set under one is not sent
+ * to another: who is at 127.0.0.1 begins again at localhost, where the provider will lead back.
+ */
+function findOwnAddress(url: string, siteOrigin: string): string | null {
+  const here = new URL(url);
+  const own = new URL(siteOrigin);
+  const isOtherName = here.hostname !== own.hostname && here.port === own.port;
+  const isLocal = isLoopback(here.origin) && isLoopback(siteOrigin);
+  return isOtherName && isLocal ? siteOrigin + here.pathname + here.search : null;
+}

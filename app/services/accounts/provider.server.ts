@@ -1,0 +1,192 @@
+import type * as openid from "openid-client";
+import { ProviderError, RefusedError } from "./errors";
+import type { SignInAttempt } from "./login-cookie";
+import { readProfile, type Profile } from "./profile";
+
+const TIMEOUT_SECONDS = 8;
+/** Without those that the provider says it does not know. */
+const SCOPES = ["openid", "profile", "email", "profile:subscriptions"];
+
+export interface ProviderOptions {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | null;
+  /** Where the provider sends readers back to. */
+  redirectUri: string;
+  /** Another way to reach the provider than the network. */
+  fetch?: openid.CustomFetch | undefined;
+}
+
+export interface AuthorizationRequest extends Pick<
+  SignInAttempt,
+  "state" | "nonce" | "codeVerifier"
+> {
+  /** Signs in only who need not be asked for anything. */
+  isSilent: boolean;
+  email: string | null;
+  locale: string;
+}
+
+export interface ProvidedUser {
+  profile: Profile;
+  refreshToken: string | null;
+}
+
+/** The accounts provider. Every way throws ProviderError while it can't be used. */
+export interface Provider {
+  createAttempt(next: string): Promise<SignInAttempt>;
+  /** The address at the provider where a reader signs in. */
+  findSignInUrl(request: AuthorizationRequest): Promise<string>;
+  /** @throws RefusedError */
+  redeem(callback: URL, attempt: SignInAttempt): Promise<ProvidedUser>;
+  /** @throws RefusedError */
+  readProfileAgain(uid: string, refreshToken: string): Promise<ProvidedUser>;
+  /** Address of the keys that sign its tokens. */
+  findKeys(): Promise<{ jwksUri: string; issuer: string }>;
+}
+
+type OpenId = typeof openid;
+interface Connection {
+  client: OpenId;
+  config: openid.Configuration;
+}
+
+/**
+ * An OpenID provider. Nothing is loaded and nobody asked before the first sign-in; what the
+ * provider says of itself is kept from then on.
+ */
+export function createProvider(options: ProviderOptions): Provider {
+  let known: Promise<Connection> | null = null;
+
+  /** A failure is not kept: the next sign-in asks again. */
+  function connect(): Promise<Connection> {
+    known ??= discover(options).catch((error: unknown) => {
+      known = null;
+      throw toProviderError(error);
+    });
+    return known;
+  }
+
+  return {
+    async createAttempt(next) {
+      const client = await import("openid-client");
+      const codeVerifier = client.randomPKCECodeVerifier();
+      return {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier,
+        next,
+      };
+    },
+    async findSignInUrl(request) {
+      return buildUrl(await connect(), options, request);
+    },
+    async redeem(callback, attempt) {
+      const { client, config } = await connect();
+      return guard(client, async () => {
+        const tokens = await client.authorizationCodeGrant(config, callback, {
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          pkceCodeVerifier: attempt.codeVerifier,
+          idTokenExpected: true,
+        });
+        return readUser({ client, config }, tokens, tokens.claims()?.sub ?? "");
+      });
+    },
+    async readProfileAgain(uid, refreshToken) {
+      const { client, config } = await connect();
+      return guard(client, async () => {
+        const tokens = await client.refreshTokenGrant(config, refreshToken);
+        return readUser({ client, config }, tokens, uid);
+      });
+    },
+    async findKeys() {
+      const { config } = await connect();
+      const { jwks_uri: jwksUri, issuer } = config.serverMetadata();
+      if (jwksUri === undefined)
+        throw new ProviderError("the provider publishes no keys");
+      return { jwksUri, issuer };
+    },
+  };
+}
+
+async function discover(options: ProviderOptions): Promise<Connection> {
+  const client = await import("openid-client");
+  const { issuer, clientId, clientSecret, fetch } = options;
+  const authentication =
+    clientSecret === null ? client.None() : client.ClientSecretPost(clientSecret);
+  const isPlain = issuer.startsWith("http:");
+  const config = await client.discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    authentication,
+    {
+      timeout: TIMEOUT_SECONDS,
+      execute: [
+        client.enableNonRepudiationChecks,
+        // An operator's own choice, for a provider on the same machine or network.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so as to be noticed
+        ...(isPlain ? [client.allowInsecureRequests] : []),
+      ],
+      ...(fetch && { [client.customFetch]: fetch }),
+    },
+  );
+  return { client, config };
+}
+
+async function buildUrl(
+  { client, config }: Connection,
+  { redirectUri }: ProviderOptions,
+  request: AuthorizationRequest,
+): Promise<string> {
+  const supported = config.serverMetadata().scopes_supported;
+  const scopes = SCOPES.filter((scope) => supported?.includes(scope) ?? true);
+  const { state, nonce, codeVerifier, isSilent, email, locale } = request;
+  const url = client.buildAuthorizationUrl(config, {
+    redirect_uri: redirectUri,
+    scope: scopes.join(" "),
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: "S256",
+    access_type: "offline",
+    ui_locales: locale,
+    ...(isSilent && { prompt: "none" }),
+    ...(email !== null && { login_hint: email }),
+  });
+  return url.href;
+}
+
+async function readUser(
+  { client, config }: Connection,
+  tokens: openid.TokenEndpointResponse,
+  uid: string,
+): Promise<ProvidedUser> {
+  const answer = await client.fetchUserInfo(config, tokens.access_token, uid);
+  const profile = readProfile(uid, answer);
+  if (!profile) throw new ProviderError("the provider's profile has no e-mail address");
+  return { profile, refreshToken: tokens.refresh_token ?? null };
+}
+
+/** Tells a refusal from a failure. */
+async function guard<Result>(
+  client: OpenId,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof client.ResponseBodyError && error.status < 500)
+      throw new RefusedError("the provider refuses the sign-in", { cause: error });
+    throw toProviderError(error);
+  }
+}
+
+function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ProviderError(`the accounts provider can't be used: ${reason}`, {
+    cause: error,
+  });
+}

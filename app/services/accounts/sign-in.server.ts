@@ -1,0 +1,115 @@
+import { isUnavailable } from "~/domain/unavailable-error";
+import type { UserDatabase } from "~/database/user-database";
+import type { Sessions } from "../sessions/index.server";
+import type { Accounts, SignInOutcome, SignInProblem } from "./accounts-service";
+import { ProviderError, RefusedError } from "./errors";
+import type { LoginCookie, SignInAttempt } from "./login-cookie";
+import type { Provider, ProvidedUser } from "./provider.server";
+import { toNext } from "./to-next";
+import type { SealedBox } from "./sealed-box.server";
+import type { SessionCookie } from "./session-cookie";
+import { saveUser } from "./users-table";
+
+export interface SignInParts {
+  database: UserDatabase;
+  sessions: Sessions;
+  provider: Provider;
+  loginCookie: LoginCookie;
+  sessionCookie: SessionCookie;
+  /** Keeps refresh tokens from who reads the database. */
+  tokenBox: SealedBox;
+  siteOrigin: string;
+  ensureDefaultCollection(userId: number): Promise<void>;
+  onError(error: unknown): void;
+  now: () => number;
+}
+
+/** Sign-in by the authorization code flow, with PKCE, state and nonce. */
+export function createSignIn(
+  parts: SignInParts,
+): Pick<Accounts, "startSignIn" | "finishSignIn"> {
+  const { provider, loginCookie, siteOrigin } = parts;
+  return {
+    async startSignIn({ next, ...request }) {
+      const target = toNext(next, siteOrigin);
+      try {
+        const attempt = await provider.createAttempt(target);
+        const to = await provider.findSignInUrl({ ...request, ...attempt });
+        return { problem: null, to, cookies: [await loginCookie.write(attempt)] };
+      } catch (error) {
+        return { problem: toProblem(error, parts), next: target, cookies: [] };
+      }
+    },
+    async finishSignIn(url, cookieHeader) {
+      const callback = toCallback(url, siteOrigin);
+      const attempt = await loginCookie.read(cookieHeader);
+      if (!attempt || callback.searchParams.get("state") !== attempt.state)
+        return { problem: "refused", next: attempt?.next ?? "/", cookies: [] };
+      const cookies = [await loginCookie.clear()];
+      // The reader, or the provider, has said no: back to where they were.
+      if (callback.searchParams.has("error"))
+        return { problem: null, to: attempt.next, cookies };
+      return redeem({ callback, attempt, cookieHeader, cookies }, parts);
+    },
+  };
+}
+
+interface Answer {
+  callback: URL;
+  attempt: SignInAttempt;
+  cookieHeader: string | null;
+  cookies: string[];
+}
+
+async function redeem(
+  { callback, attempt, cookieHeader, cookies }: Answer,
+  parts: SignInParts,
+): Promise<SignInOutcome> {
+  const { next } = attempt;
+  try {
+    const provided = await parts.provider.redeem(callback, attempt);
+    const userId = await saveProvidedUser(provided, parts);
+    await parts.ensureDefaultCollection(userId);
+    const session = await rotateSession(userId, cookieHeader, parts);
+    return { problem: null, to: next, cookies: [...cookies, session] };
+  } catch (error) {
+    return { problem: toProblem(error, parts), next, cookies };
+  }
+}
+
+export function saveProvidedUser(
+  { profile, refreshToken }: ProvidedUser,
+  { database, tokenBox, now }: Pick<SignInParts, "database" | "tokenBox" | "now">,
+): Promise<number> {
+  return saveUser(database, {
+    ...profile,
+    refreshToken: refreshToken === null ? null : tokenBox.seal(refreshToken),
+    time: now(),
+  });
+}
+
+/** A new id with each sign-in; the one that the browser had before is worth nothing any more. */
+async function rotateSession(
+  userId: number,
+  cookieHeader: string | null,
+  { sessions, sessionCookie }: SignInParts,
+): Promise<string> {
+  const old = await sessionCookie.read(cookieHeader);
+  const id = await sessions.create(userId);
+  if (old !== null) await sessions.end(old);
+  return sessionCookie.write(id);
+}
+
+/** The provider was given our own address: a proxy in front may have changed host and scheme. */
+function toCallback(url: string, siteOrigin: string): URL {
+  const { pathname, search } = new URL(url);
+  return new URL(pathname + search, siteOrigin);
+}
+
+/** Anything else is a bug, and the error page's. */
+function toProblem(error: unknown, { onError }: SignInParts): SignInProblem {
+  if (error instanceof RefusedError) return "refused";
+  if (!(error instanceof ProviderError) && !isUnavailable(error)) throw error;
+  onError(error);
+  return isUnavailable(error) ? "database" : "provider";
+}

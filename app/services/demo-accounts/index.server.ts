@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type Provider from "oidc-provider";
+import { DEMO_ACCOUNTS, DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
+import type { Secrets } from "../secrets/index.server";
+import type { DemoAccounts } from "./demo-accounts";
+import { createLocalFetch, type LocalFetch } from "./local-fetch.server";
+
+export type * from "./demo-accounts";
+
+const CLIENT_ID = "this-site";
+
+export interface DemoAccountsOptions {
+  /** Without a slash at the end. */
+  siteOrigin: string;
+  redirectUri: string;
+  deriveKey: Secrets["deriveKey"];
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface DemoProvider {
+  demoAccounts: DemoAccounts;
+  /** What the site needs to know of its provider, and a way to it past the network. */
+  client: {
+    issuer: string;
+    clientId: string;
+    clientSecret: string;
+    fetch: LocalFetch;
+  };
+  /** Serves the provider's addresses to browsers. */
+  handle: Listener;
+}
+
+/** Nothing is loaded before somebody signs in. */
+export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
+  const { siteOrigin, deriveKey } = options;
+  const issuer = `${siteOrigin}${DEMO_ACCOUNTS_PATH}`;
+  const clientSecret = deriveKey("demo-client");
+  let loaded: Promise<Provider> | null = null;
+
+  function load(): Promise<Provider> {
+    loaded ??= import("./create-oidc-provider.server").then(({ createOidcProvider }) =>
+      createOidcProvider({
+        ...{ issuer, clientSecret, clientId: CLIENT_ID },
+        redirectUri: options.redirectUri,
+        cookieKey: deriveKey("demo-cookies"),
+        avatarUrl: `${siteOrigin}/assets/avatar.png`,
+      }),
+    );
+    return loaded;
+  }
+
+  const answer = answerFor(load, siteOrigin);
+  return {
+    demoAccounts: createChoice(load),
+    client: {
+      issuer,
+      clientId: CLIENT_ID,
+      clientSecret,
+      fetch: createLocalFetch(answer),
+    },
+    handle: answer,
+  };
+}
+
+/** The provider takes its own address from the request: it is told the one that readers use. */
+function answerFor(load: () => Promise<Provider>, siteOrigin: string): Listener {
+  const { host, protocol } = new URL(siteOrigin);
+  return async (request, response) => {
+    const provider = await load();
+    request.headers.host = host;
+    request.headers["x-forwarded-host"] = host;
+    request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    // It is async, whatever its type says.
+    const listener = provider.callback() as unknown as Listener;
+    await listener(request, response);
+  };
+}
+
+function createChoice(load: () => Promise<Provider>): DemoAccounts {
+  const find = async (id: string) => (await load()).Interaction.find(id);
+  return {
+    accounts: DEMO_ACCOUNTS,
+    isUnderWay: async (id) => (await find(id)) !== undefined,
+    async choose(id, uid) {
+      const interaction = await find(id);
+      const isKnown = uid === null || DEMO_ACCOUNTS.some((known) => known.uid === uid);
+      if (!interaction || !isKnown) return null;
+      interaction.result =
+        uid === null ? { error: "access_denied" } : { login: { accountId: uid } };
+      await interaction.persist();
+      return new URL(interaction.returnTo).pathname;
+    },
+  };
+}

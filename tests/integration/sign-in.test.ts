@@ -1,0 +1,316 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createSignInSetup, type RemoteProvider } from "~/create-sign-in-setup.server";
+import { createUserServices } from "~/create-user-services.server";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { getPort } from "~/http/listen.server";
+import { createSessionCookie } from "~/services/accounts/session-cookie";
+import { CookieJar } from "../support/cookie-jar";
+
+const CALLBACK = "/users/fxa/login/callback/";
+const SECRET = "a secret of at least 32 characters";
+
+let folder: string;
+let database: OpenDatabase;
+let site: Site;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "sign-in-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  site = await startSite();
+});
+
+afterEach(async () => {
+  site.stop();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** The built-in provider on a socket, with the services that use it. */
+async function startSite({
+  remote = null as RemoteProvider | null,
+  sessionSecret = SECRET,
+} = {}) {
+  let handle: ReturnType<typeof createSignInSetup>["handleProvider"] = null;
+  const server: Server = createServer((request, response) => {
+    Object.assign(request, { originalUrl: request.url });
+    request.url = request.url?.replace("/users/demo", "") ?? "/";
+    void handle?.(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const siteOrigin = `http://127.0.0.1:${getPort(server)}`;
+  const signIn = createSignInSetup({ siteOrigin, sessionSecret, remote });
+  handle = signIn.handleProvider;
+  const errors: unknown[] = [];
+  const services = createUserServices({
+    database,
+    sessionSecret,
+    siteOrigin,
+    signIn,
+    documents: { findDocumentCard: () => null },
+    onError: (error) => errors.push(error),
+  });
+  return { ...services, siteOrigin, errors, stop: () => server.close() };
+}
+
+interface Visit {
+  jar?: CookieJar;
+  next?: string | null;
+  isSilent?: boolean;
+}
+
+/** Begins a sign-in, and goes on until the page on which one chooses whom to be. */
+async function begin({ jar = new CookieJar(), next = "/de/", isSilent = false }: Visit) {
+  const request = { next, isSilent, locale: "de", email: null };
+  const outcome = await site.accounts.startSignIn(request);
+  if (outcome.problem !== null) throw new Error(outcome.problem);
+  jar.store(outcome.cookies);
+  const { location } = await follow(jar, outcome.to);
+  const id = new URL(location, site.siteOrigin).pathname.split("/").at(-1) ?? "";
+  return { jar, signInUrl: new URL(outcome.to), location, id };
+}
+
+async function follow(jar: CookieJar, url: string) {
+  const headers = { cookie: jar.toHeader(new URL(url).pathname) };
+  const answer = await fetch(url, { headers, redirect: "manual" });
+  jar.store(answer.headers.getSetCookie());
+  return { status: answer.status, location: answer.headers.get("location") ?? "" };
+}
+
+/** Chooses an account; ends where the provider sends the reader back to the site. */
+async function choose(visit: Visit, uid: string | null) {
+  const { jar, id } = await begin(visit);
+  const path = await site.demoAccounts?.choose(id, uid);
+  const { location } = await follow(jar, `${site.siteOrigin}${path ?? ""}`);
+  return { jar, callback: location };
+}
+
+async function finish({ jar, callback }: { jar: CookieJar; callback: string }) {
+  const outcome = await site.accounts.finishSignIn(callback, jar.toHeader());
+  jar.store(outcome.cookies);
+  return outcome;
+}
+
+async function signInAs(uid: string, visit: Visit = {}) {
+  const { jar, callback } = await choose(visit, uid);
+  const outcome = await finish({ jar, callback });
+  return { jar, callback, outcome };
+}
+
+async function readUser(jar: CookieJar) {
+  return (await site.accounts.findReader(jar.toHeader())).user;
+}
+
+describe("the way in", () => {
+  test("asks for a code with PKCE, state and nonce, in the reader's language", async () => {
+    const { signInUrl, location } = await begin({});
+    const query = Object.fromEntries(signInUrl.searchParams);
+    expect(query).toMatchObject({
+      response_type: "code",
+      redirect_uri: site.siteOrigin + CALLBACK,
+      scope: "openid profile email profile:subscriptions",
+      code_challenge_method: "S256",
+      access_type: "offline",
+      ui_locales: "de",
+    });
+    for (const name of ["state", "nonce", "code_challenge"])
+      expect(query[name]?.length).toBeGreaterThan(20);
+    expect(location).toMatch(/^\/users\/demo\/sign-in\/[\w-]+\?locale=de$/);
+  });
+
+  test("leads back signed in, as a reader of the chosen plan", async () => {
+    const { jar, outcome } = await signInAs("demo-mdn_plus_10y", {
+      next: "/de/play?a=1",
+    });
+    expect(outcome).toMatchObject({ problem: null, to: "/de/play?a=1" });
+    expect(await readUser(jar)).toMatchObject({
+      uid: "demo-mdn_plus_10y",
+      email: "theo.ten@demo.example",
+      subscriptionType: "mdn_plus_10y",
+      isSubscriber: true,
+      isStaff: false,
+      settings: null,
+    });
+    expect(jar.get("login")).toBeNull();
+  });
+
+  test("finds the same user at the next sign-in, and takes over what has changed", async () => {
+    const first = await readUser((await signInAs("demo-core")).jar);
+    await database.query((db) =>
+      db
+        .updateTable("users")
+        .set({ email: "old@example.org", enforce_plus: "mdn_plus_5m" })
+        .execute(),
+    );
+    const again = await readUser((await signInAs("demo-core")).jar);
+    expect(again).toEqual({
+      ...first,
+      subscriptionType: "mdn_plus_5m",
+      isSubscriber: true,
+    });
+  });
+
+  test("keeps the provider's refresh token where no copy of the table tells it", async () => {
+    await signInAs("demo-core");
+    const { fxa_refresh_token: token } = await database.query((db) =>
+      db.selectFrom("users").select("fxa_refresh_token").executeTakeFirstOrThrow(),
+    );
+    expect(token?.length).toBeGreaterThan(60);
+  });
+
+  test("makes nobody a session who cancels, and leads back", async () => {
+    const { jar, callback } = await choose({ next: "/fr/" }, null);
+    expect(new URL(callback).searchParams.get("error")).toBe("access_denied");
+    expect(await finish({ jar, callback })).toMatchObject({ problem: null, to: "/fr/" });
+    expect(await readUser(jar)).toBeNull();
+    expect(jar.get("login")).toBeNull();
+  });
+
+  test("comes back without a word when nobody may be asked", async () => {
+    const { location } = await begin({ isSilent: true });
+    expect(new URL(location).searchParams.get("error")).toBe("login_required");
+  });
+});
+
+describe("attacks", () => {
+  test.each([
+    [null, "/"],
+    ["/foo", "/foo"],
+    ["https://foo.com/bar", "/"],
+    ["//foo.com/bar", "/"],
+    ["/\\foo.com", "/"],
+    ["/de/\r\nSet-Cookie: a=b", "/"],
+    ["javascript:alert(1)", "/"],
+    ["/users/fxa/login/authenticate/?next=/", "/"],
+  ])("from %j lead to %s", async (next, expected) => {
+    const { outcome } = await signInAs("demo-core", { next });
+    expect(outcome).toMatchObject({ problem: null, to: expected });
+  });
+
+  test("follow an absolute address of this site alone", async () => {
+    const own = { next: `${site.siteOrigin}/ja/?a` };
+    expect((await signInAs("demo-core", own)).outcome).toMatchObject({ to: "/ja/?a" });
+    const like = { next: `${site.siteOrigin}.evil.example/` };
+    expect((await signInAs("demo-core", like)).outcome).toMatchObject({ to: "/" });
+  });
+
+  test("sign nobody in by a link that somebody else began", async () => {
+    const { callback } = await choose({}, "demo-core");
+    const victim = new CookieJar();
+    expect(await finish({ jar: victim, callback })).toMatchObject({ problem: "refused" });
+    const own = await begin({});
+    expect(await finish({ jar: own.jar, callback })).toMatchObject({
+      problem: "refused",
+    });
+    expect(await readUser(own.jar)).toBeNull();
+  });
+
+  test("sign nobody in a second time by the same answer", async () => {
+    const { jar, callback } = await choose({}, "demo-core");
+    const before = jar.toHeader();
+    expect(await finish({ jar, callback })).toMatchObject({ problem: null });
+    expect(await finish({ jar, callback })).toMatchObject({ problem: "refused" });
+    const replayed = await site.accounts.finishSignIn(callback, before);
+    expect(replayed).toMatchObject({ problem: "refused" });
+  });
+
+  test("change neither state nor code", async () => {
+    for (const name of ["state", "code"]) {
+      const { jar, callback } = await choose({}, "demo-core");
+      const forged = new URL(callback);
+      forged.searchParams.set(name, "forged");
+      const outcome = await finish({ jar, callback: forged.href });
+      expect(outcome).toMatchObject({ problem: "refused" });
+    }
+  });
+
+  test("do not pass with a cookie that another server made, or that was changed", async () => {
+    const { jar, callback } = await choose({}, "demo-core");
+    const other = await startSite({
+      sessionSecret: "quite another secret of 32 characters",
+    });
+    const foreign = await other.accounts.finishSignIn(callback, jar.toHeader());
+    expect(foreign).toMatchObject({ problem: "refused" });
+    other.stop();
+    jar.set("login", "bm90IG91cnM=");
+    expect(await finish({ jar, callback })).toMatchObject({ problem: "refused" });
+  });
+
+  test("do not fix a session: each sign-in has a new one, and ends the old", async () => {
+    const first = await signInAs("demo-core");
+    const old = new CookieJar();
+    old.set("session", first.jar.get("session") ?? "");
+    expect(await readUser(old)).not.toBeNull();
+    await signInAs("demo-mdn_plus_5m", { jar: first.jar });
+    expect(await readUser(old)).toBeNull();
+    expect(await readUser(first.jar)).toMatchObject({ uid: "demo-mdn_plus_5m" });
+  });
+
+  test("choose no account that is not offered, and no sign-in that is not there", async () => {
+    const { id } = await begin({});
+    expect(await site.demoAccounts?.choose(id, "admin")).toBeNull();
+    expect(await site.demoAccounts?.choose("nothing", "demo-core")).toBeNull();
+    expect(await site.demoAccounts?.isUnderWay("nothing")).toBe(false);
+  });
+});
+
+describe("what does not answer", () => {
+  test("a provider that is down costs the sign-in, not the site, and is asked again", async () => {
+    const remote = { issuer: "http://127.0.0.1:1", clientId: "a", clientSecret: null };
+    const down = await startSite({ remote });
+    const request = { next: "/de/", isSilent: false, locale: "de", email: null };
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect(await down.accounts.startSignIn(request)).toEqual({
+        problem: "provider",
+        next: "/de/",
+        cookies: [],
+      });
+    expect(down.errors).toHaveLength(2);
+    down.stop();
+  });
+
+  test("without a database nobody is signed in, and nobody knows who is", async () => {
+    await database.close();
+    database = openDatabase({
+      url: "postgres://user@127.0.0.1:1/nothing",
+      dataDir: folder,
+      onError: () => undefined,
+    });
+    await expect(database.migrate()).rejects.toThrow("does not answer");
+    site.stop();
+    site = await startSite();
+    const { jar, outcome } = await signInAs("demo-core", { next: "/ko/" });
+    expect(outcome).toMatchObject({ problem: "database", next: "/ko/" });
+    expect(jar.get("session")).toBeNull();
+    const header = await createSessionCookie(false).write("a".repeat(43));
+    jar.store([header]);
+    const reader = await site.accounts.findReader(jar.toHeader());
+    expect(reader).toEqual({ user: null, isUnknown: true });
+    const cookieHeader = jar.toHeader();
+    const out = await site.accounts.signOut({ next: "/de/", cookieHeader });
+    expect(out.to).toBe("/de/");
+    jar.store(out.cookies);
+    expect(jar.get("session")).toBeNull();
+  });
+});
+
+describe("the way out", () => {
+  test("ends the session everywhere, and follows only paths of this site", async () => {
+    const { jar } = await signInAs("demo-core");
+    const copy = jar.toHeader();
+    const out = await site.accounts.signOut({
+      next: "//evil.example",
+      cookieHeader: copy,
+    });
+    expect(out.to).toBe("/");
+    jar.store(out.cookies);
+    expect(jar.get("session")).toBeNull();
+    expect((await site.accounts.findReader(copy)).user).toBeNull();
+  });
+});
