@@ -4,8 +4,10 @@ import { describeAccounts } from "./suites/accounts";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
 import { describeMigrations } from "./suites/migrations";
+import { describeNewsletter } from "./suites/newsletter";
 import { describeRateLimits } from "./suites/rate-limits";
 import { describeSessions } from "./suites/sessions";
+import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
 
 const SUITES = [
@@ -14,6 +16,8 @@ const SUITES = [
   describeRateLimits,
   describeFeedback,
   describeSessions,
+  describeNewsletter,
+  describeSettings,
   describeAccounts,
   describeCollections,
 ];

@@ -1,0 +1,85 @@
+import { useLocale } from "~/l10n/locale-context";
+import { SettingRow } from "./setting-row";
+import { SettingSwitch } from "./setting-switch";
+import type { SettingsPageProps } from "./settings-page";
+import styles from "./settings.module.css";
+import { saveSetting } from "./use-switch";
+
+type AccountProps = Pick<
+  SettingsPageProps,
+  "siteName" | "isSubscriber" | "noAds" | "accountPages" | "hasAdvertising"
+>;
+
+const saveNoAds = saveSetting("no_ads");
+
+/** Ads, and what the accounts provider manages. */
+export function AccountSection(props: AccountProps) {
+  const { siteName, accountPages, isSubscriber } = props;
+  const { text } = useLocale();
+  return (
+    <section aria-labelledby="manage-account" className={styles.section}>
+      <h2 id="manage-account">{text("settings-account-section")}</h2>
+      <AdFreeRow {...props} />
+      <SettingRow id="account" title={text("settings-account")}>
+        <p>{text(accountPages ? "settings-account-text" : "settings-account-demo")}</p>
+        {accountPages && (
+          <ProviderLink href={accountPages.account} label={text("settings-account")} />
+        )}
+      </SettingRow>
+      {isSubscriber && accountPages && (
+        <SettingRow
+          id="subscription"
+          title={text("settings-subscription", { site: siteName })}
+        >
+          <p>{text("settings-subscription-text")}</p>
+          <ProviderLink
+            href={accountPages.subscriptions}
+            label={text("settings-subscriptions")}
+          />
+        </SettingRow>
+      )}
+    </section>
+  );
+}
+
+function AdFreeRow({ siteName, isSubscriber, noAds, hasAdvertising }: AccountProps) {
+  const { text } = useLocale();
+  const title = text("settings-ads");
+  if (!isSubscriber)
+    return (
+      <SettingRow id="ad-free" title={title}>
+        <p>{text("settings-ads-only", { site: siteName })}</p>
+        <p>
+          <a href="/en-US/plus?ref=nope_settings#subscribe">{text("plus-upgrade-now")}</a>
+        </p>
+      </SettingRow>
+    );
+  return (
+    <SettingRow
+      id="ad-free"
+      title={title}
+      control={
+        <SettingSwitch rowId="ad-free" intent="no_ads" isOn={noAds} save={saveNoAds} />
+      }
+    >
+      <p>{text("settings-ads-text", { site: siteName })}</p>
+      {hasAdvertising && (
+        <p>
+          <a href="/en-US/advertising">{text("settings-ads-more")}</a>
+        </p>
+      )}
+    </SettingRow>
+  );
+}
+
+function ProviderLink({ href, label }: { href: string; label: string }) {
+  const { text } = useLocale();
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noreferrer">
+        {label}
+        <span className="visually-hidden"> {text("settings-new-tab")}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, type MouseEvent } from "react";
+import { useText } from "~/l10n/locale-context";
+import { SettingRow } from "./setting-row";
+import { SettingSwitch } from "./setting-switch";
+import styles from "./settings.module.css";
+import { saveSetting } from "./use-switch";
+
+const HISTORY_ID = "ai-help--history-enable";
+const DELETE_ID = "ai-help--history-delete";
+
+const saveHistory = saveSetting("ai_help_history");
+
+export interface AiHelpSectionProps {
+  isOn: boolean;
+  isConfirming: boolean;
+}
+
+/** Whether the AI helper keeps what was asked, and how to be rid of it. */
+export function AiHelpSection({ isOn, isConfirming }: AiHelpSectionProps) {
+  const text = useText();
+  return (
+    <section aria-labelledby="ai-help" className={styles.section}>
+      <h2 id="ai-help">{text("menu-ai-help")}</h2>
+      <SettingRow
+        id={HISTORY_ID}
+        title={text("settings-history")}
+        control={
+          <SettingSwitch
+            rowId={HISTORY_ID}
+            intent="ai_help_history"
+            isOn={isOn}
+            save={saveHistory}
+          />
+        }
+      >
+        <p>{text("settings-history-kept")}</p>
+        <p>{text("settings-history-off")}</p>
+      </SettingRow>
+      <SettingRow
+        id={DELETE_ID}
+        title={text("settings-delete")}
+        control={!isConfirming && <AskLink />}
+      >
+        <p>{text("settings-delete-text")}</p>
+        {isConfirming && <Confirmation />}
+      </SettingRow>
+    </section>
+  );
+}
+
+/** Leads to the question: the same page, which then asks. */
+function AskLink() {
+  const text = useText();
+  const follow = useInPlaceLink();
+  return (
+    <a
+      className={`button ${styles.danger}`}
+      href={`?confirm=delete-history#${DELETE_ID}`}
+      onClick={follow("?confirm=delete-history")}
+    >
+      {text("settings-delete")}
+    </a>
+  );
+}
+
+function Confirmation() {
+  const text = useText();
+  const follow = useInPlaceLink();
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <form
+      ref={box}
+      method="post"
+      action="?"
+      className={styles.confirm}
+      aria-labelledby="confirm-question"
+      tabIndex={-1}
+    >
+      <p id="confirm-question">{text("settings-delete-question")}</p>
+      <input type="hidden" name="intent" value="delete-ai-history" />
+      <p className={styles.buttons}>
+        <button type="submit" className={`button ${styles.danger}`}>
+          {text("settings-delete")}
+        </button>
+        <a className="button" href={`?#${DELETE_ID}`} onClick={follow("?")}>
+          {text("settings-cancel")}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+/** With JavaScript, another query of this page without a new one. */
+function useInPlaceLink() {
+  const navigate = useNavigate();
+  return (search: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    navigate(search, { replace: true, preventScrollReset: true });
+  };
+}

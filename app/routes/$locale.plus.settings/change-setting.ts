@@ -1,0 +1,78 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { isUnavailable } from "~/domain/unavailable-error";
+import type { User } from "~/domain/user";
+
+/** What a form of the page asks for. */
+export const INTENTS = [
+  "no_ads",
+  "ai_help_history",
+  "newsletter",
+  "delete-ai-history",
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** Why nothing was changed; each has a text of its own. */
+export type SettingProblem = "form" | "subscribers" | "left" | "unavailable";
+
+export type ChangeOutcome =
+  | { isDone: true; intent: Intent; value: boolean }
+  | { isDone: false; problem: SettingProblem };
+
+export const PROBLEM_STATUSES: Readonly<Record<SettingProblem, number>> = {
+  form: 400,
+  subscribers: 403,
+  left: 409,
+  unavailable: 503,
+};
+
+/** Does what a form says, for its reader. A database that does not answer is one of the problems. */
+export async function changeSetting(
+  form: FormData,
+  user: User,
+  { services, logger }: Pick<AppLoadContext, "services" | "logger">,
+): Promise<ChangeOutcome> {
+  const intent = INTENTS.find((known) => known === form.get("intent"));
+  const value = form.get("value") ?? "true";
+  if (!intent || (value !== "true" && value !== "false")) return fail("form");
+  const change = { intent, value: value === "true" };
+  try {
+    const problem = await CHANGES[intent](change.value, user, services);
+    return problem ? fail(problem) : { isDone: true, ...change };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logger.error({ err: error }, "a setting could not be stored");
+    return fail("unavailable");
+  }
+}
+
+type Services = AppLoadContext["services"];
+type Change = (
+  value: boolean,
+  user: User,
+  services: Services,
+) => Promise<SettingProblem | null>;
+
+const CHANGES: Readonly<Record<Intent, Change>> = {
+  async no_ads(value, user, { settings }) {
+    if (!user.isSubscriber) return "subscribers";
+    await settings.saveSettings(user, { no_ads: value });
+    return null;
+  },
+  async ai_help_history(value, user, { settings }) {
+    await settings.saveSettings(user, { ai_help_history: value });
+    return null;
+  },
+  async newsletter(value, user, { newsletter }) {
+    if (!value) await newsletter.unsubscribe(user);
+    else if (!(await newsletter.subscribe(user)).isSubscribed) return "left";
+    return null;
+  },
+  async "delete-ai-history"(_value, user, { settings }) {
+    await settings.deleteAiHistory(user.id);
+    return null;
+  },
+};
+
+function fail(problem: SettingProblem): ChangeOutcome {
+  return { isDone: false, problem };
+}

@@ -1,0 +1,37 @@
+import { useText } from "~/l10n/locale-context";
+import { SettingRow } from "./setting-row";
+import { SettingSwitch } from "./setting-switch";
+import styles from "./settings.module.css";
+import { saveNewsletter } from "./use-switch";
+
+export interface NewsletterSectionProps {
+  siteName: string;
+  isReader: boolean;
+}
+
+/** The newsletter comes to its end: who gets it can leave, and nobody can come back. */
+export function NewsletterSection({ siteName, isReader }: NewsletterSectionProps) {
+  const text = useText();
+  return (
+    <section aria-labelledby="stay-updated" className={styles.section}>
+      <h2 id="stay-updated">{text("settings-updated-section")}</h2>
+      <SettingRow
+        id="newsletter"
+        title={<s>{text("settings-newsletter", { site: siteName })}</s>}
+        control={
+          isReader && (
+            <SettingSwitch
+              rowId="newsletter"
+              intent="newsletter"
+              isOn={isReader}
+              save={saveNewsletter}
+            />
+          )
+        }
+      >
+        <p>{text("settings-newsletter-text")}</p>
+        <p>{text(isReader ? "settings-newsletter-final" : "settings-newsletter-not")}</p>
+      </SettingRow>
+    </section>
+  );
+}

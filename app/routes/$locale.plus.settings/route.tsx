@@ -1,0 +1,91 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { requireUser } from "~/services/accounts/require-user";
+import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import { changeSetting, PROBLEM_STATUSES, type Intent } from "./change-setting";
+import { SettingsPage } from "./settings-page";
+
+export const handle = { kind: "app" } as const;
+
+/** When the database may be back. */
+const RETRY_AFTER_SECONDS = 10;
+
+/** What the next page says after each form. */
+const MESSAGES: Readonly<Record<Intent, string>> = {
+  no_ads: "settings-saved",
+  ai_help_history: "settings-saved",
+  newsletter: "settings-saved",
+  "delete-ai-history": "settings-history-deleted",
+};
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { config } = context;
+  if (!config.features.includes("plus"))
+    throw new Response(null, { status: 404, statusText: "Not Found" });
+  const user = requireUser(request, context);
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const { hasNewsletter, accountPages, siteName } = config;
+  return {
+    locale,
+    siteName,
+    title: getInterfaceText(locale)("settings-title"),
+    isSubscriber: user.isSubscriber,
+    noAds: user.settings?.noAds ?? false,
+    aiHelpHistory: user.settings?.aiHelpHistory ?? false,
+    isNewsletterReader: user.settings?.mdnplusNewsletter ?? false,
+    hasNewsletter,
+    accountPages,
+    hasAdvertising: config.features.includes("advertising"),
+    isConfirming: new URL(request.url).searchParams.get("confirm") === "delete-history",
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = requireUser(request, context);
+  const form = await request.formData().catch(() => new FormData());
+  const outcome = await changeSetting(form, user, context);
+  if (!outcome.isDone) {
+    const { problem } = outcome;
+    const isLater = problem === "unavailable";
+    const headers = isLater ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
+    return data({ problem }, { status: PROBLEM_STATUSES[problem], headers });
+  }
+  const text = MESSAGES[outcome.intent];
+  const cookie = await context.services.flash.write({ kind: "success", text });
+  const { pathname } = new URL(request.url);
+  return redirect(pathname.replace(/\.data$/, ""), {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
+}
+
+export function headers({ actionHeaders }: { actionHeaders: Headers }) {
+  return actionHeaders;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
+  if (!page) return [];
+  const { locale, title, siteName } = page;
+  return describePage({
+    site: readSite(matches),
+    locale,
+    title: toPageTitle(title, `${siteName} Plus`),
+    path: `/${locale}/plus/settings`,
+    locales: LOCALES,
+    robots: "noindex, nofollow",
+  });
+};
+
+export default function SettingsRoute() {
+  const problem = useActionData<typeof action>()?.problem ?? null;
+  return <SettingsPage {...useLoaderData<typeof loader>()} problem={problem} />;
+}

@@ -1,0 +1,47 @@
+import { useText } from "~/l10n/locale-context";
+import type { Intent } from "./change-setting";
+import { toTitleId } from "./setting-row";
+import styles from "./setting-switch.module.css";
+import { useSwitch, type SaveCall } from "./use-switch";
+
+export interface SettingSwitchProps {
+  /** Of the row that it stands in. */
+  rowId: string;
+  intent: Intent;
+  isOn: boolean;
+  /** How the API is told. */
+  save: SaveCall;
+}
+
+/** A switch that is a form: sent by the browser, or by a script that shows the result at once. */
+export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps) {
+  const text = useText();
+  const { isShownOn, state, handleSubmit } = useSwitch(isOn, save);
+  const statusId = `${rowId}-state`;
+  return (
+    <form method="post" className={styles.form} onSubmit={handleSubmit}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="value" value={String(!isShownOn)} />
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={isShownOn}
+        aria-labelledby={toTitleId(rowId)}
+        aria-describedby={statusId}
+        aria-busy={state === "saving"}
+        className={styles.switch}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        <span aria-hidden="true">{text(isShownOn ? "settings-on" : "settings-off")}</span>
+      </button>
+      <p
+        id={statusId}
+        className={styles.state}
+        data-state={state}
+        role={state === "failed" ? "alert" : "status"}
+      >
+        {state !== "idle" && text(`settings-${state}`)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useText } from "~/l10n/locale-context";
+import type { SettingProblem } from "./change-setting";
+import { AccountSection } from "./account-section";
+import { AiHelpSection } from "./ai-help-section";
+import { NewsletterSection } from "./newsletter-section";
+import { OfflineSection } from "./offline-section";
+import styles from "./settings.module.css";
+
+export interface SettingsPageProps {
+  siteName: string;
+  isSubscriber: boolean;
+  noAds: boolean;
+  aiHelpHistory: boolean;
+  isNewsletterReader: boolean;
+  hasNewsletter: boolean;
+  accountPages: { account: string; subscriptions: string } | null;
+  hasAdvertising: boolean;
+  /** The reader is asked whether the history shall really go. */
+  isConfirming: boolean;
+  /** Why the form that was sent has changed nothing. */
+  problem: SettingProblem | null;
+}
+
+/** Everything that a signed-in reader may set. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { siteName, isSubscriber, problem } = props;
+  const text = useText();
+  return (
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+      <h1>{text("settings-title")}</h1>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {text(`settings-problem-${problem}`, { site: siteName })}
+        </p>
+      )}
+      <AccountSection {...props} />
+      <AiHelpSection isOn={props.aiHelpHistory} isConfirming={props.isConfirming} />
+      {props.hasNewsletter && (
+        <NewsletterSection siteName={siteName} isReader={props.isNewsletterReader} />
+      )}
+      <OfflineSection siteName={siteName} isSubscriber={isSubscriber} />
+    </main>
+  );
+}

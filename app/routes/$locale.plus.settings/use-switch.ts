@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+
+export type SwitchState = "idle" | "saving" | "saved" | "failed";
+
+/** Tells the API; the answer says whether it was stored. */
+export type SaveCall = (value: boolean) => Promise<Response>;
+
+/** Shows the new state at once, and the old one again when it can't be stored. */
+export function useSwitch(isOn: boolean, save: SaveCall) {
+  const [isShownOn, setShownOn] = useState(isOn);
+  const [state, setState] = useState<SwitchState>("idle");
+  const isSaving = useRef(false);
+  useEffect(() => {
+    setShownOn(isOn);
+  }, [isOn]);
+
+  async function change(value: boolean) {
+    isSaving.current = true;
+    setShownOn(value);
+    setState("saving");
+    const isSaved = await save(value).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (!isSaved) setShownOn(!value);
+    setState(isSaved ? "saved" : "failed");
+    isSaving.current = false;
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaving.current) void change(!isShownOn);
+  }
+  return { isShownOn, state, handleSubmit };
+}
+
+/** Changes one setting by the API. */
+export function saveSetting(name: "no_ads" | "ai_help_history"): SaveCall {
+  return (value) =>
+    fetch("/api/v1/plus/settings/", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ [name]: value }),
+    });
+}
+
+/** The newsletter has calls of its own. */
+export function saveNewsletter(value: boolean): Promise<Response> {
+  return fetch("/api/v1/plus/newsletter/", { method: value ? "POST" : "DELETE" });
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { createNewsletterService } from "~/services/newsletter/index.server";
+import { createRateLimits } from "~/services/rate-limits/index.server";
+import { createSecrets } from "~/services/secrets/index.server";
+import { signIn } from "../../support/sign-in";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const ADDRESS = "198.51.100.7";
+
+export function describeNewsletter(createEmpty: CreateEmpty): void {
+  describe("newsletter", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    function start() {
+      const database = getDatabase();
+      const { hash } = createSecrets("a secret");
+      const rateLimits = createRateLimits({ database, hash });
+      return createNewsletterService({ database, rateLimits });
+    }
+
+    async function createReader(name?: string) {
+      return (await signIn(getDatabase(), name === undefined ? {} : { name })).user;
+    }
+
+    function listSubscriptions() {
+      return getDatabase().query((db) =>
+        db
+          .selectFrom("newsletter_subscriptions")
+          .select(["email", "status", "user_id"])
+          .orderBy("email")
+          .execute(),
+      );
+    }
+
+    function readFlag(userId: number) {
+      return getDatabase().query((db) =>
+        db
+          .selectFrom("settings")
+          .select("mdnplus_newsletter")
+          .where("user_id", "=", userId)
+          .executeTakeFirst(),
+      );
+    }
+
+    test("is subscribed to, and the flag of the settings follows", async () => {
+      const service = start();
+      const reader = await createReader();
+      expect(await service.isSubscribed(reader)).toBe(false);
+      expect(await service.subscribe(reader)).toEqual({ isSubscribed: true });
+      expect(await service.isSubscribed(reader)).toBe(true);
+      expect(await readFlag(reader.id)).toEqual({ mdnplus_newsletter: 1 });
+      expect(await service.subscribe(reader)).toEqual({ isSubscribed: true });
+      expect(await listSubscriptions()).toHaveLength(1);
+    });
+
+    test("is left for good", async () => {
+      const service = start();
+      const reader = await createReader();
+      await service.subscribe(reader);
+      expect(await service.unsubscribe(reader)).toBe(true);
+      expect(await service.unsubscribe(reader)).toBe(true);
+      const refused = { isSubscribed: false, problem: "left" };
+      expect(await service.subscribe(reader)).toEqual(refused);
+      // A new address does not open the door again.
+      const moved = { ...reader, email: "new@example.org" };
+      expect(await service.subscribe(moved)).toEqual(refused);
+      expect(await service.isSubscribed(reader)).toBe(false);
+      expect(await readFlag(reader.id)).toEqual({ mdnplus_newsletter: 0 });
+    });
+
+    test("can't be left by who was never subscribed", async () => {
+      const reader = await createReader();
+      expect(await start().unsubscribe(reader)).toBe(false);
+      expect(await listSubscriptions()).toEqual([]);
+    });
+
+    test("knows an address in any case, and tells readers apart", async () => {
+      const service = start();
+      const reader = await createReader();
+      const other = await createReader("other");
+      await service.subscribe({ ...reader, email: reader.email.toUpperCase() });
+      expect(await service.isSubscribed(reader)).toBe(true);
+      expect(await service.isSubscribed(other)).toBe(false);
+    });
+
+    test("keeps an address that was only typed as pending", async () => {
+      const service = start();
+      const taken = await service.signUp(" Someone@Example.org ", ADDRESS);
+      expect(taken).toEqual({ isTaken: true });
+      expect(await listSubscriptions()).toEqual([
+        { email: "someone@example.org", status: "pending", user_id: null },
+      ]);
+    });
+
+    test("answers alike for an address that has left, and changes nothing", async () => {
+      const service = start();
+      const reader = await createReader();
+      await service.subscribe(reader);
+      await service.unsubscribe(reader);
+      const before = await listSubscriptions();
+      expect(await service.signUp(reader.email, ADDRESS)).toEqual({ isTaken: true });
+      expect(await listSubscriptions()).toEqual(before);
+    });
+
+    test("becomes the reader's own when the owner of a typed address signs in", async () => {
+      const service = start();
+      const reader = await createReader();
+      await service.signUp(reader.email, ADDRESS);
+      expect(await service.isSubscribed(reader)).toBe(false);
+      await service.subscribe(reader);
+      expect(await listSubscriptions()).toEqual([
+        { email: reader.email, status: "subscribed", user_id: reader.id },
+      ]);
+    });
+
+    test.each([
+      "",
+      "nobody",
+      "a@b",
+      "a b@example.org",
+      7,
+      null,
+      `${"a".repeat(250)}@b.org`,
+    ])("refuses %j for an address", async (email) => {
+      const outcome = await start().signUp(email, ADDRESS);
+      expect(outcome).toEqual({ isTaken: false, problem: "email" });
+      expect(await listSubscriptions()).toEqual([]);
+    });
+
+    test("takes no more than ten addresses in an hour from one place", async () => {
+      const service = start();
+      for (let number = 0; number < 10; number++)
+        await service.signUp(`reader${number}@example.org`, ADDRESS);
+      const outcome = await service.signUp("reader10@example.org", ADDRESS);
+      expect(outcome).toMatchObject({ isTaken: false, problem: "limited" });
+      expect(await listSubscriptions()).toHaveLength(10);
+      const elsewhere = await service.signUp("reader10@example.org", "198.51.100.8");
+      expect(elsewhere).toEqual({ isTaken: true });
+    });
+
+    test("goes with its reader", async () => {
+      const reader = await createReader();
+      await start().subscribe(reader);
+      await getDatabase().query((db) =>
+        db.deleteFrom("users").where("id", "=", reader.id).execute(),
+      );
+      expect(await listSubscriptions()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { createPingsService } from "~/services/pings/index.server";
+import { createSettingsService } from "~/services/settings/index.server";
+import { signIn } from "../../support/sign-in";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const DAY = 86_400_000;
+
+export function describeSettings(createEmpty: CreateEmpty): void {
+  describe("settings", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    function readRows() {
+      return getDatabase().query((db) => db.selectFrom("settings").selectAll().execute());
+    }
+
+    async function start(plan: "core" | "mdn_plus_5m" = "mdn_plus_5m") {
+      const { user } = await signIn(getDatabase(), { plan });
+      const { saveSettings, deleteAiHistory } = createSettingsService(getDatabase());
+      const save = (fields: unknown) => saveSettings(user, fields);
+      return { user, save, deleteAiHistory };
+    }
+
+    test("are stored, and keep what a later change does not name", async () => {
+      const { save, user } = await start();
+      expect(await save({ no_ads: true })).toEqual({ isSaved: true });
+      await save({ ai_help_history: true });
+      await save({ locale_override: "fr" });
+      await save({ ai_help_history: false });
+      expect(await readRows()).toEqual([
+        {
+          user_id: user.id,
+          no_ads: 1,
+          ai_help_history: 0,
+          locale_override: "fr",
+          mdnplus_newsletter: 0,
+        },
+      ]);
+    });
+
+    test("drop the ads' switch of who is no subscriber, and store a row", async () => {
+      const { save } = await start("core");
+      expect(await save({ no_ads: true })).toEqual({ isSaved: true });
+      expect(await readRows()).toMatchObject([{ no_ads: 0, ai_help_history: null }]);
+    });
+
+    test.each([
+      {},
+      { locale_override: null },
+      { unknown: 1 },
+      { mdnplus_newsletter: true },
+    ])("change nothing for %j", async (fields) => {
+      const { save } = await start();
+      await save({ no_ads: true, locale_override: "de" });
+      const before = await readRows();
+      expect(await save(fields)).toEqual({ isSaved: true });
+      expect(await readRows()).toEqual(before);
+    });
+
+    test.each([
+      [{ no_ads: "true" }, "no_ads"],
+      [{ no_ads: true, ai_help_history: 1 }, "ai_help_history"],
+      [{ locale_override: "it" }, "locale_override"],
+      [[], ""],
+      [null, ""],
+      ["no_ads", ""],
+    ])("refuse %j whole", async (fields, field) => {
+      const { save } = await start();
+      expect(await save(fields)).toEqual({ isSaved: false, field });
+      expect(await readRows()).toEqual([]);
+    });
+
+    test("delete the AI history of one reader, and its messages", async () => {
+      const { user, deleteAiHistory } = await start();
+      const { user: other } = await signIn(getDatabase(), { name: "other" });
+      for (const owner of [user, other]) await addConversation(owner.id);
+      await deleteAiHistory(user.id);
+      expect(await listMessages()).toEqual([`message of ${other.id}`]);
+    });
+
+    async function addConversation(userId: number) {
+      const chat = `chat of ${userId}`;
+      const times = { created_at: 1, updated_at: 1 };
+      await getDatabase().transact(async (db) => {
+        await db
+          .insertInto("ai_help_history")
+          .values({ chat_id: chat, user_id: userId, label: "", ...times })
+          .execute();
+        await db
+          .insertInto("ai_help_history_messages")
+          .values({
+            message_id: `message of ${userId}`,
+            chat_id: chat,
+            parent_id: null,
+            created_at: 1,
+          })
+          .execute();
+      });
+    }
+
+    async function listMessages() {
+      const rows = await getDatabase().query((db) =>
+        db.selectFrom("ai_help_history_messages").select("message_id").execute(),
+      );
+      return rows.map(({ message_id }) => message_id);
+    }
+  });
+
+  describe("pings", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    async function start() {
+      const { user } = await signIn(getDatabase());
+      let time = 20_000 * DAY + 5;
+      const { note } = createPingsService(getDatabase(), () => time);
+      return {
+        passTime: (milliseconds: number) => (time += milliseconds),
+        ping: (facts: Partial<Parameters<typeof note>[0]> = {}) =>
+          note({
+            userId: user.id,
+            plan: "core",
+            aiHelpHistory: false,
+            noAds: false,
+            isOffline: false,
+            ...facts,
+          }),
+      };
+    }
+
+    function listPings() {
+      return getDatabase().query((db) =>
+        db.selectFrom("activity_pings").selectAll().orderBy("ping_at").execute(),
+      );
+    }
+
+    test("are one row a day", async () => {
+      const { ping, passTime } = await start();
+      await ping();
+      passTime(DAY - 6);
+      await ping();
+      expect(await listPings()).toHaveLength(1);
+      passTime(1);
+      await ping();
+      const days = (await listPings()).map(({ ping_at }) => ping_at / DAY);
+      expect(days).toEqual([20_000, 20_001]);
+    });
+
+    test("keep what was true once that day, and the plan of the last one", async () => {
+      const { ping } = await start();
+      await ping({ isOffline: true, noAds: true });
+      await ping({ aiHelpHistory: true, plan: "mdn_plus_5m" });
+      expect(await listPings()).toMatchObject([
+        { subscription_type: "mdn_plus_5m", offline: 1, no_ads: 1, ai_help_history: 1 },
+      ]);
+    });
+  });
+}
