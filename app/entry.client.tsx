@@ -5,6 +5,7 @@ import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { loadChunk } from "~/browser/load-chunk";
 import { needsAllTexts } from "~/browser/needs-all-texts";
 import { reloadOtherPages } from "~/browser/reload-other-pages";
+import { reloadStalePage } from "~/browser/reload-stale-page";
 import { loadAllTexts, loadFrameText, readPageLocale } from "~/l10n/load-interface-text";
 import { LocaleProvider } from "~/l10n/locale-context";
 
@@ -53,4 +54,9 @@ function isPlainPage(): boolean {
   return !needsAllTexts(Object.keys(modules), root ?? null);
 }
 
+if (import.meta.hot)
+  reloadStalePage(import.meta.hot, {
+    getPageAge: () => performance.now(),
+    reload: () => location.reload(),
+  });
 void start();

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
+import { createRefresh } from "./refresh-browsers";
 
 /** Where pages and files come from: built before, or made as they are asked for. */
 export interface Site {
@@ -17,7 +18,7 @@ export async function openDevelopmentSite(): Promise<Site> {
   return {
     serveFiles: vite.middlewares,
     build: () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>,
-    refresh: () => vite.ws.send({ type: "full-reload" }),
+    refresh: createRefresh(vite.ws),
     close: () => vite.close(),
   };
 }

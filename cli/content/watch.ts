@@ -21,16 +21,41 @@ export interface WatchOptions {
 
 /** Compiles, and again whenever a file of the content changes. Returns how to stop. */
 export async function watchContent(watch: WatchOptions): Promise<() => Promise<void>> {
-  const { options } = watch;
-  const session = { ...createCompileSession(), scan: scanSources(options) };
+  const session = createCompileSession();
   const changed = new Set<string>();
+  // One at a time, as all share the session: what changes meanwhile is next.
   let running: Promise<void> | null = null;
-  const update = (): void => {
-    running ??= recompile(watch, session, changed).finally(() => {
+  function run(work: () => Promise<void>): Promise<void> {
+    return (running = work().finally(() => {
       running = null;
-      if (changed.size > 0) update();
+      update();
+    }));
+  }
+  function update(): void {
+    if (running || changed.size === 0) return;
+    void run(() => recompile(watch, session, changed));
+  }
+  let stop = (): Promise<unknown> => Promise.resolve();
+  await run(async () => {
+    stop = await subscribeToSources(watch, (paths) => {
+      for (const path of paths) changed.add(path);
+      update();
     });
+    session.scan = scanSources(watch.options);
+    await compile(watch, session);
+    await warmUp(watch.options, session);
+  });
+  return async () => {
+    await stop();
+    await running;
   };
+}
+
+/** Returns how to end it. */
+async function subscribeToSources(
+  { options, onError }: WatchOptions,
+  onChange: (paths: string[]) => void,
+): Promise<() => Promise<unknown>> {
   const folders = new Set([
     options.contentRoot,
     options.translatedRoot,
@@ -40,19 +65,13 @@ export async function watchContent(watch: WatchOptions): Promise<() => Promise<v
   const subscriptions = await Promise.all(
     [...folders].map((folder) =>
       subscribe(folder, (error, events) => {
-        if (error) watch.onError(error);
-        for (const { path } of events) changed.add(path);
-        if (events.length > 0) update();
+        if (error) onError(error);
+        onChange(events.map(({ path }) => path));
       }),
     ),
   );
-  await compile(watch, session);
-  await warmUp(options, session);
-  if (changed.size > 0) update();
-  return async () => {
-    await Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
-    await running;
-  };
+  return () =>
+    Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
 }
 
 async function recompile(
@@ -60,9 +79,9 @@ async function recompile(
   session: CompileSession,
   changed: Set<string>,
 ): Promise<void> {
-  if (session.scan) rescan(session.scan, [...changed]);
+  const hasChanged = !session.scan || rescan(session.scan, [...changed]);
   changed.clear();
-  await compile(watch, session);
+  if (hasChanged) await compile(watch, session);
 }
 
 async function compile(

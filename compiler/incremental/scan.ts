@@ -18,13 +18,34 @@ export function countPages(scan: Scan): number {
   return pages;
 }
 
-/** Brings a scan up to date after these files or folders have changed, come or gone. */
-export function rescan(scan: Scan, changed: readonly string[]): void {
+/**
+ * Brings a scan up to date after these files or folders have changed, come or gone.
+ *
+ * @returns Whether they have: a watcher may tell of what the scan knows already.
+ */
+export function rescan(scan: Scan, changed: readonly string[]): boolean {
+  let hasChanged = false;
   for (const path of changed) {
-    scan.delete(path);
-    for (const known of scan.keys()) if (known.startsWith(path + sep)) scan.delete(known);
-    addPath(scan, path);
+    const before = takeOut(scan, path);
+    const after = scanPaths([path]);
+    for (const [file, stamp] of after) scan.set(file, stamp);
+    hasChanged ||= !isSame(before, after);
   }
+  return hasChanged;
+}
+
+function takeOut(scan: Scan, path: string): Scan {
+  const taken: Scan = new Map();
+  for (const [known, stamp] of scan)
+    if (known === path || known.startsWith(path + sep)) taken.set(known, stamp);
+  for (const known of taken.keys()) scan.delete(known);
+  return taken;
+}
+
+function isSame(one: Scan, other: Scan): boolean {
+  return (
+    one.size === other.size && [...one].every(([path, stamp]) => other.get(path) === stamp)
+  );
 }
 
 function addPath(scan: Scan, path: string): void {

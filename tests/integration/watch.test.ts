@@ -29,8 +29,13 @@ function writePage(name: string, title: string, text: string): void {
 
 const storeFile = () => join(folder, "content.sqlite");
 
-/** Compile by compile, in the order they are done. */
-function startWatching() {
+/**
+ * Compile by compile, in the order they are done.
+ *
+ * @param onDone Called at the end of each, with its number.
+ */
+function startWatching(onDone: (count: number) => void = () => undefined) {
+  let count = 0;
   const done: CompileSummary[] = [];
   const waiting: ((summary: CompileSummary) => void)[] = [];
   const files = join(folder, "files");
@@ -41,6 +46,7 @@ function startWatching() {
       ...{ isPublicSource: false, platformReference: false },
     },
     onCompiled(summary) {
+      onDone(++count);
       const next = waiting.shift();
       if (next) next(summary);
       else done.push(summary);
@@ -81,4 +87,20 @@ test("compiles again what is edited, added and removed", async () => {
   rmSync(join(folder, "files/en-us/five"), { recursive: true });
   expect(await nextCompile()).toMatchObject({ documents: 4 });
   expect(readPage("/en-US/docs/Five")).toBe("null");
+});
+
+test("compiles what is edited while it compiles", async () => {
+  const { started, nextCompile } = startWatching((count) => {
+    // Two edits in a row: one during the first compile, one during the one that it calls for.
+    if (count <= 2) writePage("One", "One", `Edited ${count}.`);
+  });
+  stop = await started;
+  await nextCompile();
+  for (const text of ["Edited 1.", "Edited 2."]) {
+    expect(await nextCompile()).toMatchObject({ documents: 4, rendered: 1 });
+    expect(readPage("/en-US/docs/One")).toContain(text);
+  }
+  writePage("Two", "Two", "Edited later.");
+  expect(await nextCompile()).toMatchObject({ documents: 4, rendered: 1 });
+  expect(readPage("/en-US/docs/Two")).toContain("Edited later.");
 });

@@ -2,7 +2,6 @@ import { useLocale } from "~/l10n/locale-context";
 import { FaultMessage } from "~/ui/feedback-form/fault-message";
 import { FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import type { FailedFeedback } from "./submit-feedback";
-import styles from "./failed-feedback-page.module.css";
 
 export interface FailedFeedbackPageProps {
   title: string;
@@ -17,7 +16,7 @@ export function FailedFeedbackPage({ title, failure }: FailedFeedbackPageProps) 
   const url = fields.url !== null && isDocumentPath(fields.url) ? fields.url : null;
   const isKnown = url !== null && problem !== "page";
   return (
-    <div className={styles.screen}>
+    <div className="message-screen">
       <h1>{title}</h1>
       {isKnown ? (
         <FeedbackForm

@@ -22,7 +22,11 @@ export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
     <div className={`paint-whole ${styles.bar}`} data-article-bar="" data-chrome="">
       <div className={`page-width ${styles.row}`}>
         {hasSidebar && (
-          <button type="button" className={styles.toggle} {...popoverTarget(SIDEBAR_ID)}>
+          <button
+            type="button"
+            className={`icon-button ${styles.toggle}`}
+            {...popoverTarget(SIDEBAR_ID)}
+          >
             <Icon name="sidebar" size={18} />
             <span className="visually-hidden">{text("sidebar-expand")}</span>
           </button>

@@ -17,7 +17,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ title, detail, stack, incident, href }: ErrorScreenProps) {
   const { text } = useLocale();
   return (
-    <div className={styles.screen} role="alert">
+    <div className="message-screen" role="alert">
       <h1>{title}</h1>
       {detail && <p>{detail}</p>}
       {stack && <pre className={styles.stack}>{stack}</pre>}

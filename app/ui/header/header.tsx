@@ -46,7 +46,7 @@ export function Header({ site, children }: HeaderProps) {
         </div>
         <button
           type="button"
-          className={styles.open}
+          className={`icon-button ${styles.open}`}
           title={text("menu-open")}
           {...popoverTarget(MAIN_MENU_ID)}
         >

@@ -21,21 +21,22 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
   const text = useText();
   const language = NATIVE_NAMES[locale];
   return (
-    <details className={styles.menu} data-menu="" data-language-menu="">
+    <details className="dropdown" data-menu="" data-language-menu="">
       <summary
         id={BUTTON_ID}
-        className={styles.summary}
+        className={`dropdown-button ${styles.summary}`}
         aria-label={text("language-menu", { language })}
       >
         <Icon name="language" size={16} />
         <span className={styles.name}>{language}</span>
         <Icon name="chevron" size={14} />
       </summary>
-      <nav className={styles.panel} aria-labelledby={BUTTON_ID}>
-        <ul className={styles.list}>
+      <nav className={`dropdown-panel ${styles.panel}`} aria-labelledby={BUTTON_ID}>
+        <ul>
           {translations.map((translation) => (
             <li key={translation.locale}>
               <a
+                className={`dropdown-item ${styles.link}`}
                 href={swapLocale(path, translation.locale)}
                 lang={translation.locale}
                 hrefLang={translation.locale}

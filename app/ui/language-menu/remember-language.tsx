@@ -24,7 +24,10 @@ export function RememberLanguage({ locale, path }: RememberLanguageProps) {
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="next" value={path} />
-      <label className={styles.switch} title={text("language-remember-about")}>
+      <label
+        className={`dropdown-item ${styles.switch}`}
+        title={text("language-remember-about")}
+      >
         <span>{text("language-remember")}</span>
         <input type="checkbox" role="switch" autoComplete="off" />
       </label>

@@ -37,7 +37,7 @@ export function MainMenu(props: MainMenuProps) {
     >
       <button
         type="button"
-        className={styles.close}
+        className={`icon-button ${styles.close}`}
         title={text("menu-close")}
         {...popoverTarget(MAIN_MENU_ID, "hide")}
       >

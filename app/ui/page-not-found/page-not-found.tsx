@@ -20,7 +20,7 @@ export interface PageNotFoundProps {
 export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
   const { locale, text } = useLocale();
   return (
-    <div className={styles.screen}>
+    <div className="message-screen">
       <h1>{text("not-found-title")}</h1>
       <p>{text("not-found-message", { path })}</p>
       {suggestions && <Suggestions {...suggestions} />}

@@ -21,14 +21,18 @@ export function HeaderSearch({ siteName }: { siteName: string }) {
       >
         <button
           type="button"
-          className={styles.close}
+          className={`icon-button ${styles.close}`}
           {...popoverTarget(HEADER_SEARCH_ID, "hide")}
         >
           <Icon name="close" />
           <span className="visually-hidden">{text("quick-search-close")}</span>
         </button>
       </SearchForm>
-      <button type="button" className={styles.open} {...popoverTarget(HEADER_SEARCH_ID)}>
+      <button
+        type="button"
+        className={`icon-button ${styles.open}`}
+        {...popoverTarget(HEADER_SEARCH_ID)}
+      >
         <Icon name="search" />
         <span className="visually-hidden">{text("quick-search-open")}</span>
       </button>

@@ -58,7 +58,7 @@ export function SearchForm({
           spellCheck={false}
           suppressHydrationWarning
         />
-        <button type="reset" className={styles.clear}>
+        <button type="reset" className={`icon-button ${styles.clear}`}>
           <Icon name="close" size={18} />
           <span className="visually-hidden">{text("quick-search-clear")}</span>
         </button>

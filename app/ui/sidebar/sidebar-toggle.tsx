@@ -9,7 +9,11 @@ import styles from "./sidebar-toggle.module.css";
 export function SidebarToggle() {
   const text = useText();
   return (
-    <button type="button" className={styles.toggle} data-sidebar-toggle="">
+    <button
+      type="button"
+      className={`icon-button ${styles.toggle}`}
+      data-sidebar-toggle=""
+    >
       <Icon name="sidebar" size={18} />
       <span className="visually-hidden">
         <span className={styles.collapse}>{text("sidebar-collapse")}</span>

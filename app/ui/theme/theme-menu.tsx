@@ -17,8 +17,8 @@ const CHOICES = [
 export function ThemeMenu({ next }: { next: string }) {
   const { locale, text } = useLocale();
   return (
-    <details className={styles.menu} data-menu="">
-      <summary className={styles.summary} title={text("theme-menu")}>
+    <details className="dropdown" data-menu="">
+      <summary className={`dropdown-button ${styles.summary}`} title={text("theme-menu")}>
         {CHOICES.map(({ theme, icon }) => (
           <span key={theme} className={styles.current} data-choice={theme}>
             <Icon name={icon} size={18} />
@@ -29,7 +29,7 @@ export function ThemeMenu({ next }: { next: string }) {
       <form
         method="post"
         action={`/${locale}/preferences/theme`}
-        className={styles.choices}
+        className={`dropdown-panel ${styles.choices}`}
         aria-label={text("theme-menu")}
       >
         <input type="hidden" name="next" value={next} />
@@ -39,7 +39,7 @@ export function ThemeMenu({ next }: { next: string }) {
             type="submit"
             name="theme"
             value={theme}
-            className={styles.choice}
+            className={`dropdown-item ${styles.choice}`}
           >
             <Icon name={icon} size={18} />
             {text(textId)}

@@ -42,7 +42,7 @@ export function Toast(props: ToastProps) {
         </p>
         <ToastButton {...props} />
         <form method="dialog" onSubmit={close}>
-          <button type="submit" className={styles.close}>
+          <button type="submit" className="icon-button">
             <Icon name="close" size={18} />
             <span className="visually-hidden">{text("toast-close")}</span>
           </button>
