@@ -16,12 +16,15 @@ const PLAIN_ROUTES = [
  */
 export function needsAllTexts(routes: readonly string[], root: unknown): boolean {
   const isPlain = routes.every((id) => PLAIN_ROUTES.includes(id));
-  return !isPlain || hasAny(root, ["isSignedIn", "user", "flash"]);
+  return (
+    !isPlain || has(root, "flash") || (isObject(root) && has(root["account"], "user"))
+  );
 }
 
-function hasAny(data: unknown, names: readonly string[]): boolean {
-  if (typeof data !== "object" || data === null) return false;
-  return Object.entries(data).some(
-    ([name, value]) => names.includes(name) && Boolean(value),
-  );
+function has(data: unknown, name: string): boolean {
+  return isObject(data) && Boolean(data[name]);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,5 +1,6 @@
 import type { Translate } from "~/domain/strings";
 import { createElement } from "../create-element";
+import { markOverlays } from "../overlays";
 
 /** A native dialog with a heading and a button that closes it; it goes when it is closed. */
 export function showDialog(
@@ -19,7 +20,11 @@ export function showDialog(
     // Beside its contents there is only the backdrop.
     if (event.target === dialog && isOutside(event, dialog)) dialog.close();
   });
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    // What is no longer in the page tells it nothing.
+    markOverlays();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }
