@@ -1,5 +1,5 @@
 import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
-import express from "express";
+import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
 import { createApp } from "~/http/create-app";
@@ -35,6 +35,7 @@ export interface EdgeOptions {
   isIndexable?: boolean;
   searchApi?: SearchAnswers;
   isDatabaseReady?: () => Promise<boolean>;
+  renderPages?: RequestHandler;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
@@ -44,6 +45,7 @@ export async function startEdge(
     isIndexable = true,
     searchApi = createFakeSearch(store),
     isDatabaseReady = () => Promise.resolve(true),
+    renderPages = (request, response) => renderPage(store, request, response),
   }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
@@ -64,7 +66,7 @@ export async function startEdge(
     searchApi,
     serveFiles: express.Router(),
     health: { version: "1.2.3", isDatabaseReady },
-    renderPages: (request, response) => renderPage(store, request, response),
+    renderPages,
   });
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   const port = getPort(server);

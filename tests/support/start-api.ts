@@ -1,0 +1,63 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
+import { createUserServices } from "~/create-user-services.server";
+import type { UserDatabase } from "~/database/user-database";
+import { renderPages } from "~/render-pages.server";
+import type { PageSummary } from "~/services/documents/documents-service";
+import { startEdge, type Edge } from "./start-edge";
+
+type RouteModule = ServerBuild["routes"][string]["module"];
+
+export interface ApiOptions {
+  database: UserDatabase;
+  findPage(url: string): PageSummary | null;
+  /** Resource routes by their paths, such as `api/v2/collections/:id`. */
+  routes: Readonly<Record<string, object>>;
+}
+
+/** Where the site says that it is, for absolute addresses. */
+export const API_ORIGIN = "https://site.example";
+
+/**
+ * The routes of an API on a real socket, behind everything that a request passes and Remix's own
+ * routing, without a build. Cookies are those of a site with HTTPS.
+ */
+export function startApi({ database, findPage, routes }: ApiOptions): Promise<Edge> {
+  const services = createUserServices({
+    database,
+    sessionSecret: "a secret of at least 32 characters",
+    siteOrigin: API_ORIGIN,
+    documents: { findDocumentCard: () => null, findPageSummary: findPage },
+  });
+  const config = { siteOrigin: API_ORIGIN, siteName: "Site", isDevelopment: false };
+  const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;
+  const build = createBuild(routes);
+  return startEdge(undefined, {
+    renderPages: renderPages({ build, mode: "production", shared }),
+  });
+}
+
+/** What Remix's build would hold, of these routes alone. */
+function createBuild(modules: ApiOptions["routes"]): ServerBuild {
+  const root = { id: "root", path: "", module: { default: () => null } };
+  const routes = Object.entries(modules).map(([path, module]) => ({
+    ...{ id: path, parentId: "root", path },
+    module: module as RouteModule,
+  }));
+  return {
+    mode: "production",
+    entry: { module: { default: () => new Response("a page", { status: 404 }) } },
+    routes: Object.fromEntries([root, ...routes].map((route) => [route.id, route])),
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_lazyRouteDiscovery: true,
+      v3_singleFetch: true,
+    },
+    isSpaMode: false,
+  };
+}
