@@ -16,12 +16,10 @@ const PLAIN_ROUTES = [
  */
 export function needsAllTexts(routes: readonly string[], root: unknown): boolean {
   const isPlain = routes.every((id) => PLAIN_ROUTES.includes(id));
-  return !isPlain || hasAny(root, ["isSignedIn", "user", "flash"]);
+  return !isPlain || Boolean(pick(root, "flash") ?? pick(pick(root, "account"), "user"));
 }
 
-function hasAny(data: unknown, names: readonly string[]): boolean {
-  if (typeof data !== "object" || data === null) return false;
-  return Object.entries(data).some(
-    ([name, value]) => names.includes(name) && Boolean(value),
-  );
+function pick(data: unknown, name: string): unknown {
+  const isObject = typeof data === "object" && data !== null;
+  return isObject ? (data as Record<string, unknown>)[name] : undefined;
 }
