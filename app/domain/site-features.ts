@@ -18,6 +18,7 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "about",
   "advertising",
   "blog",
+  "collections",
   "community",
   "curriculum",
   "plus",

@@ -23,5 +23,9 @@ export function requireUser(
     });
   const { pathname, search } = new URL(request.url);
   // A whole page load: the provider is another site, and the frame shows who is signed in.
-  throw redirectDocument(signInUrl(pathname + search), 303);
+  // Kept by nobody: after sign-in the same address has a page.
+  throw redirectDocument(signInUrl(pathname + search), {
+    status: 303,
+    headers: { "Cache-Control": "no-store" },
+  });
 }

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
-import Sqids from "sqids";
+import Sqids, { defaultOptions } from "sqids";
 
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const MIN_LENGTH = 4;
+/** Pages stand beside those of collections, at addresses that an id could spell too. */
+const PAGE_NAMES = ["save"];
 
 /** Turns numbers of the database into what addresses show, and back. */
 export interface PublicIds {
@@ -13,7 +15,11 @@ export interface PublicIds {
 
 /** @param key Decides the alphabet: without it, nobody can tell how many rows there are. */
 export function createPublicIds(key: string): PublicIds {
-  const sqids = new Sqids({ alphabet: shuffle(CHARACTERS, key), minLength: MIN_LENGTH });
+  const sqids = new Sqids({
+    alphabet: shuffle(CHARACTERS, key),
+    minLength: MIN_LENGTH,
+    blocklist: new Set([...defaultOptions.blocklist, ...PAGE_NAMES]),
+  });
   return {
     encode: (id) => sqids.encode([id]),
     decode(text) {

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { describeProblem } from "./describe-problem";
+import type { FormProblem } from "./fail-form";
+
+const text = getInterfaceText("en-US");
+
+test("says beside each field what is wrong with it", () => {
+  const faults = [
+    { field: "title", fault: "missing" },
+    { field: "notes", fault: "too-long" },
+  ] as const;
+  expect(describeProblem({ kind: "invalid", faults: [...faults] }, text)).toEqual({
+    summary: "Please check what is marked below.",
+    faults: {
+      title: "Please fill in this field.",
+      notes: "Please ensure your input is no longer than 65,536 characters.",
+    },
+  });
+});
+
+test.each<[FormProblem, string, RegExp]>([
+  [{ kind: "blank-name" }, "name", /fill in/],
+  [{ kind: "name-too-long" }, "name", /longer than 60 characters/],
+  [{ kind: "description-too-long" }, "description", /longer than 160 characters/],
+  [{ kind: "name-taken", name: "Grid" }, "name", /'Grid' already exists/],
+])("tells $kind beside its field", (problem, field, message) => {
+  expect(describeProblem(problem, text).faults[field]).toMatch(message);
+});
+
+test("names the limit of the plan", () => {
+  const { summary } = describeProblem({ kind: "limit-reached", limit: 3 }, text);
+  expect(summary).toContain("3 collections");
+});
+
+test.each(["already-saved", "not-saved", "unavailable", "page-not-found"] as const)(
+  "has a sentence for %s",
+  (kind) => {
+    expect(describeProblem({ kind }, text)).toMatchObject({
+      summary: expect.stringMatching(/\.$/) as string,
+      faults: {},
+    });
+  },
+);

@@ -1,0 +1,324 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { becomeReader } from "../support/e2e-reader";
+import { expect, test } from "../support/e2e-test";
+
+const HOME = "/en-US/plus/collections";
+
+// Colours that are still on their way from one scheme to the other would be measured.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ context }) => becomeReader(context));
+
+/** Opens a page; with JavaScript, waits until its buttons have their behaviour. */
+async function open(page: Page, path: string, hasScripts: boolean) {
+  await (hasScripts ? openPage(page, path) : page.goto(path));
+}
+
+function findMain(page: Page) {
+  return page.getByRole("main");
+}
+
+function findStatus(page: Page) {
+  return page.getByRole("dialog").filter({ has: page.locator("form[method=dialog]") });
+}
+
+async function createCollection(page: Page, name: string, hasScripts: boolean) {
+  await open(page, `${HOME}/new`, hasScripts);
+  await page.getByLabel("Name:").fill(name);
+  await page.getByLabel("Description:").fill("For later");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+async function saveGuide(page: Page, hasScripts: boolean, note: string) {
+  await open(page, `${HOME}/save?url=${PAGES.guide}`, hasScripts);
+  await page.getByLabel("Note:").fill(note);
+  await findMain(page).getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(PAGES.guide);
+}
+
+for (const hasScripts of [false, true]) {
+  test.describe(hasScripts ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test("lists the default collection, and offers to make another", async ({ page }) => {
+      await open(page, HOME, hasScripts);
+      await expect(page).toHaveTitle("Collections | MDN Plus");
+      const cards = findMain(page).getByRole("listitem");
+      await expect(cards.first()).toContainText("Saved Articles");
+      await expect(cards.first()).toContainText("The default collection.");
+      await expect(cards.nth(1)).toContainText("Frequently Viewed Articles");
+      await findMain(page)
+        .getByRole("link", { name: "Create a new collection..." })
+        .click();
+      await expect(page).toHaveURL(`${HOME}/new`);
+    });
+
+    test("creates, edits and deletes a collection", async ({ page }) => {
+      await createCollection(page, "Grid", hasScripts);
+      await expect(findStatus(page)).toContainText(
+        "The collection “Grid” has been created.",
+      );
+      await findMain(page).getByRole("link", { name: "Edit" }).click();
+      await page.getByLabel("Name:").fill("Grid and flex");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grid and flex");
+      await expect(findStatus(page)).toContainText("Your changes have been saved.");
+      await findMain(page).getByRole("link", { name: "Delete" }).click();
+      await expect(findMain(page)).toContainText("“Grid and flex”?");
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect(page).toHaveURL(HOME);
+      await expect(findMain(page)).not.toContainText("Grid and flex");
+    });
+
+    test("says what is wrong beside the field, with all that was typed", async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/status of 4\d\d/);
+      await createCollection(page, "Grid", hasScripts);
+      await open(page, `${HOME}/new`, hasScripts);
+      await page.getByLabel("Name:").fill("Grid");
+      await page.getByLabel("Description:").fill("Twice");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("alert")).toContainText("Error: ");
+      await expect(page.getByLabel("Name:")).toHaveAccessibleDescription(
+        /Collection with name 'Grid' already exists/,
+      );
+      await expect(page.getByLabel("Description:")).toHaveValue("Twice");
+    });
+
+    test("asks a Core reader with three collections to upgrade", async ({ page }) => {
+      await createCollection(page, "One", hasScripts);
+      await createCollection(page, "Two", hasScripts);
+      await open(page, `${HOME}/new`, hasScripts);
+      await expect(page.getByRole("heading", { name: "Want more?" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Upgrade Now" })).toHaveAttribute(
+        "href",
+        "/en-US/plus#subscribe",
+      );
+      await expect(page.getByLabel("Name:")).toHaveCount(0);
+    });
+
+    test("saves an article, edits its note, moves and removes it", async ({ page }) => {
+      await createCollection(page, "Grid", hasScripts);
+      await saveGuide(page, hasScripts, "Read this");
+      await expect(findStatus(page)).toContainText("Saved in “Saved Articles”.");
+      await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
+
+      await open(page, HOME, hasScripts);
+      await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+      await expect(findMain(page)).toContainText("Read this");
+      await findMain(page).getByRole("link", { name: "Edit note" }).click();
+      await page.getByLabel("Name:").fill("My guide");
+      await page.getByLabel("Note:").fill("Read that");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(findMain(page)).toContainText("Read that");
+
+      await findMain(page).getByRole("link", { name: "Move" }).click();
+      await page.getByLabel("Collection:").selectOption("Grid");
+      await page.getByRole("button", { name: "Move" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grid");
+      await expect(findMain(page)).toContainText("My guide");
+
+      await findMain(page).getByRole("link", { name: "Remove" }).click();
+      await page.getByRole("button", { name: "Remove" }).click();
+      await expect(findMain(page)).toContainText(
+        "There is nothing in this collection yet.",
+      );
+    });
+
+    test("searches a collection, sorts it, and hands it out as files", async ({
+      page,
+    }) => {
+      await saveGuide(page, hasScripts, "=sum");
+      await open(page, HOME, hasScripts);
+      await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+      await findMain(page).getByRole("searchbox").fill("nowhere");
+      await page.getByLabel("Sort by:").selectOption("Title, Z to A");
+      await page.getByRole("button", { name: "Show" }).click();
+      await expect(page).toHaveURL(/\?q=nowhere&sort=title-descending$/);
+      await expect(findMain(page)).toContainText("Nothing here matches “nowhere”.");
+      await page.getByRole("link", { name: "Show all articles" }).click();
+      await expect(findMain(page)).toContainText("=sum");
+      const link = page.getByRole("link", { name: "CSV" });
+      const file = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect(await file.text()).toContain("'=sum");
+    });
+
+    test("shows both versions when another window was faster", async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.allow(/status of 409/);
+      await createCollection(page, "Grid", hasScripts);
+      const url = page.url();
+      await open(page, `${url}/edit`, hasScripts);
+      const other = await context.newPage();
+      await other.goto(`${url}/edit`);
+      await other.getByLabel("Description:").fill("Of the other window");
+      await other.getByRole("button", { name: "Save" }).click();
+      await expect(other).toHaveURL(url);
+
+      await page.getByLabel("Description:").fill("Of this window");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("alert")).toContainText("Of the other window");
+      await expect(page.getByLabel("Description:")).toHaveValue("Of this window");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page).toHaveURL(url);
+      await expect(findMain(page)).toContainText("Of this window");
+    });
+
+    test("takes what was typed through sign-in", async ({ page, context, problems }) => {
+      problems.allow(/status of 4\d\d/);
+      await open(page, `${HOME}/new`, hasScripts);
+      await page.getByLabel("Name:").fill("Kept");
+      await context.clearCookies();
+      const sent = page.waitForRequest(/authenticate/);
+      await page.getByRole("button", { name: "Save" }).click();
+      const next = new URL((await sent).url()).searchParams.get("next") ?? "";
+      await becomeReader(context);
+      await open(page, next, hasScripts);
+      await expect(page.getByLabel("Name:")).toHaveValue("Kept");
+    });
+  });
+}
+
+test.describe("the menu on an article", () => {
+  test("saves and changes the article in place", async ({ page }) => {
+    await openPage(page, PAGES.guide);
+    await page.getByRole("link", { name: "Save", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Add to Collection" });
+    await menu.getByLabel("Note:").fill("From the menu");
+    await menu.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(menu).toHaveCount(0);
+    const button = page.getByRole("link", { name: "Saved", exact: true });
+    await expect(button).toBeFocused();
+    await button.click();
+    const edit = page.getByRole("dialog", { name: "Edit Item" });
+    await expect(edit.getByLabel("Note:")).toHaveValue("From the menu");
+    await edit.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("link", { name: "Save", exact: true })).toBeVisible();
+  });
+
+  test("makes a new collection on the way, and keeps what was typed", async ({
+    page,
+  }) => {
+    await openPage(page, PAGES.guide);
+    await page.getByRole("link", { name: "Save", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Add to Collection" });
+    await menu.getByLabel("Note:").fill("Typed before");
+    await menu.getByLabel("Collection:").selectOption("+ New Collection");
+    const dialog = page.getByRole("dialog", { name: "Create Collection" });
+    await dialog.getByLabel("Name:").fill("On the way");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(menu.getByLabel("Collection:").locator("option:checked")).toHaveText(
+      "☆ On the way",
+    );
+    await expect(menu.getByLabel("Note:")).toHaveValue("Typed before");
+    await menu.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
+  });
+
+  test("says so when saving fails, and keeps what was typed", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED/);
+    await openPage(page, PAGES.guide);
+    await page.getByRole("link", { name: "Save", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Add to Collection" });
+    await menu.getByLabel("Note:").fill("Don't lose me");
+    await page.route("**/save-menu*", (route) => route.abort());
+    await menu.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(menu.getByRole("alert")).toContainText("This could not be saved.");
+    await expect(menu.getByLabel("Note:")).toHaveValue("Don't lose me");
+  });
+
+  test("covers a small screen and holds the page still while it is open", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await openPage(page, PAGES.guide);
+    await page.getByRole("link", { name: "Save", exact: true }).click();
+    await expect(page.getByLabel("Note:")).toBeVisible();
+    await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
+  });
+});
+
+test.describe("what is viewed often", () => {
+  test("lists an article that was opened twice", async ({ page }) => {
+    for (const path of [PAGES.guide, PAGES.reference, PAGES.guide]) {
+      await openPage(page, path);
+      await page.waitForFunction(
+        (url) =>
+          localStorage.getItem("frequently-viewed-documents-v2")?.includes(url) === true,
+        path,
+      );
+    }
+    await openPage(page, `${HOME}/frequently-viewed`);
+    const items = findMain(page).getByRole("listitem");
+    await expect(items).toHaveCount(1);
+    await expect(items).toContainText("2 views");
+    await items.getByRole("link", { name: /^Save/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Collection");
+  });
+
+  test("shows ten articles, then more", async ({ page }) => {
+    await openPage(page, `${HOME}/frequently-viewed`);
+    await expect(findMain(page)).toContainText("No article has been opened twice");
+    await page.evaluate(() => {
+      const timestamps = [Date.now(), Date.now() - 1000];
+      const visits = Array.from({ length: 12 }, (_, index) => {
+        const page = { url: `/en-US/docs/${index}`, title: `Page ${index}` };
+        return { serial: index, ...page, parents: [], timestamps };
+      });
+      localStorage.setItem("frequently-viewed-documents-v2", JSON.stringify(visits));
+    });
+    await page.reload();
+    await waitForHydration(page);
+    const items = findMain(page).getByRole("listitem");
+    await expect(items).toHaveCount(10);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(items).toHaveCount(12);
+    await expect(items.nth(10).getByRole("link").first()).toBeFocused();
+  });
+});
+
+test("has no accessibility violations, wide and narrow, light and dark", async ({
+  page,
+}) => {
+  await createCollection(page, "Grid", true);
+  await saveGuide(page, true, `A long note. ${"Very much so. ".repeat(20)}`);
+  await openPage(page, HOME);
+  await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+  await waitForHydration(page);
+  const paths = [
+    HOME,
+    page.url(),
+    `${HOME}/new`,
+    `${HOME}/save?url=${PAGES.guide}`,
+    `${HOME}/frequently-viewed`,
+  ];
+  for (const path of paths) {
+    await openPage(page, path);
+    for (const [width, colorScheme] of [
+      [1280, "light"],
+      [320, "dark"],
+      [320, "light"],
+      [1280, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const violations = await findViolations(page);
+      expect.soft(violations, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+});

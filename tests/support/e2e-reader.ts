@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext } from "@playwright/test";
+import { openDatabase } from "~/database/open-database.server";
+import type { Plan } from "~/domain/plan";
+import { createCollectionsService } from "~/services/collections/index.server";
+import { FIXTURE_SITE, toOrigin } from "./e2e-servers";
+import { signIn } from "./sign-in";
+
+/** Makes a reader in the fixture site's own database, and signs the browser in as them. */
+export async function becomeReader(
+  context: BrowserContext,
+  { plan = "core" }: { plan?: Plan } = {},
+): Promise<void> {
+  const dataDir = `test-results/data-${FIXTURE_SITE.port}`;
+  const database = openDatabase({ url: undefined, dataDir, onError: console.error });
+  try {
+    await database.migrate();
+    const { user, cookie } = await signIn(database, { name: randomUUID(), plan });
+    await createCollectionsService({
+      database,
+      siteOrigin: toOrigin(FIXTURE_SITE),
+      deriveKey: (purpose) => purpose,
+      findPage: () => null,
+    }).ensureDefaultCollection(user.id);
+    const [name = "", value = ""] = cookie.split("=", 2);
+    await context.addCookies([{ name, value, url: toOrigin(FIXTURE_SITE) }]);
+  } finally {
+    await database.close();
+  }
+}
