@@ -18,6 +18,7 @@ import { openUserData } from "~/open-user-data.server";
 import { renderPages } from "~/render-pages.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createFeeds } from "~/services/feeds/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     listNews: areas.listNews,
     findFeaturedContributor: areas.findFeaturedContributor,
   });
+  const findFeed = createFeeds({ ...publicConfig, ...areas, store: readStore });
   const search = createSearchService({ store: readStore });
   const plans = openPlans(config, logger);
   const userData = await openUserData({ config, documents, logger });
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
     isIndexable: config.INDEXABLE && !isDevelopment,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     documents,
+    areas: { ...areas, findFeed },
     readHomeJson: home.readHomeJson,
     searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,

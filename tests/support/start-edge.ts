@@ -2,7 +2,7 @@ import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
 import express from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
-import { createApp } from "~/http/create-app";
+import { createApp, type AreaFiles } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
 import type { DocumentFiles } from "~/http/serve-page-data";
 import type { SearchAnswers } from "~/http/serve-search-api";
@@ -16,6 +16,12 @@ const PAGES = [
   "/en-US/docs/manifest.json",
   "/en-US/docs/Broken",
 ];
+
+const NO_AREAS: AreaFiles = {
+  findAreaJson: () => null,
+  findFeed: () => null,
+  listSitemapEntries: () => [],
+};
 
 export interface Edge {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -34,12 +40,13 @@ export interface Edge {
 export interface EdgeOptions {
   isIndexable?: boolean;
   searchApi?: SearchAnswers;
+  areas?: Partial<AreaFiles>;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
-  { isIndexable = true, searchApi = createFakeSearch(store) }: EdgeOptions = {},
+  { isIndexable = true, searchApi = createFakeSearch(store), areas }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
   const app = createApp({
@@ -56,6 +63,7 @@ export async function startEdge(
     isDevelopment: false,
     documents: findFakeFiles(store),
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
+    areas: { ...NO_AREAS, ...areas },
     searchApi,
     serveFiles: express.Router(),
     renderPages: (request, response) => renderPage(store, request, response),
