@@ -20,6 +20,7 @@ import { renderPages } from "~/render-pages.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createCommunityService } from "~/services/community/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createFeeds } from "~/services/feeds/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     listNews: areas.listNews,
     findFeaturedContributor: areas.findFeaturedContributor,
   });
+  const findFeed = createFeeds({ ...publicConfig, ...areas, store: readStore });
   const search = createSearchService({ store: readStore });
   const plans = openPlans(config, logger);
   function warmUpSearch(): void {
@@ -76,6 +78,7 @@ async function start(): Promise<void> {
     isIndexable: config.INDEXABLE && !isDevelopment,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     documents,
+    areas: { ...areas, findFeed },
     readHomeJson: home.readHomeJson,
     searchApi: createSearchApi(search, publicConfig),
     serveFiles: site.serveFiles,

@@ -38,6 +38,8 @@ export interface ContentStore {
   listSimilarPages(locale: Locale, slug: string, limit: number): PageLink[];
   /** Canonical URLs of the locale's documents with their dates, in URL order. */
   listDocumentUrls(locale: Locale): { url: string; modified: string | null }[];
+  /** The page at this URL and those below it that were changed last, newest first. */
+  listChangedDocuments(url: string, limit: number): ChangedDocument[];
   countDocuments(locale: Locale): number;
   /** The page of an area at this URL, in any case; the URL has no slash at its end. */
   findAreaPage<Kind extends AreaKind>(kind: Kind, url: string): AreaPages[Kind] | null;
@@ -93,6 +95,12 @@ export interface AreaPageEntry<Kind extends AreaKind> {
   /** ISO 8601; null when nobody knows. */
   modified: string | null;
   facts: AreaFacts[Kind];
+}
+
+export interface ChangedDocument extends PageLink {
+  summary: string;
+  /** ISO 8601. */
+  modified: string;
 }
 
 export interface SearchPage extends PageLink {

@@ -135,6 +135,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
     listSimilarPages: (locale, slug, limit) =>
       read().listSimilarPages(locale, slug, limit),
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),
+    listChangedDocuments: (url, limit) => read().listChangedDocuments(url, limit),
     countDocuments: (locale) => read().countDocuments(locale),
     findAreaPage: (kind, url) => read().findAreaPage(kind, url),
     findAreaUrl: (url) => read().findAreaUrl(url),

@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import type {
+  ChangedDocument,
   ContentStore,
   PageLink,
   SearchPage,
@@ -68,6 +69,9 @@ export function openContentStore(file: string): ContentStore {
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
+    // What is below a page begins with its URL and a slash; "0" is what follows the slash.
+    listChangedDocuments: (url, limit) =>
+      select.changed.all({ url, from: `${url}/`, to: `${url}0`, limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
     ...select.areaPages,
     readContributions: () =>
@@ -213,6 +217,15 @@ function prepareSelects(database: Database.Database) {
     ),
     urls: database.prepare<[string], { url: string; modified: string | null }>(
       "SELECT url, modified FROM documents WHERE locale = ? ORDER BY url",
+    ),
+    changed: database.prepare<
+      [{ url: string; from: string; to: string; limit: number }],
+      ChangedDocument
+    >(
+      `SELECT url, title, summary, modified FROM documents
+       WHERE locale = substr(@url, 2, instr(substr(@url, 2), '/') - 1)
+         AND (url = @url OR (url >= @from AND url < @to)) AND modified IS NOT NULL
+       ORDER BY modified DESC, url LIMIT @limit`,
     ),
     count: database.prepare<[string], { count: number }>(
       "SELECT count(*) AS count FROM documents WHERE locale = ?",

@@ -14,7 +14,8 @@ test.each([
 
 test("knows the five plans and nothing else", () => {
   expect(PLANS.every(isPlan)).toBe(true);
-  for (const value of ["plus", "mdn_plus", "", null, 5]) expect(isPlan(value)).toBe(false);
+  for (const value of ["plus", "mdn_plus", "", null, 5])
+    expect(isPlan(value)).toBe(false);
 });
 
 test("calls all plans but the first paid", () => {

@@ -14,15 +14,24 @@ import { limitBodies } from "./limit-bodies";
 import { limitMethods } from "./limit-methods";
 import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
+import { serveFeeds } from "./serve-feeds";
 import { serveHealth, type Health } from "./serve-health";
 import { servePageAssets } from "./serve-page-assets";
 import { servePageData, type DocumentFiles, type JsonText } from "./serve-page-data";
 import { serveDemoProvider, type ProviderHandler } from "./serve-demo-provider";
 import { serveSearchApi, type SearchAnswers } from "./serve-search-api";
+import type { DataBody } from "./send-data";
 import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
+import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import "./request-state";
+
+/** What the areas beside the documentation have for machines. */
+export interface AreaFiles extends AreaSitemap {
+  findAreaJson: (path: string) => JsonText | null;
+  findFeed: (path: string) => DataBody | null;
+}
 
 export interface AppOptions {
   store: ContentStore;
@@ -37,6 +46,7 @@ export interface AppOptions {
   documents: DocumentFiles;
   /** The data of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
+  areas: AreaFiles;
   searchApi: SearchAnswers;
   /** The built-in accounts provider; null, or left out, when it is elsewhere. */
   handleProvider?: ProviderHandler | null;
@@ -66,12 +76,16 @@ export function createApp(options: AppOptions): Express {
   app.use(limitBodies());
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
+  app.use(serveFeeds(options.areas.findFeed));
   app.use(redirectRequests(store));
   app.use(
     servePageData({
       store,
       documents,
-      findPageJson: findShellJson(options.readHomeJson),
+      findPageJson: findShellJson({
+        ...options,
+        findAreaJson: options.areas.findAreaJson,
+      }),
     }),
   );
   app.use(servePageAssets(store));

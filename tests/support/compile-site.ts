@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,9 @@ import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
 import { parseLocale } from "~/domain/locale";
 import { toFolder } from "~/domain/slug";
+import { AREA_KINDS } from "~/domain/areas/area-page";
 import { compileContent } from "../../compiler/compile";
+import type { AreaRoots } from "../../compiler/sources/areas/area-roots";
 
 /** A page of a fixture site, by its URL. `frontMatter` is YAML without title and slug. */
 export interface FixturePage {
@@ -35,6 +37,8 @@ export interface FixtureSite {
   pages: Record<string, FixturePage | string>;
   /** Other files, by path below `files/`. */
   files?: Record<string, string | Uint8Array>;
+  /** Files of the areas' sources: `blog/posts/hello/index.md`. */
+  areas?: Record<string, string | Uint8Array>;
   /** True: with the pages that open data makes, and the shipped sidebars. Takes half a minute. */
   platformReference?: boolean;
 }
@@ -47,6 +51,7 @@ const SHIPPED_SIDEBARS = fileURLToPath(
 export async function compileSite({
   pages,
   files = {},
+  areas = {},
   platformReference = false,
 }: FixtureSite): Promise<CompiledSite> {
   const folder = mkdtempSync(join(tmpdir(), "fixture-site-"));
@@ -55,11 +60,14 @@ export async function compileSite({
   for (const [url, page] of Object.entries(pages)) writePage(root, url, page);
   for (const [path, content] of Object.entries(files))
     writeFile(join(root, path), content);
+  for (const [path, content] of Object.entries(areas))
+    writeFile(join(folder, path), content);
   const storeFile = join(folder, "content.sqlite");
   const { flaws } = await compileContent({
     contentRoot: root,
     translatedRoot: root,
     shippedSidebars: platformReference ? SHIPPED_SIDEBARS : join(folder, "no-sidebars"),
+    areaRoots: findAreaRoots(folder),
     storeFile,
     siteName: "Docs",
     isPublicSource: false,
@@ -74,6 +82,12 @@ export async function compileSite({
     ...createReaders(store),
     remove: () => remove(store, folder),
   };
+}
+
+/** Those of the areas that the fixture has files of. */
+function findAreaRoots(folder: string): AreaRoots {
+  const found = AREA_KINDS.filter((kind) => existsSync(join(folder, kind)));
+  return Object.fromEntries(found.map((kind) => [kind, join(folder, kind)]));
 }
 
 /** The file a page lies in, below `files/`. */

@@ -9,7 +9,7 @@ const Heading = {
   isH3: z.boolean(),
 };
 
-const SectionSchema = z.discriminatedUnion("type", [
+export const SectionSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("prose"),
     value: z.strictObject({ ...Heading, content: z.string() }),
@@ -36,6 +36,10 @@ const SectionSchema = z.discriminatedUnion("type", [
 const PageUrl = z.string().regex(/^\/[a-z]{2}(?:-[A-Z]{2})?\/docs\/[^\s?]+$/);
 const Html = z.string().min(1);
 const LocaleSchema = z.enum(LOCALES);
+
+export const TocSchema = z.array(
+  z.strictObject({ id: z.string().min(1), text: Html, sub: z.literal(true).optional() }),
+);
 
 const FactsSchema = z.strictObject({
   title: z.string().min(1),
@@ -79,13 +83,7 @@ const FactsSchema = z.strictObject({
 export const DocumentTwinSchema = z.strictObject({
   doc: FactsSchema.extend({
     body: z.array(SectionSchema),
-    toc: z.array(
-      z.strictObject({
-        id: z.string().min(1),
-        text: Html,
-        sub: z.literal(true).optional(),
-      }),
-    ),
+    toc: TocSchema,
     sidebarHTML: Html.optional(),
     related_content: z.array(z.never()),
   }),

@@ -41,6 +41,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     readDocument: () => null,
     listSimilarPages: () => [],
     listDocumentUrls: () => [],
+    listChangedDocuments: () => [],
     countDocuments: () => pages.length,
     findAreaPage: () => null,
     findAreaUrl: () => null,

@@ -2,7 +2,7 @@ import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
-import { createApp } from "~/http/create-app";
+import { createApp, type AreaFiles } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
 import type { DocumentFiles } from "~/http/serve-page-data";
 import type { SearchAnswers } from "~/http/serve-search-api";
@@ -16,6 +16,12 @@ const PAGES = [
   "/en-US/docs/manifest.json",
   "/en-US/docs/Broken",
 ];
+
+const NO_AREAS: AreaFiles = {
+  findAreaJson: () => null,
+  findFeed: () => null,
+  listSitemapEntries: () => [],
+};
 
 export interface Edge {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -36,6 +42,7 @@ export interface EdgeOptions {
   searchApi?: SearchAnswers;
   isDatabaseReady?: () => Promise<boolean>;
   renderPages?: RequestHandler;
+  areas?: Partial<AreaFiles>;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
@@ -45,6 +52,7 @@ export async function startEdge(
     isIndexable = true,
     searchApi = createFakeSearch(store),
     isDatabaseReady = () => Promise.resolve(true),
+    areas,
     renderPages = (request, response) => renderPage(store, request, response),
   }: EdgeOptions = {},
 ): Promise<Edge> {
@@ -63,6 +71,7 @@ export async function startEdge(
     isDevelopment: false,
     documents: findFakeFiles(store),
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
+    areas: { ...NO_AREAS, ...areas },
     searchApi,
     serveFiles: express.Router(),
     health: { version: "1.2.3", isDatabaseReady },

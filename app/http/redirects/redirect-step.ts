@@ -19,6 +19,8 @@ export interface RedirectRequest {
 export interface PageIndex {
   findCanonicalUrl(url: string): string | null;
   findRedirect(url: string): string | null;
+  /** Of pages beside the documentation; without a slash at the end. */
+  findAreaUrl(url: string): string | null;
 }
 
 /** One change of the path. */

@@ -27,8 +27,15 @@ const MOVED: Record<string, string> = {
 };
 const canonical = new Map(PAGES.map((url) => [urlKey(url), url]));
 const moved = new Map(Object.entries(MOVED).map(([from, to]) => [urlKey(from), to]));
+const AREA_PAGES = new Map([
+  ["/en-us/blog/hello", "/en-US/blog/hello/"],
+  ["/en-us/about", "/en-US/about"],
+  ["/en-us/plus/docs/faq", "/en-US/plus/docs/faq"],
+]);
+
 const pages: PageIndex = {
   findCanonicalUrl: (url) => canonical.get(urlKey(url)) ?? null,
+  findAreaUrl: (url) => AREA_PAGES.get(urlKey(url)) ?? null,
   findRedirect: (url) => moved.get(urlKey(url)) ?? null,
 };
 
@@ -61,6 +68,14 @@ function testRows(title: string, rows: readonly Row[], visitor: Visitor = {}) {
     });
   });
 }
+
+testRows("pages beside the documentation", [
+  ["/en-US/blog/Hello/", 301, "/en-US/blog/hello/"],
+  ["/en-US/blog/Hello", 302, "/en-US/blog/hello/"],
+  ["/en-us/Blog/HELLO/index.json", 302, "/en-US/blog/hello/index.json"],
+  ["/de/About", 301, "/de/about"],
+  ["/de/plus/Docs/FAQ", 301, "/de/plus/docs/faq"],
+]);
 
 testRows("leading slashes", [
   ["//evil.com", 302, "/evil.com"],

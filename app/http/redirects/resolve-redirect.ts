@@ -1,4 +1,5 @@
 import { CACHE_POLICIES } from "../cache-policies";
+import { correctAreaCase } from "./area-steps";
 import { encodeLocation } from "./encode-location";
 import { applyFundamentalRules } from "./fundamental/apply-rules";
 import {
@@ -24,6 +25,7 @@ const STEPS: readonly RedirectStep[] = [
   insertLocale,
   correctLocaleCase,
   correctSectionCase,
+  correctAreaCase,
   preferLocale,
   correctSlash,
   followMovedPage,

@@ -13,6 +13,7 @@ import {
   renderSitemapIndex,
   splitEntries,
   toSitemapPath,
+  type AreaSitemap,
   type LocaleSitemaps,
 } from "./sitemap";
 
@@ -24,6 +25,7 @@ export interface SiteFilesOptions {
   siteName: string;
   siteOrigin: string;
   isIndexable: boolean;
+  areas: AreaSitemap;
 }
 
 /** robots.txt, the manifest and the sitemaps, each made when it is first asked for. */
@@ -32,8 +34,10 @@ export function serveSiteFiles(options: SiteFilesOptions): RequestHandler {
   let version: string | null = null;
   let findFile = createFiles(options);
   return (request, response, next) => {
-    if (version !== store.version) {
-      version = store.version;
+    // Each day may bring a post that was waiting for it.
+    const current = `${store.version} ${new Date().toISOString().slice(0, 10)}`;
+    if (version !== current) {
+      version = current;
       findFile = createFiles(options);
     }
     const file = findFile(request.path);
@@ -71,10 +75,10 @@ function listParts(sitemaps: readonly LocaleSitemaps[], siteOrigin: string) {
   );
 }
 
-function listSitemaps({ store }: SiteFilesOptions): LocaleSitemaps[] {
+function listSitemaps({ store, areas }: SiteFilesOptions): LocaleSitemaps[] {
   return LOCALES.map((locale) => ({
     locale,
-    parts: splitEntries(listSitemapEntries(store, locale)),
+    parts: splitEntries(listSitemapEntries(store, locale, areas)),
   }));
 }
 

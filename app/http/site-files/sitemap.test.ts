@@ -22,8 +22,10 @@ test("lists the home page and every document that may be listed, with its day", 
       { url: "/de/docs/Web/CSS", modified: null },
     ],
   };
-  expect(listSitemapEntries(store, "de")).toEqual([
+  const areas = { listSitemapEntries: () => [entry("/de/about")] };
+  expect(listSitemapEntries(store, "de", areas)).toEqual([
     entry("/de/"),
+    entry("/de/about"),
     entry("/de/docs/Web", "2024-05-06"),
     entry("/de/docs/Web/CSS"),
   ]);

@@ -13,6 +13,11 @@ export interface SitemapEntry {
   modified: string | null;
 }
 
+/** The pages beside the documentation, decoded paths. */
+export interface AreaSitemap {
+  listSitemapEntries: (locale: Locale) => SitemapEntry[];
+}
+
 /** The files of one locale: one, or more when it has more pages than fit. */
 export interface LocaleSitemaps {
   locale: Locale;
@@ -23,6 +28,7 @@ export interface LocaleSitemaps {
 export function listSitemapEntries(
   store: Pick<ContentStore, "listDocumentUrls">,
   locale: Locale,
+  areas: AreaSitemap,
 ): SitemapEntry[] {
   const start = `/${locale}/docs/`.length;
   const documents = store
@@ -32,7 +38,8 @@ export function listSitemapEntries(
       path: url,
       modified: modified?.slice(0, 10) ?? null,
     }));
-  return [{ path: `/${locale}/`, modified: null }, ...documents];
+  const home = { path: `/${locale}/`, modified: null };
+  return [home, ...areas.listSitemapEntries(locale), ...documents];
 }
 
 export function splitEntries(entries: SitemapEntry[], size = MAX_ENTRIES) {

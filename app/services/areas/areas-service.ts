@@ -40,6 +40,8 @@ export interface AreasService {
   findFeaturedContributor(locale: Locale): FeaturedContributor | null;
   /** For the home page: posts that nobody paid for, newest first. */
   listNews(): NewsItem[];
+  /** Decoded paths for the sitemap of a locale; what is English everywhere stands in its own. */
+  listSitemapEntries(locale: Locale): { path: string; modified: string | null }[];
   /** The JSON twin of the page at this path (content format, 8.4 to 8.7), with its ETag. */
   findAreaJson(path: string): { json: string; etag: string } | null;
 }

@@ -9,6 +9,7 @@ import type { AreasService } from "./areas-service";
 import { findBlogIndex, findPost, listNews, type BlogOptions } from "./blog.server";
 import { listPosts } from "./list-posts";
 import { localizePage, localizeSidebar } from "./localize";
+import { listSitemapEntries } from "./list-sitemap-entries";
 import { findFeaturedContributor, listSpotlights } from "./spotlights";
 
 export type { AreasService } from "./areas-service";
@@ -31,6 +32,7 @@ export function createAreasService(options: AreasServiceOptions): AreasService {
   return {
     ...pages,
     listBlogPosts: () => listPosts(store(), now()),
+    listSitemapEntries: (locale) => listSitemapEntries(openBlog(), locale),
     listSpotlights: (locale) => listSpotlights(store(), locale),
     findFeaturedContributor: (locale) => findFeaturedContributor(store(), locale),
     listNews: () => listNews(openBlog(), new URL(siteOrigin).host),

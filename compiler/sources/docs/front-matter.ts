@@ -87,7 +87,7 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   const { value, flaws } = readYaml(yaml);
   if (flaws.length > 0) return { data: {}, flaws };
   const result = schema.safeParse(value ?? {});
-  if (result.success) return { data: result.data as object, flaws: [] };
+  if (result.success) return { data: result.data, flaws: [] };
   const issues = result.error.issues.map((issue) => {
     const key = String(issue.path[0] ?? "front matter");
     const message = `front matter "${issue.path.join(".") || key}": ${issue.message.toLowerCase()}`;

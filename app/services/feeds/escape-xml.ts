@@ -1,0 +1,18 @@
+/** Characters that no XML document may hold, not even escaped. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** Plain text as it may stand between tags and in attributes of an XML document. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(FORBIDDEN, "")
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}

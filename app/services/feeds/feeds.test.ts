@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ChangedDocument } from "~/content-store/content-store";
+import type { BlogMeta } from "~/domain/areas/blog";
+import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
+import { createFakeStore } from "../../../tests/support/fake-content-store";
+import { createFeeds } from "./index.server";
+
+function createPost(facts: Partial<BlogMeta>): BlogMeta {
+  return {
+    ...{ slug: "hello", title: "Hello", description: "A post.", keywords: "" },
+    ...{ image: null, sponsored: false, published: true, readTime: 1 },
+    ...{ date: "2026-03-04", author: { name: "Ann" }, links: {} },
+    ...facts,
+  };
+}
+
+function open({
+  posts = [createPost({})],
+  changed = [] as ChangedDocument[],
+  pages = ["/en-US/docs/Web/CSS"],
+} = {}) {
+  const asked: [string, number][] = [];
+  const store = {
+    ...createFakeStore({ pages }),
+    listChangedDocuments: (url: string, limit: number) => {
+      asked.push([url, limit]);
+      return changed;
+    },
+  };
+  const findFeed = createFeeds({
+    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
+    ...{ store: () => store, listBlogPosts: () => posts },
+  });
+  const parse = (path: string) => parseXml(findFeed(path)?.body ?? "");
+  return { findFeed, parse, asked };
+}
+
+test("tells the posts as RSS 2.0", () => {
+  const { parse, findFeed } = open();
+  expect(findFeed("/en-US/blog/rss.xml")?.contentType).toMatch(/^application\/rss\+xml/);
+  const rss = parse("/en-US/blog/rss.xml");
+  expect([rss.name, rss.attributes["version"]]).toEqual(["rss", "2.0"]);
+  const [channel] = listChildren(rss, "channel");
+  if (!channel) throw new Error("no channel");
+  expect(readChild(channel, "title")).toBe("Site & Co Blog");
+  expect(readChild(channel, "link")).toBe("https://docs.example/en-US/blog/");
+  const [item] = listChildren(channel, "item");
+  if (!item) throw new Error("no item");
+  const url = "https://docs.example/en-US/blog/hello/";
+  expect([readChild(item, "link"), readChild(item, "guid")]).toEqual([url, url]);
+  expect(readChild(item, "pubDate")).toBe("Wed, 04 Mar 2026 00:00:00 GMT");
+  expect(readChild(item, "dc:creator")).toBe("Ann");
+});
+
+test("tells the posts as Atom, with the team for a post without a name", () => {
+  const posts = [
+    createPost({}),
+    createPost({ slug: "b", date: "2026-01-02", author: {} }),
+  ];
+  const feed = open({ posts }).parse("/en-US/blog/atom.xml");
+  expect(feed.attributes["xmlns"]).toBe("http://www.w3.org/2005/Atom");
+  expect(readChild(feed, "updated")).toBe("2026-03-04T00:00:00.000Z");
+  expect(feed.children.filter(({ name }) => name === "author")).toHaveLength(1);
+  const entries = listChildren(feed, "entry");
+  expect(entries.map((entry) => readChild(entry, "published"))).toEqual([
+    "2026-03-04T00:00:00.000Z",
+    "2026-01-02T00:00:00.000Z",
+  ]);
+  expect(entries.map((entry) => listChildren(entry, "author").length)).toEqual([1, 0]);
+  const ids = [feed, ...entries].map((element) => readChild(element, "id"));
+  expect(new Set(ids).size).toBe(3);
+});
+
+test("stays well-formed when nothing is out", () => {
+  const { parse } = open({ posts: [] });
+  expect(listChildren(parse("/en-US/blog/atom.xml"), "entry")).toEqual([]);
+  expect(readChild(parse("/en-US/blog/atom.xml"), "updated")).toMatch(/^1970-/);
+});
+
+test("tells what was changed in an area, in any case of the address", () => {
+  const modified = "2026-05-06T07:08:09.000Z";
+  const changed = [
+    { url: "/en-US/docs/Web/CSS/a?b", title: "<a>", summary: "x", modified },
+  ];
+  const { parse, asked } = open({ changed });
+  const feed = parse("/EN-us/docs/web/css/Atom.xml");
+  expect(asked).toEqual([["/en-US/docs/Web/CSS", 30]]);
+  expect(readChild(feed, "id")).toBe("https://docs.example/en-US/docs/Web/CSS/atom.xml");
+  const [entry] = listChildren(feed, "entry");
+  if (!entry) throw new Error("no entry");
+  expect(readChild(entry, "title")).toBe("<a>");
+  expect(readChild(entry, "id")).toBe("https://docs.example/en-US/docs/Web/CSS/a%3Fb");
+  expect([readChild(feed, "updated"), readChild(entry, "updated")]).toEqual([
+    modified,
+    modified,
+  ]);
+});
+
+test("has no feed for other paths, nor for an area that a language lacks", () => {
+  const { findFeed } = open();
+  const paths = ["/de/docs/Web/CSS/atom.xml", "/en-US/docs/Web/Nothing/atom.xml"];
+  const others = ["/xx/docs/Web/CSS/atom.xml", "/de/blog/rss.xml", "/en-US/blog/x.xml"];
+  expect([...paths, ...others].map(findFeed)).toEqual([null, null, null, null, null]);
+});
+
+test("keeps its ETag while nothing changes", () => {
+  const etags = [open(), open(), open({ posts: [] })].map(
+    ({ findFeed }) => findFeed("/en-US/blog/rss.xml")?.etag,
+  );
+  expect(etags[0]).toMatch(/^"[\w-]{22}"$/);
+  expect(etags[1]).toBe(etags[0]);
+  expect(etags[2]).not.toBe(etags[0]);
+});
+
+test("stays well-formed whatever posts are called", () => {
+  const text = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(text, text, (title, description) => {
+      const { parse } = open({ posts: [createPost({ title, description })] });
+      parse("/en-US/blog/rss.xml");
+      parse("/en-US/blog/atom.xml");
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { ContentStore } from "~/content-store/content-store";
+import type { BlogMeta } from "~/domain/areas/blog";
+import { BLOG_ATOM_PATH, BLOG_RSS_PATH, findFeedAreaByPath } from "~/domain/feeds";
+import { parseLocale } from "~/domain/locale";
+import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
+import { renderAtom } from "./render-atom";
+import { renderRss } from "./render-rss";
+
+export interface FeedsOptions extends FeedFacts {
+  store: () => ContentStore;
+  /** The posts that are out, newest first. */
+  listBlogPosts: () => BlogMeta[];
+}
+
+export interface FeedFile {
+  body: string;
+  contentType: string;
+  etag: string;
+}
+
+const ATOM = "application/atom+xml; charset=utf-8";
+const RSS = "application/rss+xml; charset=utf-8";
+
+/** The feed at a decoded path, in any case; null where there is none. */
+export type FindFeed = (path: string) => FeedFile | null;
+
+export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): FindFeed {
+  return (path) => {
+    const wanted = path.toLowerCase();
+    if (wanted === BLOG_RSS_PATH.toLowerCase())
+      return toFile(
+        renderRss(createBlogFeed(listBlogPosts(), facts, BLOG_RSS_PATH)),
+        RSS,
+      );
+    if (wanted === BLOG_ATOM_PATH.toLowerCase())
+      return toFile(
+        renderAtom(createBlogFeed(listBlogPosts(), facts, BLOG_ATOM_PATH)),
+        ATOM,
+      );
+    const [, segment = "", rest = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(path) ?? [];
+    const locale = parseLocale(segment);
+    const area = findFeedAreaByPath(rest);
+    if (!locale || !area) return null;
+    const feed = createDocFeed(store(), { locale, area }, facts);
+    return feed && toFile(renderAtom(feed), ATOM);
+  };
+}
+
+function toFile(body: string, contentType: string): FeedFile {
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return { body, contentType, etag: `"${digest}"` };
+}

@@ -1,0 +1,39 @@
+import { escapeXml } from "./escape-xml";
+import type { Feed, FeedEntry } from "./feed";
+
+/** RFC 4287. */
+export function renderAtom(feed: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
+    `<title>${escapeXml(feed.title)}</title>`,
+    `<subtitle>${escapeXml(feed.description)}</subtitle>`,
+    `<id>${escapeXml(feed.selfUrl)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.selfUrl)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>`,
+    `<updated>${escapeXml(feed.updated)}</updated>`,
+    renderAuthor(feed.author),
+    ...feed.entries.map(renderEntry),
+    "</feed>\n",
+  ].join("\n");
+}
+
+function renderEntry({ title, url, summary, ...entry }: FeedEntry): string {
+  return [
+    "<entry>",
+    `<title>${escapeXml(title)}</title>`,
+    `<id>${escapeXml(url)}</id>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `<updated>${escapeXml(entry.updated)}</updated>`,
+    ...(entry.published === null
+      ? []
+      : [`<published>${escapeXml(entry.published)}</published>`]),
+    ...(entry.author === null ? [] : [renderAuthor(entry.author)]),
+    `<summary>${escapeXml(summary)}</summary>`,
+    "</entry>",
+  ].join("\n");
+}
+
+function renderAuthor(name: string): string {
+  return `<author><name>${escapeXml(name)}</name></author>`;
+}
