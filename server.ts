@@ -85,7 +85,15 @@ async function start(): Promise<void> {
       mode: config.NODE_ENV,
       shared: {
         config: publicConfig,
-        services: { areas, community, documents, home, plans, search, ...userData.services },
+        services: {
+          areas,
+          community,
+          documents,
+          home,
+          plans,
+          search,
+          ...userData.services,
+        },
       },
     }),
   });
