@@ -21,7 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
 };
 
 export default function CurriculumRoute() {
-  const { landing, article } = useLoaderData<typeof loader>() as ReturnType<typeof loader>;
+  const { landing, article } = useLoaderData<typeof loader>() as ReturnType<
+    typeof loader
+  >;
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   if (landing) {
     const { doc, url, introHtml, aboutHtml, restHtml } = landing;

@@ -10,7 +10,9 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export const handle = { kind: "reading" } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  const home = args.context.config.features.includes("observatory") ? "observatory" : null;
+  const home = args.context.config.features.includes("observatory")
+    ? "observatory"
+    : null;
   return loadGenericDoc(args, { folder: "observatory/docs", home, tail: null });
 }
 

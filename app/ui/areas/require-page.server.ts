@@ -29,7 +29,11 @@ function toMissingPage({
   params,
 }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
   const { suggestPages } = context.services.documents;
-  return toNotFound({ path: readPath(request), locale: readLocale(params), suggestPages });
+  return toNotFound({
+    path: readPath(request),
+    locale: readLocale(params),
+    suggestPages,
+  });
 }
 
 function readPath(request: Request): string {

@@ -33,9 +33,10 @@ export function describeBlogIndex(
 export interface DescribedPost {
   blogMeta: Pick<BlogMeta, "title" | "description" | "date"> & {
     author: { name?: string | undefined; link?: string | undefined };
-    image: { alt: string; size: { width: number; height: number } | null };
+    image: { alt: string; size: { width: number; height: number } | null } | null;
   };
   doc: Pick<BlogPost["doc"], "parents" | "noIndexing">;
+  /** Path of the picture; empty when there is none. */
   image: string;
   pageTitle: string;
   url: string;
@@ -60,7 +61,9 @@ export function describeBlogPost(post: DescribedPost, site: SiteFacts): MetaDesc
       path: url,
       robots: doc.noIndexing ? "noindex, nofollow" : null,
       breadcrumbs: doc.parents,
-      image: { path: image, alt: blogMeta.image.alt, size: blogMeta.image.size },
+      image: blogMeta.image
+        ? { path: image, alt: blogMeta.image.alt, size: blogMeta.image.size }
+        : undefined,
       openGraphType: "article",
       structuredData: [toBlogPosting(post, site)],
     }),
@@ -79,7 +82,7 @@ function toBlogPosting({ blogMeta, image, url }: DescribedPost, site: SiteFacts)
     headline: title,
     description,
     url: site.siteOrigin + url,
-    image: site.siteOrigin + image,
+    ...(blogMeta.image && { image: site.siteOrigin + image }),
     datePublished: date,
     inLanguage: LOCALE,
     author: author.name

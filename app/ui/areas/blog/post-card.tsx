@@ -10,7 +10,9 @@ export function PostCard({ post, isFirst }: { post: BlogMeta; isFirst: boolean }
   const url = `${BLOG_URL}${post.slug}/`;
   return (
     <article className={styles.card}>
-      <PostImage url={url} image={{ ...post.image, alt: "" }} isFirst={isFirst} />
+      {post.image && (
+        <PostImage url={url} image={{ ...post.image, alt: "" }} isFirst={isFirst} />
+      )}
       <div className={styles.text}>
         {post.sponsored && <SponsoredMark />}
         <h2>

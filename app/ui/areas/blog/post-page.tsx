@@ -26,7 +26,7 @@ export function PostPage(props: PostPageProps) {
     <ArticleColumns parents={parents} toc={toc}>
       <article lang="en-US">
         <PrintAddress address={origin + url} />
-        <Hero image={meta.image} url={url} />
+        {meta.image && <Hero image={meta.image} url={url} />}
         <header className={styles.header}>
           {meta.sponsored && <SponsoredMark />}
           <h1>{meta.title}</h1>

@@ -12,8 +12,8 @@ export interface GenericDocPageProps {
   origin: string;
   parents: readonly BreadcrumbLink[];
   toc: readonly TocEntry[];
-  /** The text doesn't begin with a heading of its own. */
-  needsHeading: boolean;
+  /** The heading that the text begins with, as HTML; null for the title. */
+  heading: string | null;
   hasSidebar: boolean;
   sidebarFilter: SidebarFilterState | null;
   /** Both undefined while React takes over what the server sent (ui/html-block). */
@@ -23,7 +23,7 @@ export interface GenericDocPageProps {
 
 /** A page of the documentation of Plus or of the observatory: English in every locale. */
 export function GenericDocPage(props: GenericDocPageProps) {
-  const { title, url, origin, parents, toc, needsHeading, hasSidebar } = props;
+  const { title, url, origin, parents, toc, heading, hasSidebar } = props;
   return (
     <ArticleColumns
       parents={parents}
@@ -41,7 +41,11 @@ export function GenericDocPage(props: GenericDocPageProps) {
     >
       <article lang="en-US" className={styles.article}>
         <PrintAddress address={origin + url} />
-        {needsHeading && <h1>{title}</h1>}
+        {heading === null ? (
+          <h1>{title}</h1>
+        ) : (
+          <h1 dangerouslySetInnerHTML={{ __html: heading }} />
+        )}
         {toc.length > 0 && <TocDetails entries={toc} />}
         <HtmlBlock id="article-body" className="prose" html={props.articleHtml} />
       </article>

@@ -24,7 +24,7 @@ export function loadGenericDoc(
   const slug = `${folder}/${args.params["*"] ?? ""}`;
   const found = services.areas.findGenericPage(locale, slug);
   const page = requirePage(found?.page ?? null, args);
-  const articleHtml = found?.articleHtml ?? "";
+  const { heading, rest: articleHtml } = splitHeading(found?.articleHtml ?? "");
   const homeUrl = home === null ? null : `/${locale}/${home}`;
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(
     renderSidebar(page, { homeUrl, tail }),
@@ -38,13 +38,20 @@ export function loadGenericDoc(
       locale,
       origin: config.siteOrigin,
       parents: listParents(page, homeUrl),
-      needsHeading: !articleHtml.includes("<h1"),
+      heading,
       hasSidebar: page.sidebar !== null,
       sidebarFilter,
     },
     { articleHtml, sidebarHtml },
     { isDataRequest },
   );
+}
+
+/** The page's own h1, as HTML, and what follows: the table of contents stands between them. */
+function splitHeading(html: string): { heading: string | null; rest: string } {
+  const found = /<h1[^>]*>(.*?)<\/h1>/s.exec(html);
+  if (!found) return { heading: null, rest: html };
+  return { heading: found[1] ?? null, rest: html.replace(found[0], () => "") };
 }
 
 export type GenericDocData = ReturnType<typeof loadGenericDoc>;
