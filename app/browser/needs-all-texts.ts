@@ -7,6 +7,9 @@ const PLAIN_ROUTES = [
   "routes/$",
 ];
 
+/** Of the reader: each of them is shown by words that other pages lack. */
+const ACCOUNT_FACTS = ["user", "isUserUnknown", "maintenance"];
+
 /**
  * Whether a page may show more than the frame's texts (l10n): another screen, what only
  * signed-in readers see, or the message that a form has left.
@@ -16,7 +19,12 @@ const PLAIN_ROUTES = [
  */
 export function needsAllTexts(routes: readonly string[], root: unknown): boolean {
   const isPlain = routes.every((id) => PLAIN_ROUTES.includes(id));
-  return !isPlain || hasAny(root, ["isSignedIn", "user", "flash"]);
+  return !isPlain || hasAny(root, ["flash"]) || hasAny(readAccount(root), ACCOUNT_FACTS);
+}
+
+function readAccount(root: unknown): unknown {
+  const hasAccount = typeof root === "object" && root !== null && "account" in root;
+  return hasAccount ? root.account : null;
 }
 
 function hasAny(data: unknown, names: readonly string[]): boolean {
