@@ -94,7 +94,10 @@ export const VARIABLES = {
     false,
     "Lets the demo provider serve an origin that is not this machine",
   ),
-  STRIPE_SECRET_KEY: secret("Prices of the paid plans, as the payments provider has them"),
+  MAINTENANCE: text("Why accounts are closed for a while: shown in their place"),
+  STRIPE_SECRET_KEY: secret(
+    "Prices of the paid plans, as the payments provider has them",
+  ),
   PAYMENTS_URL: service(
     "Payments provider's landing pages: the plan and its period are appended",
     "readers choose a plan by signing in",

@@ -7,12 +7,17 @@ import { needsAllTexts } from "~/browser/needs-all-texts";
 import { reloadOtherPages } from "~/browser/reload-other-pages";
 import { reloadStalePage } from "~/browser/reload-stale-page";
 import { loadAllTexts, loadFrameText, readPageLocale } from "~/l10n/load-interface-text";
+import {
+  AccountPartsContext,
+  type AccountParts,
+} from "~/ui/account-area/account-parts-context";
 import { LocaleProvider } from "~/l10n/locale-context";
 
 async function start() {
   const locale = readPageLocale();
-  const [frameText] = await Promise.all([
+  const [frameText, accountParts] = await Promise.all([
     loadChunk(`the texts of ${locale}`, () => loadFrameText(locale)),
+    loadAccountParts(),
     decodeData(),
   ]);
   const isPlain = isPlainPage();
@@ -27,11 +32,23 @@ async function start() {
       document,
       <StrictMode>
         <LocaleProvider locale={locale} text={text}>
-          <RemixBrowser />
+          <AccountPartsContext.Provider value={accountParts}>
+            <RemixBrowser />
+          </AccountPartsContext.Provider>
         </LocaleProvider>
       </StrictMode>,
     );
   });
+}
+
+/**
+ * Only for who is signed in, before React looks for them in the page; nobody else's page has them,
+ * and whether one has them changes by a page load alone.
+ */
+async function loadAccountParts(): Promise<AccountParts | null> {
+  if (!document.querySelector("[data-account]")) return null;
+  const load = () => import("~/ui/account-area/account-parts");
+  return (await loadChunk("the account menu", load)).ACCOUNT_PARTS;
 }
 
 /**

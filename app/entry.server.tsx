@@ -13,6 +13,8 @@ import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { readCookie } from "~/http/read-cookie";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
+import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
+import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { RenderContext } from "~/ui/render-context/render-context";
 
 const ABORT_MILLISECONDS = 5_000;
@@ -89,12 +91,14 @@ function Screen({ request, remixContext, loadContext }: ScreenProps) {
   return (
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          abortDelay={ABORT_MILLISECONDS}
-          nonce={nonce}
-        />
+        <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={ABORT_MILLISECONDS}
+            nonce={nonce}
+          />
+        </AccountPartsContext.Provider>
       </RenderContext.Provider>
     </LocaleProvider>
   );

@@ -30,6 +30,8 @@ export interface PublicConfig {
   hasNewsletter: boolean;
   /** Pages of the accounts provider; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
+  /** Why accounts are closed for a while; null when they are not. */
+  maintenance: string | null;
 }
 
 declare module "@remix-run/node" {

@@ -10,6 +10,7 @@ export function toPublicConfig(config: Config): PublicConfig {
     siteName: config.SITE_NAME,
     isDevelopment: config.NODE_ENV === "development",
     features: listFeatures(config),
+    maintenance: config.MAINTENANCE ?? null,
     hasNewsletter: config.NEWSLETTER_ENABLED,
     accountPages:
       issuer === undefined

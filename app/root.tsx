@@ -13,7 +13,7 @@ import "~/styles/index.css";
 import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { findRequestLocale } from "~/domain/find-request-locale";
-import { toShownUser } from "~/domain/user";
+import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/user";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
@@ -53,7 +53,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
   const user = context.user && toShownUser(context.user);
-  const account = { user, isUserUnknown: context.isUserUnknown };
+  const account: AccountFacts = {
+    user,
+    isUserUnknown: context.isUserUnknown,
+    maintenance: config.maintenance,
+  };
   const { siteName, siteOrigin } = config;
   // The message is said once: the answer that shows it also takes it away, and isn't kept.
   const headers = clear === null ? {} : { headers: { "Set-Cookie": clear } };
@@ -117,6 +121,7 @@ export function ErrorBoundary() {
   return (
     <SiteFrame
       site={root?.site ?? { ...FALLBACK_SITE, year: readYear() }}
+      account={root?.account ?? NO_ACCOUNT}
       flash={null}
       hasLanguageMenu={false}
     >

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { needsAllTexts } from "./needs-all-texts";
 
 const DOCUMENT = ["root", "routes/$locale", "routes/$locale.docs.$"];
-const ROOT = { siteName: "Site", account: { user: null }, flash: null };
+const NOBODY = { user: null, isUserUnknown: false, maintenance: null };
+const ROOT = { siteName: "Site", account: NOBODY, flash: null };
 
 test("does with the frame's texts on a document's page", () => {
   expect(needsAllTexts(DOCUMENT, ROOT)).toBe(false);
@@ -13,9 +14,11 @@ test("needs all texts on any other page", () => {
   expect(needsAllTexts(["root", "routes/$locale.search"], ROOT)).toBe(true);
 });
 
-test.each([{ account: { user: { email: "a@b.c" } } }, { flash: { text: "x" } }])(
-  "needs all texts on a document's page for a reader with %j",
-  (own) => {
-    expect(needsAllTexts(DOCUMENT, { ...ROOT, ...own })).toBe(true);
-  },
-);
+test.each([
+  { account: { ...NOBODY, user: { email: "a@b.c" } } },
+  { account: { ...NOBODY, isUserUnknown: true } },
+  { account: { ...NOBODY, maintenance: "soon" } },
+  { flash: { text: "x" } },
+])("needs all texts on a document's page for a reader with %j", (own) => {
+  expect(needsAllTexts(DOCUMENT, { ...ROOT, ...own })).toBe(true);
+});

@@ -7,6 +7,9 @@ const PLAIN_ROUTES = [
   "routes/$",
 ];
 
+/** Of the reader: each of them is shown by words that other pages lack. */
+const ACCOUNT_FACTS = ["user", "isUserUnknown", "maintenance"];
+
 /**
  * Whether a page may show more than the frame's texts (l10n): another screen, what only
  * signed-in readers see, or the message that a form has left.
@@ -16,15 +19,17 @@ const PLAIN_ROUTES = [
  */
 export function needsAllTexts(routes: readonly string[], root: unknown): boolean {
   const isPlain = routes.every((id) => PLAIN_ROUTES.includes(id));
-  return (
-    !isPlain || has(root, "flash") || (isObject(root) && has(root["account"], "user"))
+  return !isPlain || hasAny(root, ["flash"]) || hasAny(readAccount(root), ACCOUNT_FACTS);
+}
+
+function readAccount(root: unknown): unknown {
+  const hasAccount = typeof root === "object" && root !== null && "account" in root;
+  return hasAccount ? root.account : null;
+}
+
+function hasAny(data: unknown, names: readonly string[]): boolean {
+  if (typeof data !== "object" || data === null) return false;
+  return Object.entries(data).some(
+    ([name, value]) => names.includes(name) && Boolean(value),
   );
-}
-
-function has(data: unknown, name: string): boolean {
-  return isObject(data) && Boolean(data[name]);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -11,11 +11,13 @@ export type SiteFeature =
   | "observatory"
   | "play"
   | "plus"
+  | "settings"
   | "updates";
 
 /** What this build serves: an area that becomes reachable is added here, and only here. */
 const BUILT_FEATURES: readonly SiteFeature[] = [
   "about",
+  "accounts",
   "advertising",
   "blog",
   "collections",
@@ -33,6 +35,7 @@ interface FeatureFlags {
 const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
   plus: "PLUS_ENABLED",
   collections: "PLUS_ENABLED",
+  settings: "PLUS_ENABLED",
   updates: "PLUS_ENABLED",
   "ai-help": "PLUS_ENABLED",
   advertising: "ADS_ENABLED",

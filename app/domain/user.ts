@@ -33,6 +33,21 @@ export type ShownUser = Pick<
   "email" | "avatarUrl" | "subscriptionType" | "isSubscriber" | "settings"
 >;
 
+/** What the frame of a page knows of its reader. */
+export interface AccountFacts {
+  user: ShownUser | null;
+  /** The reader has a session, but nobody can look it up now. */
+  isUserUnknown: boolean;
+  /** Why accounts are closed for a while, in the operator's words. */
+  maintenance: string | null;
+}
+
+export const NO_ACCOUNT: AccountFacts = {
+  user: null,
+  isUserUnknown: false,
+  maintenance: null,
+};
+
 export interface PlanFacts {
   subscriptionType: Plan | null;
   /** Set by staff; counts instead of the subscription. */

@@ -41,6 +41,7 @@ export default function LocaleLayout() {
   return (
     <SiteFrame
       site={root.site}
+      account={root.account}
       flash={root.flash}
       hasLanguageMenu={isHome || hasTranslations(page?.data)}
       actions={

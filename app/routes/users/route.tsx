@@ -10,7 +10,12 @@ export default function UsersLayout() {
   // The root's own boundary shows the page when its loader failed.
   if (!root) return null;
   return (
-    <SiteFrame site={root.site} flash={root.flash} hasLanguageMenu={false}>
+    <SiteFrame
+      site={root.site}
+      account={root.account}
+      flash={root.flash}
+      hasLanguageMenu={false}
+    >
       <Outlet />
     </SiteFrame>
   );

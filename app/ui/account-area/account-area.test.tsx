@@ -1,16 +1,92 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/user";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { AccountArea } from "./account-area";
+import { AccountArea, AccountBanner } from "./account-area";
+import { ACCOUNT_PARTS } from "./account-parts";
+import { AccountPartsContext } from "./account-parts-context";
+
+const USER: ShownUser = {
+  email: "ada@example.org",
+  avatarUrl: null,
+  subscriptionType: "core",
+  isSubscriber: false,
+  settings: null,
+};
+const SITE = {
+  siteName: "MDN",
+  year: "2030",
+  features: ["collections", "settings"] as const,
+  missingPages: [],
+  englishPages: [],
+};
+const API_DOWN =
+  "The API is down for maintenance. You can continue to browse the MDN Web Docs, but MDN Plus and Search might not be available. Thank you for your patience!";
+
+function render(facts: Partial<AccountFacts>, next = "/en-US/docs/Web?a=1") {
+  const account = { ...NO_ACCOUNT, ...facts };
+  return renderToStaticMarkup(
+    <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
+      <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
+        <AccountArea site={SITE} account={account} next={next} />
+        <AccountBanner account={account} siteName="MDN" />
+      </AccountPartsContext.Provider>
+    </LocaleProvider>,
+  )
+    .replaceAll("\u2068", "")
+    .replaceAll("\u2069", "");
+}
 
 test("offers to log in and to sign up, and asks robots not to follow", () => {
-  const html = renderToStaticMarkup(
-    <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
-      <AccountArea next="/en-US/" />
-    </LocaleProvider>,
-  );
+  const html = render({});
   expect(html).toContain(">Log in</a>");
   expect(html).toContain(">Sign up for free</a>");
   expect(html.match(/rel="nofollow"/g)).toHaveLength(2);
+  expect(html).not.toContain("data-account");
+});
+
+test("shows a reader's own menu, with what this build has", () => {
+  const html = render({ user: USER });
+  const entries = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)];
+  expect(entries.map(([, href, label]) => [label, href])).toEqual([
+    ["Collections", "/en-US/plus/collections"],
+    ["My Settings", "/en-US/plus/settings"],
+    ["Help", "https://support.mozilla.org/products/mdn-plus"],
+    ["Feedback", "https://github.com/mdn/MDN-feedback"],
+  ]);
+  expect(html).toContain("My MDN Plus");
+  expect(html).toContain(">ada@example.org<");
+  expect(html).toContain('src="/assets/avatar.png"');
+  expect(html).not.toContain("data-subscriber");
+});
+
+test("signs out by a form that leads back to the page", () => {
+  const html = render({ user: USER });
+  expect(html).toContain('<form method="post" action="/users/fxa/login/logout/">');
+  expect(html).toContain('name="next" value="/en-US/docs/Web?a=1"');
+  expect(html).toContain(">Sign Out</button>");
+});
+
+test("marks the picture of a subscriber, in words too", () => {
+  const avatarUrl = "https://profile.accounts.firefox.com/a.png";
+  const html = render({ user: { ...USER, isSubscriber: true, avatarUrl } });
+  expect(html).toContain("data-subscriber");
+  expect(html).toContain("Plus subscriber");
+  expect(html).toContain(`src="${avatarUrl}"`);
+});
+
+test("says in the account's place that accounts are closed", () => {
+  const html = render({ user: USER, maintenance: "Back at noon <soon>" });
+  expect(html).toContain("Maintenance ongoing");
+  expect(html).toContain("Back at noon &lt;soon&gt;");
+  expect(html).not.toContain("Sign Out");
+  expect(html).not.toContain('role="status"');
+});
+
+test("says so below the header too while nobody can tell who the reader is", () => {
+  const html = render({ isUserUnknown: true });
+  expect(html).toContain("Maintenance ongoing");
+  expect(html).toContain(`role="status">${API_DOWN}</p>`);
+  expect(html).not.toContain("Log in");
 });

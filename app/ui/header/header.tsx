@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { AccountFacts } from "~/domain/user";
 import { useText } from "~/l10n/locale-context";
 import { AccountArea } from "~/ui/account-area/account-area";
 import { Icon } from "~/ui/icon/icon";
@@ -16,16 +17,17 @@ const DARK_PAGES = /^\/[^/]+\/?(plus\/?)?$/;
 
 export interface HeaderProps {
   site: SiteFacts;
+  account: AccountFacts;
   /** Before the theme menu: language on the home page, search. */
   children?: ReactNode;
 }
 
 /** The site's header: who we are and where one can go. Dark on two pages, whatever the theme. */
-export function Header({ site, children }: HeaderProps) {
+export function Header({ site, account: facts, children }: HeaderProps) {
   const text = useText();
   const { pathname, search } = useLocation();
   const account = site.features.includes("accounts") && (
-    <AccountArea next={pathname + search} />
+    <AccountArea site={site} account={facts} next={pathname + search} />
   );
   return (
     <header
@@ -35,7 +37,7 @@ export function Header({ site, children }: HeaderProps) {
     >
       <div className={`page-width ${styles.row}`}>
         <Logo siteName={site.siteName} variant={findLogoVariant(pathname)} />
-        <MainMenu path={pathname} site={site}>
+        <MainMenu path={pathname} site={site} isSignedIn={facts.user !== null}>
           {account}
         </MainMenu>
         <div className={styles.actions}>

@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { AccountFacts } from "~/domain/user";
+import { AccountBanner } from "~/ui/account-area/account-area";
 import { findArea } from "~/ui/area/find-area";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
@@ -11,6 +13,7 @@ import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
   site: SiteFacts;
+  account: AccountFacts;
   hasLanguageMenu: boolean;
   /** Said once, on the page after a form. */
   flash: FlashText | null;
@@ -21,13 +24,16 @@ export interface SiteFrameProps {
 
 /** What stands around every page. The page brings its own `main`, with the id `content`. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { site, hasLanguageMenu, flash, actions, children } = props;
+  const { site, account, hasLanguageMenu, flash, actions, children } = props;
   const { pathname } = useLocation();
   return (
     <div className={styles.frame} data-area={findArea(pathname)}>
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
       <LoadingLine />
-      <Header site={site}>{actions}</Header>
+      <Header site={site} account={account}>
+        {actions}
+      </Header>
+      <AccountBanner siteName={site.siteName} account={account} />
       <div className={styles.page}>{children}</div>
       <Footer site={site} path={pathname} />
       <FlashToast flash={flash} />

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { ShownUser } from "~/domain/user";
+import { keepAccountCopy, readAccountCopy } from "./account-copy";
+
+const USER = { email: "ada@example.org" } as ShownUser;
+
+function createStorage(value: string | null = null) {
+  return {
+    value,
+    getItem() {
+      return this.value;
+    },
+    setItem(_key: string, text: string) {
+      this.value = text;
+    },
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test("gives back who was kept", () => {
+  const storage = createStorage();
+  keepAccountCopy(USER, storage);
+  expect(readAccountCopy(storage)).toEqual({ email: "ada@example.org" });
+});
+
+test.each([null, "null", "{}", '{"email":5}', "[]", '"text"'])(
+  "makes nothing of %o",
+  (value) => {
+    expect(readAccountCopy(createStorage(value))).toBeNull();
+  },
+);
+
+test("warns of a storage that fails, and goes on", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
+  const fail = () => {
+    throw new Error("denied");
+  };
+  keepAccountCopy(USER, { getItem: fail, setItem: fail });
+  expect(readAccountCopy({ getItem: fail, setItem: fail })).toBeNull();
+  expect(readAccountCopy(createStorage("{broken"))).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(3);
+});

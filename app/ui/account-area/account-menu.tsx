@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { keepAccountCopy } from "~/browser/account-copy";
+import type { FeatureDot } from "~/domain/feature-dots";
+import type { ShownUser } from "~/domain/user";
+import { useLocale } from "~/l10n/locale-context";
+import { FeatureDotMark } from "~/ui/main-menu/feature-dot";
+import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
+import type { AccountMenuProps } from "./account-parts-context";
+import { SignOutForm } from "./sign-out-form";
+import styles from "./account-area.module.css";
+
+const DEFAULT_AVATAR = "/assets/avatar.png";
+
+const LINKS: readonly { id: string; target: Target; dot?: FeatureDot }[] = [
+  {
+    id: "menu-collections",
+    target: { path: "/plus/collections", feature: "collections" },
+  },
+  {
+    id: "menu-updates",
+    target: { path: "/plus/updates", feature: "updates" },
+    dot: "updates",
+  },
+  {
+    id: "account-settings",
+    target: { path: "/plus/settings", feature: "settings", isEnglish: true },
+    dot: "settings",
+  },
+  {
+    id: "account-help",
+    target: { url: "https://support.mozilla.org/products/mdn-plus" },
+  },
+  { id: "account-feedback", target: { url: "https://github.com/mdn/MDN-feedback" } },
+];
+
+/** The reader's own menu: a native one, that needs no script. */
+export function AccountMenu({ site, user, next }: AccountMenuProps) {
+  const { text } = useLocale();
+  useEffect(() => {
+    keepAccountCopy(user);
+  }, [user]);
+  return (
+    <details className={styles.menu} data-menu="">
+      <summary className={styles.summary} title={text("account-menu")}>
+        <Avatar user={user} />
+        <span className="visually-hidden">{text("account-menu")}</span>
+        <span className={styles.summaryEmail}>{user.email}</span>
+      </summary>
+      <div className={styles.panel}>
+        <p className={styles.title}>
+          {text("account-menu-title", { site: site.siteName })}
+        </p>
+        <p className={styles.email}>{user.email}</p>
+        <AccountLinks site={site} user={user} next={next} />
+        <SignOutForm className={styles.item} next={next} />
+      </div>
+    </details>
+  );
+}
+
+function AccountLinks({ site, user, next }: AccountMenuProps) {
+  const { locale, text } = useLocale();
+  const [path = ""] = next.split("?", 1);
+  const hasNewsletter = user.settings?.mdnplusNewsletter ?? false;
+  const reader = { isSubscriber: user.isSubscriber, hasNewsletter };
+  return (
+    <ul className={styles.entries}>
+      {LINKS.map(({ id, target, dot }) => {
+        const link = resolveTarget(target, { locale, path, site });
+        if (!link) return null;
+        const isHere = link.href === path;
+        return (
+          <li key={id}>
+            <a
+              className={styles.item}
+              href={link.href}
+              hrefLang={link.hrefLang}
+              aria-current={isHere ? "page" : undefined}
+            >
+              {text(id)}
+              {dot && <FeatureDotMark dot={dot} isHere={isHere} reader={reader} />}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A picture that does not come leaves the default one, which is behind it. */
+function Avatar({ user }: { user: ShownUser }) {
+  const { text } = useLocale();
+  return (
+    <span className={styles.avatar} data-subscriber={user.isSubscriber ? "" : undefined}>
+      <img src={user.avatarUrl ?? DEFAULT_AVATAR} alt="" width={28} height={28} />
+      {user.isSubscriber && (
+        <span className="visually-hidden">{text("account-subscriber")}</span>
+      )}
+    </span>
+  );
+}

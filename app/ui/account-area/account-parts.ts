@@ -1,0 +1,10 @@
+import { AccountMenu } from "./account-menu";
+import { ApiDownBanner } from "./api-down-banner";
+import type { AccountParts } from "./account-parts-context";
+import { MaintenanceNotice } from "./maintenance-notice";
+
+export const ACCOUNT_PARTS: AccountParts = {
+  AccountMenu,
+  MaintenanceNotice,
+  ApiDownBanner,
+};

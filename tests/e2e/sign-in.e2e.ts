@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { PAGES, waitForHydration } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
+import { expect, test } from "../support/e2e-test";
+
+function findMenu(page: Page) {
+  return page.locator("[data-account] details:visible");
+}
+
+async function openMenu(page: Page) {
+  const menu = findMenu(page);
+  await menu.locator("summary").click();
+  await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  return menu;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("signs in with two clicks, shows the menu, signs out to the same page", async ({
+    page,
+  }) => {
+    await page.goto(`${PAGES.guide}?a=1`);
+    await page.getByRole("link", { name: "Log in" }).locator("visible=true").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Choose a demo account",
+    );
+    await page.getByRole("button", { name: "Cory Core" }).click();
+    await expect(page).toHaveURL(`${PAGES.guide}?a=1`);
+    const menu = await openMenu(page);
+    await expect(menu.getByText("cory.core@demo.example").last()).toBeVisible();
+    await menu.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(`${PAGES.guide}?a=1`);
+    await expect(
+      page.getByRole("link", { name: "Log in" }).locator("visible=true"),
+    ).toBeVisible();
+  });
+
+  test("lets one change one's mind", async ({ page }) => {
+    await page.goto(`/users/fxa/login/authenticate/?next=${PAGES.guide}`);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(PAGES.guide);
+    await expect(findMenu(page)).toHaveCount(0);
+  });
+
+  test("speaks the language of the page one comes from", async ({ page }) => {
+    await page.goto(PAGES.german);
+    await page.getByRole("link", { name: "Anmelden" }).locator("visible=true").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Demokonto auswählen",
+    );
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+});
+
+test("marks a subscriber, and keeps nobody else's copy of the page", async ({ page }) => {
+  await signIn(page, "mdn_plus_10y", PAGES.guide);
+  const answer = await page.reload();
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  await waitForHydration(page);
+  await expect(findMenu(page).locator("[data-subscriber]")).toBeVisible();
+  await openMenu(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(findMenu(page)).not.toHaveAttribute("open");
+});
+
+test("removes at sign-out what the browser kept for the reader", async ({ page }) => {
+  await signIn(page, "core", PAGES.guide);
+  await waitForHydration(page);
+  const readKept = () =>
+    page.evaluate(() => [
+      sessionStorage.getItem("whoami") !== null,
+      localStorage.getItem("frequently-viewed-documents-v2") !== null,
+    ]);
+  await expect.poll(readKept).toEqual([true, true]);
+  const menu = await openMenu(page);
+  await menu.getByRole("button", { name: "Sign Out" }).click();
+  await expect(findMenu(page)).toHaveCount(0);
+  expect(await readKept()).toEqual([false, false]);
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: "session" }),
+  );
+});
+
+test("says so when a sign-in is not this browser's, and lets one try again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto("/users/fxa/login/callback/?code=a&state=b");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You are not logged in",
+  );
+  await expect(page.getByRole("alert")).toContainText("begin again");
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Cory Core" })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});

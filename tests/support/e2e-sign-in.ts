@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import { DEMO_ACCOUNTS } from "~/domain/demo-accounts";
+import type { Plan } from "~/domain/plan";
+
+/**
+ * Signs in as the demo reader of a plan, with or without JavaScript, and comes back to `next`.
+ * Demo readers are the same for all tests of a site: keep apart what tests save, for instance by
+ * names of their own.
+ */
+export async function signIn(
+  page: Page,
+  plan: Plan = "core",
+  next = "/en-US/",
+): Promise<void> {
+  const account = DEMO_ACCOUNTS.find((known) => known.plan === plan);
+  await page.goto(`/users/fxa/login/authenticate/?next=${encodeURIComponent(next)}`);
+  await page.locator(`button[value="${account?.uid ?? ""}"]`).click();
+  await page.waitForURL((url) => url.pathname + url.search === next);
+}
