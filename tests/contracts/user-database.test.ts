@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { ENGINES, type TestEngine } from "./engines";
 import { describeAccounts } from "./suites/accounts";
+import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
 import { describeMigrations } from "./suites/migrations";
@@ -20,6 +21,7 @@ const SUITES = [
   describeSettings,
   describeAccounts,
   describeCollections,
+  describeCollectionLaws,
 ];
 
 /** A PostgreSQL takes two seconds, on a busy machine many more. */

@@ -43,7 +43,8 @@ export async function signIn(
   return { user: reader.user, cookie };
 }
 
-async function createUser(
+/** A user without a session; its number. */
+export async function createUser(
   database: UserDatabase,
   { name = "reader", plan = "core", isStaff = false }: SignInOptions,
 ): Promise<number> {

@@ -67,7 +67,7 @@ export function listItemsAfter(
 }
 
 function selectItems(db: Database, { collectionId, search }: ItemsFilter) {
-  const pattern = `%${foldText(search).replace(/[!%_]/g, "!$&")}%`;
+  const pattern = `%${toKey(search).replace(/[!%_]/g, "!$&")}%`;
   return db
     .selectFrom("collection_items")
     .where("collection_id", "=", collectionId)
@@ -179,9 +179,14 @@ export async function deleteItem(db: Database, id: number): Promise<void> {
 function toTexts({ title, notes }: { title: string; notes: string | null }) {
   return {
     notes,
-    title_key: foldText(title),
-    notes_key: notes === null ? null : foldText(notes),
+    title_key: toKey(title),
+    notes_key: notes === null ? null : toKey(notes),
   };
+}
+
+/** Folding may make capitals of mathematical letters, which SQLite's LIKE takes for small ones. */
+function toKey(text: string): string {
+  return foldText(text).toLowerCase();
 }
 
 function hashUrl(url: string): string {
