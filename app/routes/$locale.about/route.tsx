@@ -25,9 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data ? describeGeneric(data, readSite(matches)) : describeFailure(error);
 
 export default function AboutRoute() {
-  const { address, articleHtml } = useLoaderData<typeof loader>() as ReturnType<
-    typeof loader
-  >;
+  const { address, articleHtml } = useLoaderData<typeof loader>();
   useTabs();
   return (
     <SitePage address={address}>

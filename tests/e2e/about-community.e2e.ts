@@ -1,0 +1,98 @@
+import { AREA_PAGES } from "../support/e2e-areas";
+import { openPage } from "../support/e2e-pages";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ baseURL: toOrigin(SHIPPED_SITE) });
+
+test("shows one tab, and follows the address", async ({ page }) => {
+  await openPage(page, AREA_PAGES.about);
+  await expect(page.getByRole("tab", { name: "What we offer" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.getByRole("tab", { name: "Our team" }).click();
+  await expect(page).toHaveURL(/#our_team$/);
+  await expect(page.getByRole("tabpanel", { name: "Our team" })).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await page.evaluate(() => {
+    location.hash = "our_partners_of_old";
+  });
+  await expect(page.getByRole("tabpanel", { name: "Our partners" })).toBeVisible();
+});
+
+test("moves between tabs by arrow keys, around the ends", async ({ page }) => {
+  await openPage(page, `${AREA_PAGES.about}#our_partners`);
+  const last = page.getByRole("tab", { name: "Our partners" });
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await last.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "What we offer" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "What we offer" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("stacks what would be tabs", async ({ page }) => {
+    await page.goto(AREA_PAGES.about);
+    for (const name of ["What we offer", "Our team", "Our partners"])
+      await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
+    await page.getByRole("link", { name: "Our partners" }).click();
+    const heading = page.getByRole("heading", { name: "Our partners", level: 3 });
+    await expect(heading).toBeInViewport();
+  });
+
+  test("lists open issues, and says that they are samples", async ({ page }) => {
+    await page.goto(AREA_PAGES.community);
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText(["Title", "Repository"]);
+    await expect(table.getByRole("row")).toHaveCount(4);
+    await expect(page.getByText("These are samples")).toBeVisible();
+  });
+
+  test("shows a profile, from the home page on", async ({ page }) => {
+    await page.goto("/en-US/");
+    await page.getByRole("link", { name: "Robin Example" }).click();
+    await expect(page).toHaveTitle(
+      "Contributor Spotlight - Robin Example - MDN Web Docs",
+    );
+    await expect(page.getByText("Robin doesn't exist.")).toBeVisible();
+    const image = page.getByRole("img", { name: "A drawing of a robin on a branch." });
+    await expect(image).toHaveAttribute("width", "200");
+    await page.getByRole("link", { name: "Get Involved →" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community");
+  });
+
+  test("shows the figures for advertisers", async ({ page }) => {
+    await page.goto(AREA_PAGES.advertising);
+    await expect(page).toHaveTitle("Advertise with us | MDN");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell it better");
+    await expect(page.getByText("17M")).toBeVisible();
+  });
+
+  test("says that the newsletter ends, and nothing of settings", async ({ page }) => {
+    await page.goto(AREA_PAGES.newsletter);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Stay Informed with MDN",
+    );
+    await expect(page.locator('main a[href*="settings"]')).toHaveCount(0);
+  });
+
+  test("offers Plus at the end of its sidebar", async ({ page }) => {
+    await page.goto(AREA_PAGES.plusDocs);
+    const links = page
+      .getByRole("navigation", { name: "Related Topics" })
+      .locator("li a");
+    await expect(links).toHaveText([
+      "MDN Plus",
+      "Overview",
+      "AI Help",
+      "Playground",
+      "Updates",
+      "Collections",
+      "Frequently asked questions",
+      "Try MDN Plus",
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { findViolations } from "../support/e2e-accessibility";
+import { AREA_PAGE_NAMES, AREA_PAGES } from "../support/e2e-areas";
+import { NOT_FOUND_MESSAGE, openPage } from "../support/e2e-pages";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+const ORIGIN = toOrigin(SHIPPED_SITE);
+const MISSING = [
+  "/en-US/blog/no-such-post/",
+  "/en-US/blog/99/",
+  "/en-US/curriculum/core/no-such-module/",
+  "/en-US/plus/docs/no-such-page",
+  "/en-US/observatory/docs/no-such-page",
+  "/en-US/community/spotlight/nobody",
+];
+
+// Colours that are still on their way from one scheme to the other would be measured.
+test.use({ baseURL: ORIGIN, contextOptions: { reducedMotion: "reduce" } });
+
+for (const name of AREA_PAGE_NAMES) {
+  test(`is accessible and fits every width: ${name}`, async ({ page }) => {
+    await openPage(page, AREA_PAGES[name]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const violations = await findViolations(page);
+        expect.soft(violations, `${width} px, ${colorScheme}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of AREA_PAGE_NAMES) {
+    test(`tells what the page is: ${name}`, async ({ page }) => {
+      const response = await page.goto(AREA_PAGES[name]);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("main")).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        ORIGIN + AREA_PAGES[name],
+      );
+      const description = page.locator('meta[name="description"]');
+      expect((await description.getAttribute("content"))?.length).toBeGreaterThan(20);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
+    });
+  }
+
+  for (const path of MISSING) {
+    test(`says that there is no page at ${path}`, async ({ page, problems }) => {
+      problems.allow(NOT_FOUND_MESSAGE);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+      await expect(page).toHaveTitle(/^Page not found/);
+    });
+  }
+
+  test("sends the other spellings of an address to the page", async ({ page }) => {
+    await page.goto("/en-US/blog/Container-or-Media-Query/");
+    await expect(page).toHaveURL(ORIGIN + AREA_PAGES.post);
+    await page.goto("/en-us/Plus/docs/FAQ");
+    await expect(page).toHaveURL(ORIGIN + AREA_PAGES.plusFaq);
+  });
+
+  test("leads from page to page by links that exist", async ({ page, request }) => {
+    const targets = new Set<string>();
+    for (const name of AREA_PAGE_NAMES) {
+      await page.goto(AREA_PAGES[name]);
+      const links = page.getByRole("main").locator('a[href^="/"]');
+      for (const href of await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute("href") ?? ""),
+      ))
+        targets.add(href.replace(/#.*/, ""));
+    }
+    const signedIn = /\/plus\/(?:settings|collections)$/;
+    for (const href of [...targets].filter((path) => !signedIn.test(path)))
+      expect.soft((await request.get(href)).status(), href).toBe(200);
+  });
+});

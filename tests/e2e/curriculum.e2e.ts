@@ -1,0 +1,69 @@
+import { AREA_PAGES } from "../support/e2e-areas";
+import { openPage } from "../support/e2e-pages";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ baseURL: toOrigin(SHIPPED_SITE) });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("shows one group of modules, the second one first", async ({ page }) => {
+      await page.goto(AREA_PAGES.curriculum);
+      const main = page.getByRole("main");
+      await expect(page.getByRole("radio", { name: "Core" })).toBeChecked();
+      await expect(main.getByRole("link", { name: "1. Web standards" })).toBeVisible();
+      await expect(main.getByRole("link", { name: "1. Soft skills" })).toBeHidden();
+      await page.getByText("Getting started", { exact: true }).click();
+      await expect(main.getByRole("link", { name: "1. Soft skills" })).toBeVisible();
+      await expect(main.getByRole("link", { name: "1. Web standards" })).toBeHidden();
+      await main.getByRole("link", { name: /^Let's begin/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("1. Soft skills");
+    });
+
+    test("moves through the modules by sidebar and buttons", async ({ page }) => {
+      await page.goto(AREA_PAGES.overview);
+      const sidebar = page.getByRole("navigation", { name: "Related Topics" });
+      const current = sidebar.getByRole("link", { name: "Core modules overview" });
+      await expect(current).toHaveAttribute("aria-current", "page");
+      await expect(sidebar.getByRole("link", { name: "1. Soft skills" })).toBeHidden();
+      await expect(page.getByRole("heading", { name: "Module list" })).toBeVisible();
+      await page.getByRole("link", { name: "Next: 1. Web standards" }).click();
+      await page.getByRole("link", { name: "Next: 2. Semantic HTML" }).click();
+      const previous = page.getByRole("link", { name: "Previous: 1. Web standards" });
+      await expect(previous).toBeVisible();
+      const toc = page.getByRole("navigation", { name: "In this module" });
+      await expect(toc.first().getByRole("link", { name: "2.5 Forms" })).toBeAttached();
+    });
+  });
+}
+
+test("keeps which modules are done in the browser", async ({ page }) => {
+  await openPage(page, AREA_PAGES.module);
+  await page.getByLabel("I've finished this module").check();
+  await openPage(page, AREA_PAGES.overview);
+  await expect(page.getByText("1 of 8 modules done")).toBeVisible();
+  await expect(page.getByLabel("Done: 2. Semantic HTML")).toBeChecked();
+  await page.getByLabel("Done: 2. Semantic HTML").uncheck();
+  await expect(page.getByText("0 of 8 modules done")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Done: 2. Semantic HTML")).not.toBeChecked();
+});
+
+test("chooses a group by keyboard", async ({ page }) => {
+  await openPage(page, AREA_PAGES.curriculum);
+  await page.getByRole("radio", { name: "Core" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "Getting started" })).toBeChecked();
+  await expect(page.getByRole("link", { name: "1. Soft skills" }).first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("offers nothing that only a script could keep", async ({ page }) => {
+    await page.goto(AREA_PAGES.module);
+    await expect(page.getByLabel("I've finished this module")).toBeHidden();
+  });
+});
