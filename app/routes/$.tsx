@@ -28,7 +28,12 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (!root) return null;
   return (
-    <SiteFrame site={root.site} flash={null} hasLanguageMenu={false}>
+    <SiteFrame
+      site={root.site}
+      account={root.account}
+      flash={null}
+      hasLanguageMenu={false}
+    >
       <main id="content" className="page-width" tabIndex={-1}>
         <ErrorBoundaryScreen />
       </main>

@@ -53,7 +53,7 @@ async function startSite({
     sessionSecret,
     siteOrigin,
     signIn,
-    documents: { findDocumentCard: () => null },
+    documents: { findDocumentCard: () => null, findPageSummary: () => null },
     onError: (error) => errors.push(error),
   });
   return { ...services, siteOrigin, errors, stop: () => server.close() };

@@ -36,7 +36,7 @@ export async function signIn(
     database,
     sessionSecret: "only signs what nobody here reads",
     siteOrigin,
-    documents: { findDocumentCard: () => null },
+    documents: { findDocumentCard: () => null, findPageSummary: () => null },
   });
   const reader = await accounts.findReader(cookie);
   if (!reader.user) throw new Error("the session that was just made is not there");

@@ -12,7 +12,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
         database: getDatabase(),
         sessionSecret: "a secret of at least 32 characters",
         siteOrigin: isSecure ? "https://docs.example" : "http://localhost",
-        documents: { findDocumentCard: () => null },
+        documents: { findDocumentCard: () => null, findPageSummary: () => null },
       }).accounts;
     }
 

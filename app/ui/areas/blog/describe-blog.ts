@@ -36,8 +36,8 @@ export interface DescribedPost {
     image: { alt: string; size: { width: number; height: number } | null } | null;
   };
   doc: Pick<BlogPost["doc"], "parents" | "noIndexing">;
-  /** Path of the picture; empty when there is none. */
-  image: string;
+  /** Path of the picture; null when there is none. */
+  image: string | null;
   pageTitle: string;
   url: string;
 }
@@ -61,9 +61,10 @@ export function describeBlogPost(post: DescribedPost, site: SiteFacts): MetaDesc
       path: url,
       robots: doc.noIndexing ? "noindex, nofollow" : null,
       breadcrumbs: doc.parents,
-      image: blogMeta.image
-        ? { path: image, alt: blogMeta.image.alt, size: blogMeta.image.size }
-        : undefined,
+      image:
+        blogMeta.image && image !== null
+          ? { path: image, alt: blogMeta.image.alt, size: blogMeta.image.size }
+          : undefined,
       openGraphType: "article",
       structuredData: [toBlogPosting(post, site)],
     }),
@@ -82,7 +83,7 @@ function toBlogPosting({ blogMeta, image, url }: DescribedPost, site: SiteFacts)
     headline: title,
     description,
     url: site.siteOrigin + url,
-    ...(blogMeta.image && { image: site.siteOrigin + image }),
+    ...(image !== null && { image: site.siteOrigin + image }),
     datePublished: date,
     inLanguage: LOCALE,
     author: author.name
