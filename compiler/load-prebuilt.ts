@@ -20,7 +20,7 @@ import { createCompatPacker } from "./output/pack-compat-tables";
 import { listNewest, toPageContribution } from "./output/write-contributions";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { findAssetType } from "./sources/docs/asset-types";
-import { withFile } from "./sources/docs/read-pages";
+import { withFile } from "./flaws/with-file";
 import { readRedirects } from "./sources/docs/redirects";
 import { loadPlatformData } from "./sources/platform";
 import { cleanSidebar } from "./sources/prebuilt/clean-sidebar";

@@ -18,7 +18,8 @@ import {
 } from "./render-environment";
 import { guardRendering, renderSource, type SourceJob } from "./render-source";
 import { toPlainTitle } from "./sections/title-html";
-import { readBody, withFile } from "./sources/docs/read-pages";
+import { withFile } from "./flaws/with-file";
+import { readBody } from "./sources/docs/read-pages";
 import type { PlatformData } from "./sources/platform/platform-data";
 
 /** A page ready for the store, and what it asks of the rest of the compile. */

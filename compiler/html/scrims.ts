@@ -1,3 +1,4 @@
+import { describeForeignScrim } from "../flaws/scrim";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import { createElement, createText, getAttribute, type Element } from "./tree";
@@ -22,10 +23,8 @@ export function finishScrim(scrim: Element, job: FinishJob): void {
   }
   scrim.attrs = scrim.attrs.filter(({ name }) => name !== "url");
   job.report({
-    check: "scrim",
-    severity: "error",
+    ...describeForeignScrim(written, scrim.tagName),
     ...job.locate(written, `<${scrim.tagName}`),
-    message: `The address ${written} of <${scrim.tagName}> is not on scrimba.com and was removed.`,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FlawReport } from "~/domain/flaw";
+import { describeBadContentData } from "../flaws/content-data";
 import { ContentDataError } from "../sources/content-data/content-data";
 import {
   describeBadCall,
@@ -72,7 +73,7 @@ export function renderCall(
     return macro.render(call.args, context);
   } catch (error) {
     if (error instanceof ContentDataError) {
-      context.report({ check: "content-data", message: error.message });
+      context.report(describeBadContentData(error.message));
       return "";
     }
     if (!(error instanceof MacroError)) throw error;

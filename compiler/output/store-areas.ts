@@ -10,7 +10,7 @@ import {
 import { openEnvironment, type RenderEnvironment } from "../render-environment";
 import { guardRendering, renderSource } from "../render-source";
 import type { AreaSource } from "../sources/areas/area-source";
-import { withFile } from "../sources/docs/read-pages";
+import { withFile } from "../flaws/with-file";
 
 export interface StoredAreas {
   /** What to remember, by URL. */

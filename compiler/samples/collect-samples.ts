@@ -1,4 +1,5 @@
 import type { InteractiveExample, LiveSample, Sample } from "~/domain/sample";
+import { describeMissingExample, describeMissingSample } from "../flaws/missing-sample";
 import type { FinishJob } from "../html/finish-context";
 import {
   addClass,
@@ -107,26 +108,9 @@ function rejectEmbed(embed: OutlineEmbed, outline: Outline, job: CollectJob): vo
   removeAttribute(element, LIVE_PATH);
   if (kind === "link") removeAttribute(element, "href");
   job.report({
-    check: "sample",
-    severity: "error",
+    ...(kind === "example"
+      ? describeMissingExample(id)
+      : describeMissingSample(id, suggestSampleId(embed, outline))),
     ...locateEmbed(embed, outline.embeds, job.source),
-    ...(kind === "example" ? describeExample(id) : describeSample(embed, outline)),
   });
-}
-
-function describeExample(name: string): { message: string; suggestion: string } {
-  return {
-    message: `There is no code for the interactive example "${name}" in its section.`,
-    suggestion:
-      "write the word interactive-example behind the language of its code blocks",
-  };
-}
-
-function describeSample(
-  embed: OutlineEmbed,
-  outline: Outline,
-): { message: string; suggestion: string | null } {
-  const { id } = embed;
-  const message = `There is no HTML, CSS or JavaScript for the live sample "${id}": no code block has the word live-sample___${id}, and no section around the call has code.`;
-  return { message, suggestion: suggestSampleId(embed, outline) };
 }

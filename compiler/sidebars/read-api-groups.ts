@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Flaw } from "~/domain/flaw";
+import { describeBadApiGroups } from "../flaws/sidebar";
+import { withFile } from "../flaws/with-file";
 import type { ApiGroups } from "./api-groups";
 import { parseGroupData } from "./group-data";
 
@@ -17,15 +19,8 @@ export function readApiGroups(
     return parseGroupData(readFileSync(file, "utf8"));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    report({
-      check: "sidebar",
-      severity: "error",
-      file: `${basename(dirname(file))}/${basename(file)}`,
-      line: null,
-      column: null,
-      message: `The groups of Web APIs can't be read: ${toReason(error)}`,
-      suggestion: null,
-    });
+    const name = `${basename(dirname(file))}/${basename(file)}`;
+    report(withFile(describeBadApiGroups(toReason(error)), name));
     return null;
   }
 }

@@ -1,6 +1,8 @@
 import type { Flaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
+import { describeUnknownSidebar } from "../flaws/sidebar";
+import { withFile } from "../flaws/with-file";
 import type { Page, SidebarReference } from "../page";
 import type { Site } from "../site";
 import type { PlatformData } from "../sources/platform/platform-data";
@@ -51,13 +53,8 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
   const makers = new Map<Locale, SidebarMaker>();
   const rendered = new Map<string, string>();
   const reportUnknown = (page: Page, name: string): void => {
-    options.report({
-      check: "sidebar-unknown",
-      severity: "warning",
-      ...{ file: page.path, line: null, column: null },
-      message: `There is no sidebar ${name}; the page gets its area's`,
-      suggestion: findAreaSidebar(page.slug),
-    });
+    const flaw = describeUnknownSidebar(name, findAreaSidebar(page.slug));
+    options.report(withFile(flaw, page.path));
   };
 
   function openMaker(locale: Locale): SidebarMaker {

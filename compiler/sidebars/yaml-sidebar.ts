@@ -1,6 +1,12 @@
 import { LineCounter, parseDocument, type Document as YamlDocument } from "yaml";
 import type { z } from "zod";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw, FlawReport } from "~/domain/flaw";
+import {
+  describeBadSidebar,
+  describeBrokenSidebarYaml,
+  describeUnreadableSidebarYaml,
+} from "../flaws/sidebar";
+import { withFile } from "../flaws/with-file";
 import {
   StrictYamlSidebarSchema,
   YamlSidebarSchema,
@@ -25,14 +31,12 @@ export function parseYamlSidebar(
 ): YamlSidebar | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const flaw = (severity: Flaw["severity"], offset: number, message: string): void => {
-    const place = toPlace(lines, offset);
-    report({ check: "sidebar", severity, file, ...place, message, suggestion: null });
-  };
+  const flaw = (found: FlawReport, offset: number): void =>
+    report(withFile({ ...found, ...toPlace(lines, offset) }, file));
 
   if (document.errors.length > 0) {
     for (const { pos, code } of document.errors) {
-      flaw("error", pos[0], `This is not valid YAML (${code}).`);
+      flaw(describeBrokenSidebarYaml(code), pos[0]);
     }
     return null;
   }
@@ -41,7 +45,7 @@ export function parseYamlSidebar(
   if (strict.success) return strict.data;
   for (const issue of strict.error.issues) {
     const severity = issue.code === "unrecognized_keys" ? "warning" : "error";
-    flaw(severity, findOffset(document, issue.path), describe(issue));
+    flaw(describeBadSidebar(describe(issue), severity), findOffset(document, issue.path));
   }
   return YamlSidebarSchema.safeParse(value).data ?? null;
 }
@@ -49,12 +53,12 @@ export function parseYamlSidebar(
 /** Aliases that lead nowhere, or multiply beyond all measure, show only now. */
 function toValue(
   document: YamlDocument,
-  flaw: (severity: "error", offset: number, message: string) => void,
+  flaw: (found: FlawReport, offset: number) => void,
 ): unknown {
   try {
     return document.toJS();
   } catch (error) {
-    flaw("error", 0, `This YAML can't be read: ${String(error)}`);
+    flaw(describeUnreadableSidebarYaml(String(error)), 0);
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { parseExampleHeight } from "~/domain/sample";
+import { describeRetiredExample } from "../../flaws/macro-retired";
 import { readText, requireText } from "../arguments";
 import type { Macro } from "../macro";
 
@@ -22,13 +23,8 @@ export const embedInteractiveExample: Macro = {
     const demo = DEMOS[EXAMPLE_PATH.exec(path)?.[1] ?? ""] ?? OTHER_DEMO;
     const height = parseExampleHeight(readText(args, 1) ?? "");
     const name = JSON.stringify(`${demo}: ${page.shortTitle}`);
-    report({
-      check: "macro-retired",
-      severity: "warning",
-      message:
-        "EmbedInteractiveExample shows examples of a host that is gone; examples are now code blocks of the page with the word interactive-example",
-      suggestion: `{{InteractiveExample(${height ? `${name}, "${height}"` : name})}}`,
-    });
+    const call = `{{InteractiveExample(${height ? `${name}, "${height}"` : name})}}`;
+    report(describeRetiredExample(call));
     return "";
   },
 };

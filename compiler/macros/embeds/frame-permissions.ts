@@ -1,3 +1,4 @@
+import { describeBadPermission } from "../../flaws/embed-permission";
 import { readText } from "../arguments";
 import { findClosestName } from "../closest-name";
 import type { MacroArgument, MacroContext } from "../macro";
@@ -61,12 +62,8 @@ function keepKnown(
 ): string[] {
   return words.filter((word) => {
     if (known.has(word)) return true;
-    report({
-      check: "embed-permission",
-      severity: "warning",
-      message: `${word} is not accepted for ${attribute} and was left out`,
-      suggestion: findClosestName(word, known) ?? suggestSlot(word),
-    });
+    const suggestion = findClosestName(word, known) ?? suggestSlot(word);
+    report(describeBadPermission(word, attribute, suggestion));
     return false;
   });
 }

@@ -1,3 +1,4 @@
+import { describeBadFrameSize } from "../../flaws/embed-size";
 import { readText } from "../arguments";
 import type { MacroArgument, MacroContext } from "../macro";
 
@@ -22,12 +23,7 @@ export function renderFrameSize(
   if (written === null || written === FULL_SIZE) return "";
   const [, number, unit] = SIZE.exec(written.toLowerCase()) ?? [];
   if (number === undefined) {
-    report({
-      check: "embed-size",
-      severity: "warning",
-      message: `${name} must be a number of pixels or a percentage, not ${written}, and was left out`,
-      suggestion: name === "width" ? "100%" : null,
-    });
+    report(describeBadFrameSize(name, written));
     return "";
   }
   const isTooSmall = unit !== "%" && Number(number) < least;

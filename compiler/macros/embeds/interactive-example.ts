@@ -1,5 +1,6 @@
 import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/sample";
 import { escapeAttribute } from "~/domain/escape-html";
+import { describeBadExampleHeight } from "../../flaws/embed-size";
 import { encodePath } from "../../html/urls";
 import { anchorize } from "../../html/anchorize";
 import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../samples/embed";
@@ -28,11 +29,7 @@ function renderHeight(args: readonly MacroArgument[], { report }: MacroContext):
   if (written === null) return "";
   const height = parseExampleHeight(written);
   if (height !== null) return ` height="${height}"`;
-  report({
-    check: "embed-size",
-    severity: "warning",
-    message: `${written} is no height of interactive examples (${EXAMPLE_HEIGHTS.join(", ")}) and was left out`,
-    suggestion: findClosestName(written, EXAMPLE_HEIGHTS),
-  });
+  const suggestion = findClosestName(written, EXAMPLE_HEIGHTS);
+  report(describeBadExampleHeight(written, { known: EXAMPLE_HEIGHTS, suggestion }));
   return "";
 }

@@ -1,3 +1,4 @@
+import { describeRetiredMacro } from "../../flaws/macro-retired";
 import type { Macro } from "../macro";
 
 interface Retired {
@@ -22,7 +23,7 @@ const RETIRED: readonly Retired[] = [
 export const retired: readonly Macro[] = RETIRED.map(({ names, instead }) => ({
   names,
   render(_args, { report }) {
-    report({ check: "macro-retired", severity: "warning", message: instead });
+    report(describeRetiredMacro(instead));
     return "";
   },
 }));

@@ -1,4 +1,5 @@
 import { escapeAttribute } from "~/domain/escape-html";
+import { describeNoCompatKey } from "../../flaws/macro-without-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import type { Macro } from "../macro";
 
@@ -7,13 +8,7 @@ export const compat: Macro = {
   names: ["compat"],
   render(_args, { page, report }) {
     const { browserCompat } = page;
-    if (browserCompat.length === 0) {
-      report({
-        check: "macro-without-data",
-        severity: "warning",
-        message: "The page's front matter has no browser-compat to show a table for",
-      });
-    }
+    if (browserCompat.length === 0) report(describeNoCompatKey());
     return renderTables(browserCompat);
   },
 };

@@ -1,4 +1,5 @@
 import { escapeText } from "~/domain/escape-html";
+import { describeUnknownCssName } from "../../flaws/macro-without-data";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
 import type { Macro, MacroContext } from "../macro";
@@ -43,11 +44,7 @@ export const cssInfo: Macro = {
 
 function reportUnknown(slug: string, { translate, report }: MacroContext): string {
   const name = slug.slice(slug.lastIndexOf("/") + 1);
-  report({
-    check: "macro-without-data",
-    severity: "warning",
-    message: `The CSS data set has no ${name}`,
-  });
+  report(describeUnknownCssName(name));
   const text = translate("css-info-not-found", {
     name: `<code>${escapeText(name)}</code>`,
   });

@@ -1,3 +1,4 @@
+import { describeUnknownCssSyntax } from "../../flaws/macro-without-data";
 import {
   type CssSyntaxRequest,
   renderCssSyntax,
@@ -37,12 +38,7 @@ export const cssSyntax: Macro = {
       const html = renderCssSyntax(request, context);
       if (html !== null) return html;
     }
-    context.report({
-      check: "macro-without-data",
-      severity: "warning",
-      message: `The CSS data sets have no syntax for ${context.page.slug}`,
-      suggestion: "{{CSSSyntaxRaw(`name = syntax`)}}",
-    });
+    context.report(describeUnknownCssSyntax(context.page.slug));
     return "";
   },
 };

@@ -1,4 +1,5 @@
 import { escapeAttribute } from "~/domain/escape-html";
+import { describeNoSpecifications } from "../../flaws/macro-without-data";
 import type { Macro } from "../macro";
 
 /** `{{Specifications}}`: a mark from which section splitting makes the table of standards. */
@@ -7,11 +8,7 @@ export const specifications: Macro = {
   render(_args, { page, report }) {
     const { browserCompat, specUrls } = page;
     if (browserCompat.length + specUrls.length === 0) {
-      report({
-        check: "macro-without-data",
-        severity: "warning",
-        message: "The page's front matter has neither spec-urls nor browser-compat",
-      });
+      report(describeNoSpecifications());
       return "";
     }
     const query = escapeAttribute(browserCompat.join(","));

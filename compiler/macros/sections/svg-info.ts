@@ -1,5 +1,6 @@
 import { docUrl } from "~/domain/slug";
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import { describeUnknownSvgElement } from "../../flaws/macro-without-data";
 import type { SvgElement } from "../../sources/content-data/content-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import { readText } from "../arguments";
@@ -30,11 +31,7 @@ export const svgInfo: Macro = {
 };
 
 function reportUnknown(name: string, { report }: MacroContext): string {
-  report({
-    check: "macro-without-data",
-    severity: "warning",
-    message: `Neither SVGData.json nor the data sets have an SVG element ${name}`,
-  });
+  report(describeUnknownSvgElement(name));
   return "";
 }
 

@@ -5,7 +5,7 @@ import type { AreaKind } from "~/domain/areas/area-page";
 import type { Flaw, FlawReport } from "~/domain/flaw";
 import type { Scan } from "../../incremental/scan";
 import { parseFrontMatterBy, splitSource } from "../docs/front-matter";
-import { withFile } from "../docs/read-pages";
+import { withFile } from "../../flaws/with-file";
 
 /** A Markdown file of an area, taken apart. */
 export interface AreaFile<Data> {

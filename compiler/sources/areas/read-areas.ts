@@ -3,7 +3,7 @@ import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
 import type { Scan } from "../../incremental/scan";
-import { withFile } from "../docs/read-pages";
+import { withFile } from "../../flaws/with-file";
 import { findPagesFolder, listAreaFolders, type AreaRoots } from "./area-roots";
 import type { AreaSource, AreasSource } from "./area-source";
 import { readBlog } from "./blog/read-blog";

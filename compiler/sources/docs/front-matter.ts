@@ -2,6 +2,11 @@ import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/document";
 import type { FlawReport } from "~/domain/flaw";
+import {
+  describeBadKey,
+  describeBadYaml,
+  describeMissingFrontMatter,
+} from "../../flaws/front-matter";
 import type { SidebarReference } from "../../page";
 import { parsePlainYaml } from "./plain-yaml";
 
@@ -82,16 +87,15 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   yaml: string | null,
 ): ParsedBy<z.infer<z.ZodObject<Shape>>> {
-  if (yaml === null)
-    return { data: {}, flaws: [flaw("the file does not begin with front matter", 1)] };
+  if (yaml === null) return { data: {}, flaws: [describeMissingFrontMatter()] };
   const { value, flaws } = readYaml(yaml);
   if (flaws.length > 0) return { data: {}, flaws };
   const result = schema.safeParse(value ?? {});
   if (result.success) return { data: result.data, flaws: [] };
   const issues = result.error.issues.map((issue) => {
     const key = String(issue.path[0] ?? "front matter");
-    const message = `front matter "${issue.path.join(".") || key}": ${issue.message.toLowerCase()}`;
-    return flaw(message, findKeyLine(yaml, key));
+    const line = findKeyLine(yaml, key);
+    return describeBadKey(issue.path.join(".") || key, issue.message, line);
   });
   return { data: parseKeyByKey(schema, value), flaws: issues };
 }
@@ -104,9 +108,9 @@ export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } 
     // Aliases that multiply and nesting without end are other errors than those of the grammar.
     const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `front matter is not valid YAML: ${firstLineOf(reason)}`;
-    const report = flaw(message, (place?.line ?? 1) + 1, place?.col ?? 1);
-    return { value: null, flaws: [report] };
+    const line = (place?.line ?? 1) + 1;
+    const flaw = describeBadYaml(firstLineOf(reason), { line, column: place?.col ?? 1 });
+    return { value: null, flaws: [flaw] };
   }
 }
 
@@ -130,10 +134,6 @@ function toReferences(call: z.infer<typeof CallSchema>): SidebarReference[] {
     name: name.toLowerCase(),
     args: args === null ? [] : [args].flat().map(String),
   }));
-}
-
-function flaw(message: string, line: number, column = 1): FlawReport {
-  return { check: "front-matter", severity: "error", line, column, message };
 }
 
 function findKeyLine(yaml: string, key: string): number {

@@ -3,6 +3,8 @@ import { dirname, relative, sep } from "node:path";
 import type { Flaw, FlawReport } from "~/domain/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, toFolder, urlKey } from "~/domain/slug";
+import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
+import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../page";
 import { toShortTitle } from "../../sections/title-html";
 import {
@@ -82,7 +84,7 @@ function readLocale(
     docs.frontMatter.set(file, frontMatter);
     const { page, flaws } = toPageOfFile(file, folder, frontMatter);
     const first = taken.get(urlKey(page.url));
-    if (first) flaws.push(slugFlaw(`the slug "${page.slug}" is taken by ${first.path}`));
+    if (first) flaws.push(describeTakenSlug(page.slug, first.path));
     else taken.set(urlKey(page.url), page);
     byFolder.set(page.folder, page);
     docs.flaws.push(...flaws.map((flaw) => withFile(flaw, page.path)));
@@ -111,7 +113,9 @@ function toPageOfFile(
   const flaws = [...found];
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? folderSlug;
-  if (toFolder(slug) !== folderSlug) flaws.push(mismatchFlaw(slug, folderSlug));
+  const expected = toFolder(slug);
+  if (expected !== folderSlug)
+    flaws.push(describeMisplacedSlug(slug, { folder: folderSlug, expected }));
   return {
     page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }),
     flaws,
@@ -185,28 +189,4 @@ function listAssets(
     const path = page.path.replace(/[^/]+$/, name);
     return [{ file, path, url: `${page.url}/${name}` }];
   });
-}
-
-function mismatchFlaw(slug: string, folder: string): FlawReport {
-  return {
-    ...slugFlaw(`the slug "${slug}" does not match the folder "${folder}"`),
-    suggestion: `move the page to "${toFolder(slug)}" or correct the slug`,
-  };
-}
-
-function slugFlaw(message: string): FlawReport {
-  return { check: "slug", severity: "error", line: 1, column: 1, message };
-}
-
-/** Completes a report with its file and with nulls for what is not known. */
-export function withFile(flaw: FlawReport, file: string): Flaw {
-  return {
-    check: flaw.check,
-    severity: flaw.severity ?? "error",
-    file,
-    line: flaw.line ?? null,
-    column: flaw.column ?? null,
-    message: flaw.message,
-    suggestion: flaw.suggestion ?? null,
-  };
 }

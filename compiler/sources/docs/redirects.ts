@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FlawReport } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
+import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
 
 export interface Redirect {
   from: string;
@@ -35,26 +36,28 @@ export function parseRedirects(text: string): ParsedRedirects {
     const [from = "", to = "", ...rest] = line.split("\t").map((part) => part.trim());
     const problem = checkLine(from, to, rest.length);
     const known = targets.get(urlKey(from));
-    if (problem !== null) flaws.push(redirectFlaw(problem, index + 1));
+    if (problem !== null) flaws.push(describeBadRedirect(problem, index + 1));
     else if (!known) targets.set(urlKey(from), { from, to, line: index + 1 });
     else if (known.to !== to)
-      flaws.push(redirectFlaw(`"${from}" already leads to ${known.to}`, index + 1));
+      flaws.push(describeBadRedirect(REDIRECT_PROBLEMS.taken(from, known.to), index + 1));
   });
   const redirects = [...targets.values()].flatMap((redirect) => {
     const to = followChain(redirect, targets);
     if (to !== null) return [{ from: redirect.from, to }];
-    flaws.push(redirectFlaw(`"${redirect.from}" leads back to itself`, redirect.line));
+    flaws.push(
+      describeBadRedirect(REDIRECT_PROBLEMS.cycle(redirect.from), redirect.line),
+    );
     return [];
   });
   return { redirects, flaws };
 }
 
 function checkLine(from: string, to: string, extra: number): string | null {
-  if (to === "" || extra > 0) return "expected FROM<TAB>TO";
-  if (!FROM.test(from)) return `"${from}" is not /{locale}/docs/…`;
-  if (!TO.test(to))
-    return `"${to}" is neither a page, a locale home nor an https address`;
-  if (to.startsWith("https://") && !URL.canParse(to)) return `"${to}" is not an address`;
+  if (to === "" || extra > 0) return REDIRECT_PROBLEMS.shape();
+  if (!FROM.test(from)) return REDIRECT_PROBLEMS.from(from);
+  if (!TO.test(to)) return REDIRECT_PROBLEMS.to(to);
+  if (to.startsWith("https://") && !URL.canParse(to))
+    return REDIRECT_PROBLEMS.address(to);
   return null;
 }
 
@@ -72,8 +75,4 @@ function followChain(
     seen.add(urlKey(path));
     to = hash === undefined || next.to.includes("#") ? next.to : `${next.to}#${hash}`;
   }
-}
-
-function redirectFlaw(message: string, line: number): FlawReport {
-  return { check: "redirects", severity: "error", line, column: 1, message };
 }

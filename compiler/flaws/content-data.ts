@@ -1,0 +1,6 @@
+import type { FlawReport } from "~/domain/flaw";
+
+/** A data file of the content that can't be read, told where a macro asks for it. */
+export function describeBadContentData(message: string): FlawReport {
+  return { check: "content-data", message };
+}

@@ -1,0 +1,15 @@
+import type { FlawReport } from "~/domain/flaw";
+
+/** What can be wrong with a line of `_redirects.txt`. */
+export const REDIRECT_PROBLEMS = {
+  shape: () => "expected FROM<TAB>TO",
+  from: (from: string) => `"${from}" is not /{locale}/docs/…`,
+  to: (to: string) => `"${to}" is neither a page, a locale home nor an https address`,
+  address: (to: string) => `"${to}" is not an address`,
+  taken: (from: string, to: string) => `"${from}" already leads to ${to}`,
+  cycle: (from: string) => `"${from}" leads back to itself`,
+};
+
+export function describeBadRedirect(problem: string, line: number): FlawReport {
+  return { check: "redirects", severity: "error", line, column: 1, message: problem };
+}

@@ -1,0 +1,20 @@
+import type { FlawReport } from "~/domain/flaw";
+
+const CHECK = { check: "slug", severity: "error", line: 1, column: 1 } as const;
+
+/** Two pages with one address: the first has it. */
+export function describeTakenSlug(slug: string, otherPath: string): FlawReport {
+  return { ...CHECK, message: `the slug "${slug}" is taken by ${otherPath}` };
+}
+
+/** A slug that belongs into another folder. */
+export function describeMisplacedSlug(
+  slug: string,
+  { folder, expected }: { folder: string; expected: string },
+): FlawReport {
+  return {
+    ...CHECK,
+    message: `the slug "${slug}" does not match the folder "${folder}"`,
+    suggestion: `move the page to "${expected}" or correct the slug`,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Flaw, FlawReport } from "~/domain/flaw";
+
+/** Completes a report with its file and with nulls for what is not known. */
+export function withFile(flaw: FlawReport, file: string): Flaw {
+  return {
+    check: flaw.check,
+    severity: flaw.severity ?? "error",
+    file,
+    line: flaw.line ?? null,
+    column: flaw.column ?? null,
+    message: flaw.message,
+    suggestion: flaw.suggestion ?? null,
+  };
+}
