@@ -3,6 +3,7 @@ import { markOverlays } from "~/browser/overlays";
 import { useText } from "~/l10n/locale-context";
 import { FaultNotice } from "~/ui/collections/fault-notice";
 import { Icon } from "~/ui/icon/icon";
+import { LoadingPlaceholder } from "~/ui/loading-placeholder/loading-placeholder";
 import { NewCollectionDialog } from "./new-collection-dialog";
 import { SaveMenuForm } from "./save-menu-form";
 import { useSaveMenu } from "./use-save-menu";
@@ -46,7 +47,7 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
           <h2 id="save-menu-title">{title}</h2>
           <button
             type="button"
-            className={styles.close}
+            className={`icon-button ${styles.close}`}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" size={18} />
@@ -54,7 +55,7 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
           </button>
         </div>
         {menu.loadFault && <FaultNotice message={menu.loadFault} />}
-        {!state && !menu.loadFault && <p role="status">{text("loading")}</p>}
+        {!state && !menu.loadFault && <LoadingPlaceholder />}
         {state && <SaveMenuForm {...menu} state={state} />}
       </div>
       {menu.isCreating && state && <NewCollectionDialog {...menu} state={state} />}
