@@ -556,3 +556,8 @@ settings-problem-unavailable = Ihre Einstellungen konnten nicht gespeichert werd
 
 language-remembered = Seiten öffnen sich ab jetzt auf { $language }, wo es sie gibt.
 language-forgotten = Seiten öffnen sich nicht mehr in einer gemerkten Sprache.
+
+## Titles of the document
+
+loading-title = Wird geladen …
+error-loading-title = Ladefehler

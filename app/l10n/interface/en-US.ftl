@@ -556,3 +556,8 @@ settings-problem-unavailable = Your settings could not be saved. Please try agai
 
 language-remembered = Pages now open in { $language } where they exist in it.
 language-forgotten = Pages no longer open in a remembered language.
+
+## Titles of the document
+
+loading-title = Loading...
+error-loading-title = Loading error

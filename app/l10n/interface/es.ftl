@@ -561,3 +561,8 @@ settings-problem-unavailable = No se han podido guardar tus ajustes. Inténtalo 
 
 language-remembered = A partir de ahora las páginas se abren en { $language } si existen en ese idioma.
 language-forgotten = Las páginas ya no se abren en un idioma recordado.
+
+## Titles of the document
+
+loading-title = Cargando…
+error-loading-title = Error de carga

@@ -561,3 +561,8 @@ settings-problem-unavailable = Vos paramètres n'ont pas pu être enregistrés. 
 
 language-remembered = Les pages s’ouvrent désormais en { $language } lorsqu’elles existent dans cette langue.
 language-forgotten = Les pages ne s’ouvrent plus dans une langue mémorisée.
+
+## Titles of the document
+
+loading-title = Chargement…
+error-loading-title = Erreur de chargement

@@ -534,3 +534,8 @@ settings-problem-unavailable = 設定を保存できませんでした。しば�
 
 language-remembered = 今後、{ $language } のページがあればその言語で開きます。
 language-forgotten = 記憶した言語でページを開かなくなりました。
+
+## Titles of the document
+
+loading-title = 読み込み中…
+error-loading-title = 読み込みエラー

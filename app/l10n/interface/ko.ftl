@@ -534,3 +534,8 @@ settings-problem-unavailable = 설정을 저장하지 못했습니다. 잠시 �
 
 language-remembered = 이제 { $language } 페이지가 있으면 그 언어로 열립니다.
 language-forgotten = 더 이상 기억한 언어로 페이지를 열지 않습니다.
+
+## Titles of the document
+
+loading-title = 불러오는 중…
+error-loading-title = 불러오기 오류

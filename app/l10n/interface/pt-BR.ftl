@@ -561,3 +561,8 @@ settings-problem-unavailable = Não foi possível salvar suas configurações. T
 
 language-remembered = A partir de agora, as páginas abrem em { $language } quando existem nesse idioma.
 language-forgotten = As páginas não abrem mais em um idioma lembrado.
+
+## Titles of the document
+
+loading-title = Carregando…
+error-loading-title = Erro de carregamento

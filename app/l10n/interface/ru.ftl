@@ -576,3 +576,8 @@ settings-problem-unavailable = Не удалось сохранить настр
 
 language-remembered = Теперь страницы открываются на выбранном языке ({ $language }), если есть перевод.
 language-forgotten = Страницы больше не открываются на запомненном языке.
+
+## Titles of the document
+
+loading-title = Загрузка…
+error-loading-title = Ошибка загрузки

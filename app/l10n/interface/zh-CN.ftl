@@ -534,3 +534,8 @@ settings-problem-unavailable = 无法保存你的设置。请稍后再试。
 
 language-remembered = 今后页面如有{ $language }版本，将以该语言打开。
 language-forgotten = 页面不再以记住的语言打开。
+
+## Titles of the document
+
+loading-title = 正在加载…
+error-loading-title = 加载错误

@@ -534,3 +534,8 @@ settings-problem-unavailable = 無法儲存你的設定。請稍後再試。
 
 language-remembered = 今後頁面若有{ $language }版本，將以該語言開啟。
 language-forgotten = 頁面不再以記住的語言開啟。
+
+## Titles of the document
+
+loading-title = 載入中…
+error-loading-title = 載入錯誤
