@@ -22,6 +22,7 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { describePrintedLinks } from "./print-links";
 import { startQuickSearch } from "./quick-search/start-quick-search";
+import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
 import { createScrollDepth } from "./scroll-depth";
 import { handleSidebarToggle } from "./sidebar-column";
@@ -63,6 +64,7 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("toggle", handleMenuToggle, { capture: true });
   document.addEventListener("toggle", markOverlays, { capture: true });
   startMainMenuHover();
+  document.addEventListener("toggle", handleBaselineToggle, { capture: true });
   startTheme();
   document.addEventListener("click", reload);
   document.addEventListener("toggle", revealCurrentEntry, { capture: true });
@@ -86,6 +88,7 @@ export function enhancePage(text: Translate): void {
   markOverlays();
   addCopyButtons(document, text);
   showCodeOptions();
+  restoreBaselineBox();
   updateFocusableCode();
   restoreSidebar(text);
   showRememberedLanguage();

@@ -19,6 +19,8 @@ export async function handleRememberChange(event: Event): Promise<void> {
   for (const [name, value] of new FormData(toggle.form))
     if (typeof value === "string") body.append(name, value);
   body.set("remember", toggle.checked ? "1" : "0");
+  // The switch itself shows it: the next page need not say so.
+  body.set("quiet", "1");
   try {
     // The answer is a redirect to this page, which needs not be followed.
     await fetch(toggle.form.action, { method: "POST", body, redirect: "manual" });

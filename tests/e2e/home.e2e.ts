@@ -18,10 +18,23 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("leaves out the regions that have no data", async ({ page }) => {
+    test("shows the newest posts and a contributor, with links that work", async ({
+      page,
+    }) => {
       await page.goto("/de/");
-      await expect(page.getByRole("region", { name: "Neuigkeiten" })).toHaveCount(0);
-      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      const news = page.getByRole("region", { name: "Neuigkeiten" });
+      await expect(news.getByRole("heading", { level: 3 })).toHaveCount(3);
+      const spotlight = page.getByRole("region", { name: "Mitwirkende im Porträt" });
+      await expect(spotlight.getByRole("blockquote")).not.toBeEmpty();
+      const links = await page
+        .locator("main section", { has: page.locator("#news, #spotlight") })
+        .getByRole("link")
+        .all();
+      expect(links.length).toBeGreaterThan(4);
+      for (const link of links) {
+        const response = await page.request.get((await link.getAttribute("href")) ?? "");
+        expect(response.status(), await link.innerText()).toBe(200);
+      }
     });
   });
 }

@@ -31,6 +31,7 @@ for (const [condition, fail] of Object.entries(FAILURES)) {
     await fail(page);
     await followNext(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Error");
+    await expect(page).toHaveTitle("Loading error");
     await expect(page).toHaveURL(PAGES.nextGuide);
 
     await page.unroute(DATA);
@@ -51,4 +52,19 @@ test("keeps the shown document when a gateway times out", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
   await expect(page.getByText("A heron stands")).toHaveCount(1);
   expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("says in the title that a page takes its time, then the page's own", async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const goOn = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(DATA, async (route) => {
+    await goOn;
+    await route.continue();
+  });
+  await followNext(page);
+  await expect(page).toHaveTitle("Loading...");
+  answer();
+  await expect(page).toHaveTitle(/^The next guide/);
 });

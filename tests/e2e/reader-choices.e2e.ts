@@ -82,13 +82,34 @@ test("shows code with wrapped lines and numbers, on the next page too", async ({
   expect(copied).toBe(code?.trim());
 });
 
-test("has code in its place from the first paint", async ({ page }) => {
+test("has code in its place from the first paint", async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem("code", "wrap numbers"));
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(PAGES.guide, { waitUntil: "commit" });
   const code = page.locator(".prose .code-example > pre > code").first();
   await expect(code).toHaveCSS("white-space", "pre-wrap");
   await expect(code).toHaveCSS("padding-left", "48px");
+});
+
+test("keeps the Baseline box as it was left, from the first paint", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const box = page.locator("article header details");
+  await openPage(page, PAGES.reference);
+  await expect(box).not.toHaveAttribute("open");
+  await box.locator("summary").click();
+  await expect(box).toHaveAttribute("open");
+  await page.route("**/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await expect(box).toHaveAttribute("open");
+  await page.unroute("**/*.js");
+  await openPage(page, PAGES.reference);
+  await box.locator("summary").click();
+  await openPage(page, PAGES.reference);
+  await expect(box).not.toHaveAttribute("open");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -551,3 +551,13 @@ settings-problem-form = Dieses Formular konnte nicht gelesen werden. Es wurde ni
 settings-problem-subscribers = Das gibt es nur mit einem Abo von { $site } Plus. Es wurde nichts geändert.
 settings-problem-left = Sie haben den Newsletter abbestellt und können ihn nicht erneut abonnieren.
 settings-problem-unavailable = Ihre Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
+
+## Said after a form
+
+language-remembered = Seiten öffnen sich ab jetzt auf { $language }, wo es sie gibt.
+language-forgotten = Seiten öffnen sich nicht mehr in einer gemerkten Sprache.
+
+## Titles of the document
+
+loading-title = Wird geladen …
+error-loading-title = Ladefehler

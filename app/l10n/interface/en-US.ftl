@@ -551,3 +551,13 @@ settings-problem-form = This form could not be read. Nothing has been changed.
 settings-problem-subscribers = This is only for { $site } Plus subscribers. Nothing has been changed.
 settings-problem-left = You have unsubscribed from the newsletter, so you can't subscribe again.
 settings-problem-unavailable = Your settings could not be saved. Please try again in a moment.
+
+## Said after a form
+
+language-remembered = Pages now open in { $language } where they exist in it.
+language-forgotten = Pages no longer open in a remembered language.
+
+## Titles of the document
+
+loading-title = Loading...
+error-loading-title = Loading error

@@ -556,3 +556,13 @@ settings-problem-form = No se ha podido leer el formulario. No se ha cambiado na
 settings-problem-subscribers = Esto es solo para quienes tienen una suscripción a { $site } Plus. No se ha cambiado nada.
 settings-problem-left = Te diste de baja del boletín y no puedes volver a suscribirte.
 settings-problem-unavailable = No se han podido guardar tus ajustes. Inténtalo de nuevo en un momento.
+
+## Said after a form
+
+language-remembered = A partir de ahora las páginas se abren en { $language } si existen en ese idioma.
+language-forgotten = Las páginas ya no se abren en un idioma recordado.
+
+## Titles of the document
+
+loading-title = Cargando…
+error-loading-title = Error de carga

@@ -556,3 +556,13 @@ settings-problem-form = Ce formulaire n'a pas pu être lu. Rien n'a été modifi
 settings-problem-subscribers = Ce réglage est réservé aux abonnés de { $site } Plus. Rien n'a été modifié.
 settings-problem-left = Vous vous êtes désabonné de la lettre d'information et ne pouvez pas vous réabonner.
 settings-problem-unavailable = Vos paramètres n'ont pas pu être enregistrés. Réessayez dans un instant.
+
+## Said after a form
+
+language-remembered = Les pages s’ouvrent désormais en { $language } lorsqu’elles existent dans cette langue.
+language-forgotten = Les pages ne s’ouvrent plus dans une langue mémorisée.
+
+## Titles of the document
+
+loading-title = Chargement…
+error-loading-title = Erreur de chargement

@@ -529,3 +529,13 @@ settings-problem-form = フォームを読み取れませんでした。何も�
 settings-problem-subscribers = これは { $site } Plus の購読者だけが利用できます。何も変更されていません。
 settings-problem-left = ニュースレターの購読を解除したため、もう一度購読することはできません。
 settings-problem-unavailable = 設定を保存できませんでした。しばらくしてからもう一度お試しください。
+
+## Said after a form
+
+language-remembered = 今後、{ $language } のページがあればその言語で開きます。
+language-forgotten = 記憶した言語でページを開かなくなりました。
+
+## Titles of the document
+
+loading-title = 読み込み中…
+error-loading-title = 読み込みエラー

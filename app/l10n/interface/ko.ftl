@@ -529,3 +529,13 @@ settings-problem-form = 양식을 읽지 못했습니다. 아무것도 바뀌지
 settings-problem-subscribers = { $site } Plus 구독자만 이용할 수 있습니다. 아무것도 바뀌지 않았습니다.
 settings-problem-left = 뉴스레터 구독을 해지했으므로 다시 구독할 수 없습니다.
 settings-problem-unavailable = 설정을 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.
+
+## Said after a form
+
+language-remembered = 이제 { $language } 페이지가 있으면 그 언어로 열립니다.
+language-forgotten = 더 이상 기억한 언어로 페이지를 열지 않습니다.
+
+## Titles of the document
+
+loading-title = 불러오는 중…
+error-loading-title = 불러오기 오류

@@ -556,3 +556,13 @@ settings-problem-form = Não foi possível ler o formulário. Nada foi alterado.
 settings-problem-subscribers = Isto é só para assinantes do { $site } Plus. Nada foi alterado.
 settings-problem-left = Você cancelou o boletim e não pode assinar de novo.
 settings-problem-unavailable = Não foi possível salvar suas configurações. Tente de novo daqui a pouco.
+
+## Said after a form
+
+language-remembered = A partir de agora, as páginas abrem em { $language } quando existem nesse idioma.
+language-forgotten = As páginas não abrem mais em um idioma lembrado.
+
+## Titles of the document
+
+loading-title = Carregando…
+error-loading-title = Erro de carregamento

@@ -571,3 +571,13 @@ settings-problem-form = Не удалось прочитать форму. Ни�
 settings-problem-subscribers = Это доступно только подписчикам { $site } Plus. Ничего не изменено.
 settings-problem-left = Вы отписались от рассылки и не можете подписаться снова.
 settings-problem-unavailable = Не удалось сохранить настройки. Попробуйте ещё раз чуть позже.
+
+## Said after a form
+
+language-remembered = Теперь страницы открываются на выбранном языке ({ $language }), если есть перевод.
+language-forgotten = Страницы больше не открываются на запомненном языке.
+
+## Titles of the document
+
+loading-title = Загрузка…
+error-loading-title = Ошибка загрузки

@@ -529,3 +529,13 @@ settings-problem-form = 无法读取此表单。没有任何更改。
 settings-problem-subscribers = 仅供 { $site } Plus 订阅者使用。没有任何更改。
 settings-problem-left = 你已退订新闻通讯，无法再次订阅。
 settings-problem-unavailable = 无法保存你的设置。请稍后再试。
+
+## Said after a form
+
+language-remembered = 今后页面如有{ $language }版本，将以该语言打开。
+language-forgotten = 页面不再以记住的语言打开。
+
+## Titles of the document
+
+loading-title = 正在加载…
+error-loading-title = 加载错误

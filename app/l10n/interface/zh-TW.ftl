@@ -529,3 +529,13 @@ settings-problem-form = 無法讀取此表單。沒有任何變更。
 settings-problem-subscribers = 僅供 { $site } Plus 訂閱者使用。沒有任何變更。
 settings-problem-left = 你已取消訂閱電子報，無法再次訂閱。
 settings-problem-unavailable = 無法儲存你的設定。請稍後再試。
+
+## Said after a form
+
+language-remembered = 今後頁面若有{ $language }版本，將以該語言開啟。
+language-forgotten = 頁面不再以記住的語言開啟。
+
+## Titles of the document
+
+loading-title = 載入中…
+error-loading-title = 載入錯誤

@@ -33,6 +33,9 @@ function toArgs({
   const context = {
     config: { siteOrigin },
     reader: { hiddenBrowsers: hidden },
+    services: {
+      flash: { write: ({ text }: { text: string }) => Promise.resolve(`flash=${text}`) },
+    },
   } as unknown as ActionFunctionArgs["context"];
   return { request, params: { locale: "de", name }, context };
 }
@@ -44,7 +47,8 @@ async function post(
 ) {
   const body = new URLSearchParams(fields);
   const { status, headers } = await action(toArgs({ name, body, ...rest }));
-  return { status, to: headers.get("location"), cookie: headers.get("set-cookie") };
+  const [cookie = "", flash] = headers.getSetCookie();
+  return { status, to: headers.get("location"), cookie, flash };
 }
 
 async function findFailure(sent: Sent): Promise<unknown> {
@@ -89,6 +93,19 @@ test("remembers the language", async () => {
 test.each([{ remember: "0" }, {}])("forgets the language for %j", async (fields) => {
   const { cookie } = await post("language", { ...fields, locale: "de" });
   expect(cookie).toContain("preferredlocale=; Path=/; Max-Age=0");
+});
+
+test.each([
+  ["says that a language is remembered", { remember: "1" }, "flash=language-remembered"],
+  ["says that a language is forgotten", { remember: "0" }, "flash=language-forgotten"],
+  ["says nothing where a script does", { remember: "1", quiet: "1" }, undefined],
+])("%s", async (_outcome, fields, expected) => {
+  const { flash } = await post("language", { ...fields, locale: "de" });
+  expect(flash).toBe(expected);
+});
+
+test("says nothing of a choice that the page shows", async () => {
+  expect((await post("theme", { theme: "dark" })).flash).toBeUndefined();
 });
 
 describe("browsers of compatibility tables", () => {

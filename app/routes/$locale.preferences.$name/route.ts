@@ -5,6 +5,7 @@ import {
 } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { toSafeNext } from "~/domain/safe-next";
+import { describeKept } from "./describe-kept";
 import { KEEPERS } from "./keepers";
 
 /** Keeps what a reader has chosen in its cookie, and leads back to the page with the form. */
@@ -16,10 +17,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     hiddenBrowsers: context.reader.hiddenBrowsers,
   });
   if (cookie === null) throw new Response("Unknown choice", { status: 400 });
-  return redirect(toSafeNext(form.get("next"), findHome(params["locale"])), {
-    status: 303,
-    headers: { "Set-Cookie": cookie },
-  });
+  const headers = new Headers({ "Set-Cookie": cookie });
+  const said = describeKept(params["name"], form);
+  if (said) headers.append("Set-Cookie", await context.services.flash.write(said));
+  const next = toSafeNext(form.get("next"), findHome(params["locale"]));
+  return redirect(next, { status: 303, headers });
 }
 
 /** Nothing to read here: someone opened the form's address by hand. */

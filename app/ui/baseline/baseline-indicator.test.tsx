@@ -149,3 +149,18 @@ test.each([
 ])("reads the date %s as %s", (value, expected) => {
   expect(parseBaselineDate(value)?.toISOString().slice(0, 10)).toBe(expected);
 });
+
+test.each(["discouraged", "removing"] as const)(
+  "stands open for what is %s, and is not remembered so",
+  (status) => {
+    const html = render(create(status));
+    expect(html).toMatch(/<details[^>]* open=""/);
+    expect(html).not.toContain("data-baseline-box");
+  },
+);
+
+test("is closed otherwise, until its reader has opened one", () => {
+  const html = render(create("high"));
+  expect(html).not.toMatch(/<details[^>]* open=/);
+  expect(html).toContain("</details><script");
+});

@@ -1,7 +1,9 @@
+import { BASELINE_BOX_SCRIPT } from "~/browser/reader-choices/baseline-box";
 import type { Baseline } from "~/domain/baseline";
 import { COMPAT_ANCHORS } from "~/domain/compat-anchor";
 import type { Locale } from "~/domain/locale";
 import { useText } from "~/l10n/locale-context";
+import { useNonce } from "~/ui/render-context/render-context";
 import { BaselineExplanation } from "./baseline-explanation";
 import { toFeedbackUrl } from "./feedback-url";
 import styles from "./baseline-indicator.module.css";
@@ -24,34 +26,53 @@ export function BaselineIndicator({
   compatAnchor,
 }: BaselineIndicatorProps) {
   const text = useText();
+  const nonce = useNonce();
+  const { status } = baseline.feature;
+  // What is not to be used any more says so at once; whether it was closed is not remembered.
+  const isWarning = status === "discouraged" || status === "removing";
   return (
-    <details className={styles.box} data-status={baseline.feature.status}>
-      <BaselineSummary baseline={baseline} />
-      <div className={styles.body}>
-        <BaselineExplanation baseline={baseline} />
-        <ul className={styles.links}>
-          <li>
-            <a href={`/${locale}/docs/Glossary/Baseline/Compatibility`} target="_blank">
-              {text("baseline-learn-more")}
-            </a>
-          </li>
-          <li>
-            <a href={`#${compatAnchor ?? COMPAT_ANCHORS[locale]}`}>
-              {text("baseline-see-compat")}
-            </a>
-          </li>
-          <li>
-            <a
-              className="external"
-              href={toFeedbackUrl(path, baseline.baseline)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {text("baseline-feedback")}
-            </a>
-          </li>
-        </ul>
-      </div>
-    </details>
+    <>
+      <details
+        className={styles.box}
+        data-status={status}
+        open={isWarning || undefined}
+        data-baseline-box={isWarning ? undefined : ""}
+        suppressHydrationWarning
+      >
+        <BaselineSummary baseline={baseline} />
+        <div className={styles.body}>
+          <BaselineExplanation baseline={baseline} />
+          <ul className={styles.links}>
+            <li>
+              <a href={`/${locale}/docs/Glossary/Baseline/Compatibility`} target="_blank">
+                {text("baseline-learn-more")}
+              </a>
+            </li>
+            <li>
+              <a href={`#${compatAnchor ?? COMPAT_ANCHORS[locale]}`}>
+                {text("baseline-see-compat")}
+              </a>
+            </li>
+            <li>
+              <a
+                className="external"
+                href={toFeedbackUrl(path, baseline.baseline)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {text("baseline-feedback")}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </details>
+      {!isWarning && (
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: BASELINE_BOX_SCRIPT }}
+          suppressHydrationWarning
+        />
+      )}
+    </>
   );
 }

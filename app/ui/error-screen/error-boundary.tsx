@@ -19,11 +19,13 @@ export function ErrorBoundaryScreen() {
   }
   const isProduction = import.meta.env.PROD;
   const { title, ...rest } = describeError(error, { text, isProduction });
+  const isLoading = isLoadingError(error) || title === text("error-loading");
   return (
     <ErrorScreen
       {...rest}
       href={pathname + search}
-      title={isLoadingError(error) ? text("error-loading") : title}
+      title={isLoading ? text("error-loading") : title}
+      pageTitle={isLoading ? text("error-loading-title") : undefined}
       incident={isRouteErrorResponse(error) ? undefined : incident}
     />
   );

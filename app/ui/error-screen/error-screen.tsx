@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./error-screen.module.css";
 
 export interface ErrorScreenProps {
   /** Already localized: see `describeError`. */
   title: string;
+  /** Of the document, for a failure that came without one. */
+  pageTitle?: string | undefined;
   detail: string | null;
   /** Only outside production. */
   stack?: string | undefined;
@@ -14,8 +17,12 @@ export interface ErrorScreenProps {
 }
 
 /** A failure the reader can do nothing about but try again, or tell us. */
-export function ErrorScreen({ title, detail, stack, incident, href }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { title, pageTitle, detail, stack, incident, href } = props;
   const { text } = useLocale();
+  useEffect(() => {
+    if (pageTitle !== undefined) document.title = pageTitle;
+  }, [pageTitle]);
   return (
     <div className="message-screen" role="alert">
       <h1>{title}</h1>

@@ -7,6 +7,9 @@ import styles from "./quick-search.module.css";
 /** What the skip link "Skip to search" leads to is this with `-input` behind it. */
 export const HEADER_SEARCH_ID = "top-nav-search";
 
+/** On narrow screens it lies over the page. */
+const SHEET = { ...POPOVER, "data-overlay": "" } as const;
+
 /** In the header's row where there is room, else in a sheet that a button opens. */
 export function HeaderSearch({ siteName }: { siteName: string }) {
   const text = useText();
@@ -17,7 +20,7 @@ export function HeaderSearch({ siteName }: { siteName: string }) {
         className={styles.header}
         label={text("quick-search-label", { site: siteName })}
         placeholder={text("quick-search-placeholder")}
-        popover={POPOVER}
+        popover={SHEET}
       >
         <button
           type="button"

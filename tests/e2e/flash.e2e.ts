@@ -1,0 +1,34 @@
+import { findViolations } from "../support/e2e-accessibility";
+import { PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const SAID = "Pages now open in English (US) where they exist in it.";
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`with${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("says once on the next page what a form has done", async ({ page }) => {
+      await page.goto(PAGES.german);
+      await page.getByRole("button", { name: "Immer zu Englisch wechseln" }).click();
+      await expect(page).toHaveURL(PAGES.guide);
+      const toast = page.getByRole("status").filter({ hasText: SAID });
+      await expect(toast).toBeInViewport();
+      if (javaScriptEnabled)
+        expect(await findViolations(page, "[role=status]:has(dialog)")).toEqual([]);
+      await toast.getByRole("button", { name: "Close message" }).click();
+      await expect(page.getByText(SAID)).toBeHidden();
+      await page.goto(PAGES.nextGuide);
+      await expect(page.getByText(SAID)).toHaveCount(0);
+    });
+  });
+}
+
+test("keeps a page with a message for nobody else", async ({ page }) => {
+  await page.goto(PAGES.german);
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith(PAGES.guide)),
+    page.getByRole("button", { name: "Immer zu Englisch wechseln" }).click(),
+  ]);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+});
