@@ -1,4 +1,5 @@
 import type { User } from "~/domain/user";
+import type { WhoamiFacts, WhoamiResponse } from "./whoami";
 
 /** Who sends a request. */
 export interface Reader {
@@ -34,6 +35,13 @@ export type SignInOutcome =
 export interface Accounts {
   /** Asks nothing of the database when there is no session cookie. */
   findReader(cookieHeader: string | null): Promise<Reader>;
+  /**
+   * For a session that has ended or whose user is gone: the Set-Cookie header that makes the
+   * browser forget it. Null for any other request.
+   */
+  findOverSession(cookieHeader: string | null): Promise<string | null>;
+  /** The answer of whoami. */
+  describeReader(facts: WhoamiFacts): Promise<WhoamiResponse>;
   /** The way to the provider. */
   startSignIn(request: SignInRequest): Promise<SignInOutcome>;
   /** What the provider sends back, at the address of its answer. Makes the session. */

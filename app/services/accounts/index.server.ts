@@ -10,6 +10,7 @@ import { createSessionCookie, type SessionCookie } from "./session-cookie";
 import { createSignIn } from "./sign-in.server";
 import { toNext } from "./to-next";
 import { findUser } from "./users-table";
+import { createWhoami } from "./whoami";
 
 export type * from "./accounts-service";
 export { createProvider, type Provider } from "./provider.server";
@@ -42,6 +43,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
       tokenBox: createSealedBox(deriveKey("refresh-token")),
     }),
     findReader: (cookieHeader) => findReader(cookieHeader, options, sessionCookie),
+    describeReader: (facts) => createWhoami(facts, options.database),
+    async findOverSession(cookieHeader) {
+      const id = await sessionCookie.read(cookieHeader);
+      const isOver = id !== null && (await options.sessions.findUserId(id)) === null;
+      return isOver ? sessionCookie.clear() : null;
+    },
     async signOut({ next, cookieHeader }) {
       await endSession(cookieHeader, options, sessionCookie);
       const cookies = [await sessionCookie.clear()];

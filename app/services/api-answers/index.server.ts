@@ -75,7 +75,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   throw new Response("The body is not JSON", { status: 400 });
 }
 
-function answerUnavailable(): Response {
+/** The database does not answer now. */
+export function answerUnavailable(): Response {
   return answerFailure(503, "Unavailable", "Please try again in a moment", {
     "Retry-After": String(RETRY_AFTER_SECONDS),
   });

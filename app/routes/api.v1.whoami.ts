@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readGeo } from "~/domain/geo";
+import {
+  answerCall,
+  answerFailure,
+  answerUnavailable,
+} from "~/services/api-answers/index.server";
+
+/** Who the reader is (server contract, 2; shell specification, 7). */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  return answerCall({ request, context }, ["GET", "HEAD"], async () => {
+    if (context.isUserUnknown) return answerUnavailable();
+    const { accounts } = context.services;
+    const forget = await accounts.findOverSession(request.headers.get("cookie"));
+    if (!context.user && forget !== null)
+      return answerFailure(400, "Invalid Session", "Invalid Session info", {
+        "Cache-Control": "no-store",
+        "Set-Cookie": forget,
+      });
+    const facts = {
+      user: context.user,
+      geo: readGeo(request.headers),
+      maintenance: context.config.maintenance,
+    };
+    return Response.json(await accounts.describeReader(facts), {
+      headers: { "Cache-Control": "no-store", Vary: "Cookie" },
+    });
+  });
+}
+
+export function action(args: LoaderFunctionArgs): Promise<Response> {
+  return loader(args);
+}

@@ -1,0 +1,90 @@
+import type { UserDatabase } from "~/database/user-database";
+import type { Geo } from "~/domain/geo";
+import type { User } from "~/domain/user";
+
+/** The answer of whoami (server contract, 2), with the fields of the specification that it lacks. */
+export interface WhoamiResponse {
+  geo: Geo;
+  username: string | null;
+  /** Never false. */
+  is_authenticated: true | null;
+  is_beta_tester: boolean | null;
+  is_staff: boolean | null;
+  is_super_user: boolean | null;
+  email: string | null;
+  avatar_url: string | null;
+  is_subscriber: boolean | null;
+  subscription_type: string | null;
+  /** Nobody counts subscribers here. */
+  subscriber_number: null;
+  /** Null until the reader has chosen anything. */
+  settings: WhoamiSettings | null;
+  maintenance?: string;
+}
+
+interface WhoamiSettings {
+  locale_override: string | null;
+  mdnplus_newsletter: boolean;
+  no_ads: boolean;
+  ai_help_history: boolean | null;
+  /** RFC 3339; null without collections. */
+  collections_last_modified_time: string | null;
+}
+
+export interface WhoamiFacts {
+  user: User | null;
+  geo: Geo;
+  maintenance: string | null;
+}
+
+/** Tells who the reader is; everybody hears of a maintenance. */
+export async function createWhoami(
+  { user, geo, maintenance }: WhoamiFacts,
+  database: UserDatabase,
+): Promise<WhoamiResponse> {
+  return {
+    geo,
+    username: user?.uid ?? null,
+    is_authenticated: user ? true : null,
+    is_beta_tester: user ? false : null,
+    is_staff: user?.isStaff ?? null,
+    is_super_user: user?.isStaff ?? null,
+    email: user?.email ?? null,
+    avatar_url: user?.avatarUrl ?? null,
+    is_subscriber: user?.isSubscriber ?? null,
+    subscription_type: user?.subscriptionType ?? null,
+    subscriber_number: null,
+    settings: user && (await toSettings(user, database)),
+    ...(maintenance !== null && { maintenance }),
+  };
+}
+
+async function toSettings(
+  { id, settings }: User,
+  database: UserDatabase,
+): Promise<WhoamiSettings | null> {
+  if (!settings) return null;
+  const changed = await findLastChange(id, database);
+  return {
+    locale_override: settings.localeOverride,
+    mdnplus_newsletter: settings.mdnplusNewsletter,
+    no_ads: settings.noAds,
+    ai_help_history: settings.aiHelpHistory,
+    collections_last_modified_time: changed,
+  };
+}
+
+async function findLastChange(
+  userId: number,
+  database: UserDatabase,
+): Promise<string | null> {
+  const row = await database.query((db) =>
+    db
+      .selectFrom("collections")
+      .select((eb) => eb.fn.max("updated_at").as("time"))
+      .where("user_id", "=", userId)
+      .executeTakeFirst(),
+  );
+  const time = row?.time ?? null;
+  return time === null ? null : new Date(time).toISOString();
+}

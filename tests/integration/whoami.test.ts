@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createUserServices } from "~/create-user-services.server";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { createLogger } from "~/http/create-logger.server";
+import { action, loader } from "~/routes/api.v1.whoami";
+import { signIn } from "../support/sign-in";
+
+let folder: string;
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "whoami-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Call {
+  cookie?: string;
+  headers?: Record<string, string>;
+  maintenance?: string | null;
+  isUserUnknown?: boolean;
+  method?: string;
+}
+
+async function call({
+  cookie,
+  headers,
+  maintenance = null,
+  method = "GET",
+  ...own
+}: Call) {
+  const services = createUserServices({
+    database,
+    sessionSecret: "a secret of at least 32 characters",
+    siteOrigin: "http://localhost",
+    documents: { findDocumentCard: () => null, findPageSummary: () => null },
+  });
+  const { user } = await services.accounts.findReader(cookie ?? null);
+  const request = new Request("http://localhost/api/v1/whoami", {
+    method,
+    headers: { ...headers, ...(cookie !== undefined && { cookie }) },
+  });
+  const logger = createLogger({ level: "silent", isReadable: false });
+  const context = {
+    ...{ services, user, logger, isUserUnknown: own.isUserUnknown ?? false },
+    config: { maintenance },
+  } as unknown as AppLoadContext;
+  const answer = method === "GET" ? loader : action;
+  return answer({ request, context, params: {} });
+}
+
+const NOBODY = {
+  geo: { country: "Unknown", country_iso: "ZZ" },
+  username: null,
+  is_authenticated: null,
+  is_beta_tester: null,
+  is_staff: null,
+  is_super_user: null,
+  email: null,
+  avatar_url: null,
+  is_subscriber: null,
+  subscription_type: null,
+  subscriber_number: null,
+  settings: null,
+};
+
+test("says of who is not signed in where they are, and nothing else", async () => {
+  const answer = await call({ headers: { "CloudFront-Viewer-Country": "IS" } });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const geo = { country: "Iceland", country_iso: "IS" };
+  expect(await answer.json()).toEqual({ ...NOBODY, geo });
+});
+
+test.each(["session=", "session=old-format", "auth-cookie=x"])(
+  "takes the cookie %o for nobody's",
+  async (cookie) => {
+    expect(await (await call({ cookie })).json()).toEqual(NOBODY);
+  },
+);
+
+test("says who is signed in", async () => {
+  const { cookie } = await signIn(database, { name: "ada", plan: "mdn_plus_5m" });
+  expect(await (await call({ cookie })).json()).toEqual({
+    ...NOBODY,
+    username: "uid-ada",
+    is_authenticated: true,
+    is_beta_tester: false,
+    is_staff: false,
+    is_super_user: false,
+    email: "ada@example.org",
+    is_subscriber: true,
+    subscription_type: "mdn_plus_5m",
+  });
+});
+
+test("gives the settings once there are some, and when collections changed", async () => {
+  const { cookie, user } = await signIn(database, { plan: "mdn_plus_5m" });
+  await database.query((db) =>
+    db.insertInto("settings").values({ user_id: user.id, no_ads: 1 }).execute(),
+  );
+  const settings = {
+    locale_override: null,
+    mdnplus_newsletter: false,
+    no_ads: true,
+    ai_help_history: null,
+    collections_last_modified_time: null,
+  };
+  expect(await (await call({ cookie })).json()).toMatchObject({ settings });
+  const time = Date.UTC(2030, 1, 2);
+  const named = { name: "A", name_hash: "a", created_at: time, updated_at: time };
+  await database.query((db) =>
+    db
+      .insertInto("collections")
+      .values({ user_id: user.id, ...named })
+      .execute(),
+  );
+  expect(await (await call({ cookie })).json()).toMatchObject({
+    settings: { ...settings, collections_last_modified_time: "2030-02-02T00:00:00.000Z" },
+  });
+});
+
+test("refuses the session of a user who is gone, and has the browser forget it", async () => {
+  const { cookie, user } = await signIn(database);
+  await database.query((db) =>
+    db.deleteFrom("users").where("id", "=", user.id).execute(),
+  );
+  const answer = await call({ cookie });
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get("set-cookie")).toMatch(/^session=;.*Max-Age=0/);
+  expect(await answer.json()).toEqual({
+    code: 400,
+    error: "Invalid Session",
+    message: "Invalid Session info",
+  });
+});
+
+test("tells everybody of a maintenance", async () => {
+  const maintenance = "Back at noon";
+  expect(await (await call({ maintenance })).json()).toEqual({ ...NOBODY, maintenance });
+  const { cookie } = await signIn(database);
+  expect(await (await call({ maintenance, cookie })).json()).toMatchObject({
+    maintenance,
+  });
+});
+
+test("asks to come back while nobody can tell, and answers to reading only", async () => {
+  const unknown = await call({ isUserUnknown: true });
+  expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "10"]);
+  const post = await call({ method: "POST" });
+  expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
