@@ -13,7 +13,7 @@ import { createUser } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
 const RUNS = 500;
-const TIMEOUT_MILLISECONDS = 120_000;
+const TIMEOUT_MILLISECONDS = 240_000;
 
 const { deriveKey } = createSecrets("a secret");
 /** Well-formed, and of nothing. */
@@ -25,13 +25,16 @@ const NO_ITEM = {
 
 const PAGES = ["CSS", "HTML", "größe", "Zoom"];
 /** Few and alike, so that they meet. */
-const NAME = fc.constantFrom("Default", "a", "A", "é", "", " ", "字", "x".repeat(1025));
+const NAME = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom("Default", "a", "A", "b", "字") },
+  fc.constantFrom("", " ", "x".repeat(1025)),
+);
 const TITLE = fc.constantFrom("CSS", "css", "Zebra", "ä_%", "𝒳", "ﬁ", "", "\t");
 const NOTES = fc.constantFrom(undefined, null, "", "50 % off", "Größe\n_");
 const SEARCH = fc.constantFrom(undefined, "", "c", "x", "Z", "%", "_", "GRÖ", "größe _");
 /** Which of what has been made so far, round and round. */
 const PICK = fc.nat({ max: 11 });
-const WHO = fc.constantFrom(0, 0, 0, 1);
+const WHO = fc.constantFrom(0, 0, 0, 0, 1);
 /** What an edit says that it started from. */
 const BASE = fc.constantFrom("none", "now", "old");
 
@@ -77,6 +80,17 @@ const STEP = fc.oneof(
   fc.record({ call: fc.constant("wait"), milliseconds: fc.nat({ max: 2 }) }),
 );
 
+/** So that most of what comes meets something. */
+const FIRST_STEPS: readonly Step[] = [
+  { call: "create", who: 0, name: "Default", description: null, plan: "core" },
+  { call: "create", who: 1, name: "Default", description: null, plan: "core" },
+  { call: "create", who: 0, name: "a", description: "", plan: "core" },
+  ...PAGES.slice(0, 3).map((page, index) => ({
+    ...({ call: "addItem", who: 0, collection: 2, page } as const),
+    ...{ title: page, notes: `note ${index}` },
+  })),
+];
+
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
 export function describeCollectionLaws(createEmpty: CreateEmpty): void {
@@ -105,10 +119,10 @@ export function describeCollectionLaws(createEmpty: CreateEmpty): void {
     test(
       "are what a simple model says",
       async () => {
-        const steps = fc.array(STEP, { minLength: 1, maxLength: 14, size: "max" });
+        const steps = fc.array(STEP, { minLength: 1, maxLength: 10, size: "max" });
         const law = fc.asyncProperty(steps, async (sequence) => {
           const run = await startRun();
-          for (const step of sequence) {
+          for (const step of [...FIRST_STEPS, ...sequence]) {
             const [real, expected] = await take(run, step);
             expect(real).toEqual(expected);
           }
@@ -202,7 +216,7 @@ async function compareAll({ service, model, users }: Run): Promise<void> {
     const list = await service.list(userId);
     expect(list).toEqual(model.list(userId));
     for (const { id } of list) {
-      const all = { limit: 100, sort: "title" } as const;
+      const all = { limit: 100, sort: "title-descending" } as const;
       expect(await service.get(userId, id, all)).toEqual(model.get(userId, id, all));
     }
   }
