@@ -348,7 +348,7 @@ describe("the forms of the settings page", () => {
     [{}, "form", 400],
   ])("say what is wrong with %j: %s", async (form, problem, status) => {
     const user = await createReader();
-    const answer = await post(form as Record<string, string>, { user });
+    const answer = await post(form, { user });
     expect(answer).toMatchObject({ data: { problem }, init: { status } });
     expect(await listSettings()).toEqual([]);
   });
