@@ -50,7 +50,7 @@ function AdFreeRow({ siteName, isSubscriber, noAds, hasAdvertising }: AccountPro
       <SettingRow id="ad-free" title={title}>
         <p>{text("settings-ads-only", { site: siteName })}</p>
         <p>
-          <a href="/en-US/plus?ref=nope_settings#subscribe">{text("plus-upgrade-now")}</a>
+          <a href="/en-US/plus?ref=nope_settings#subscribe">{text("account-upgrade")}</a>
         </p>
       </SettingRow>
     );
