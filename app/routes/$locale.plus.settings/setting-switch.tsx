@@ -1,4 +1,5 @@
 import { useText } from "~/l10n/locale-context";
+import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Intent } from "./change-setting";
 import { toTitleId } from "./setting-row";
 import styles from "./setting-switch.module.css";
@@ -31,7 +32,7 @@ export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps)
         aria-busy={state === "saving"}
         className={styles.switch}
       >
-        <span className={styles.track} aria-hidden="true" />
+        <SwitchTrack isOn={isShownOn} />
         <span aria-hidden="true">{text(isShownOn ? "settings-on" : "settings-off")}</span>
       </button>
       <p
