@@ -10,8 +10,8 @@ export interface SettingSwitchProps {
   rowId: string;
   intent: Intent;
   isOn: boolean;
-  /** How the API is told. */
-  save: SaveCall;
+  /** How the API is told; left out, the browser sends the form and shows the page anew. */
+  save?: SaveCall | undefined;
 }
 
 /** A switch that is a form: sent by the browser, or by a script that shows the result at once. */
