@@ -24,6 +24,7 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "community",
   "curriculum",
   "plus",
+  "settings",
 ];
 
 /** What an operator may switch off, and by which variable. */

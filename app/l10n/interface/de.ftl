@@ -428,7 +428,7 @@ collection-limit =
         [one] Ihr Tarif umfasst { $limit } Sammlung. Mit Plus gibt es keine Grenze.
        *[other] Ihr Tarif umfasst { $limit } Sammlungen. Mit Plus gibt es keine Grenze.
     }
-collection-upgrade = Jetzt upgraden
+account-upgrade = Jetzt upgraden
 
 ## Frequently viewed
 
@@ -508,7 +508,6 @@ plus-upgrade = Zu { $plan } wechseln
 plus-current = Aktueller Tarif
 plus-unavailable = Nicht verfügbar
 plus-terms = Bedingungen ansehen
-plus-upgrade-now = Jetzt upgraden
 
 ## Settings
 

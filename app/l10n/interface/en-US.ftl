@@ -465,7 +465,7 @@ collection-limit =
         [one] Your plan has room for { $limit } collection. With a Plus plan there is no limit.
        *[other] Your plan has room for { $limit } collections. With a Plus plan there is no limit.
     }
-collection-upgrade = Upgrade Now
+account-upgrade = Upgrade Now
 
 ## Frequently viewed
 
@@ -508,7 +508,6 @@ demo-plan-mdn_plus_5m = Plus 5, monthly
 demo-plan-mdn_plus_5y = Plus 5, yearly
 demo-plan-mdn_plus_10m = Supporter 10, monthly
 demo-plan-mdn_plus_10y = Supporter 10, yearly
-plus-upgrade-now = Upgrade Now
 
 ## Settings
 

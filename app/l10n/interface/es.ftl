@@ -432,7 +432,7 @@ collection-limit =
         [many] Tu plan admite { $limit } de colecciones. Con Plus no hay límite.
        *[other] Tu plan admite { $limit } colecciones. Con Plus no hay límite.
     }
-collection-upgrade = Mejorar ahora
+account-upgrade = Mejorar ahora
 
 ## Frequently viewed
 
@@ -513,7 +513,6 @@ plus-upgrade = Pasar a { $plan }
 plus-current = Plan actual
 plus-unavailable = No disponible
 plus-terms = Ver las condiciones
-plus-upgrade-now = Mejorar mi plan
 
 ## Settings
 

@@ -432,7 +432,7 @@ collection-limit =
         [many] Votre formule permet { $limit } de collections. Avec Plus, il n’y a pas de limite.
        *[other] Votre formule permet { $limit } collections. Avec Plus, il n’y a pas de limite.
     }
-collection-upgrade = Passer à Plus
+account-upgrade = Passer à Plus
 
 ## Frequently viewed
 
@@ -513,7 +513,6 @@ plus-upgrade = Passer à { $plan }
 plus-current = Formule actuelle
 plus-unavailable = Non disponible
 plus-terms = Voir les conditions
-plus-upgrade-now = Passer à l'offre supérieure
 
 ## Settings
 

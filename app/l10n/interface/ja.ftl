@@ -407,7 +407,7 @@ collection-limit =
     { $limit ->
        *[other] 現在のプランで作れるコレクションは { $limit } 個までです。Plus なら制限はありません。
     }
-collection-upgrade = 今すぐアップグレード
+account-upgrade = 今すぐアップグレード
 
 ## Frequently viewed
 
@@ -486,7 +486,6 @@ plus-upgrade = { $plan } にアップグレード
 plus-current = 現在のプラン
 plus-unavailable = 利用できません
 plus-terms = 利用規約を見る
-plus-upgrade-now = 今すぐアップグレード
 
 ## Settings
 

@@ -407,7 +407,7 @@ collection-limit =
     { $limit ->
        *[other] 현재 요금제에서는 컬렉션을 { $limit }개까지 만들 수 있습니다. Plus에는 제한이 없습니다.
     }
-collection-upgrade = 지금 업그레이드
+account-upgrade = 지금 업그레이드
 
 ## Frequently viewed
 
@@ -486,7 +486,6 @@ plus-upgrade = { $plan }(으)로 업그레이드
 plus-current = 현재 요금제
 plus-unavailable = 이용할 수 없음
 plus-terms = 이용 약관 보기
-plus-upgrade-now = 지금 업그레이드
 
 ## Settings
 

@@ -432,7 +432,7 @@ collection-limit =
         [many] Seu plano permite { $limit } de coleções. Com o Plus não há limite.
        *[other] Seu plano permite { $limit } coleções. Com o Plus não há limite.
     }
-collection-upgrade = Fazer upgrade agora
+account-upgrade = Fazer upgrade agora
 
 ## Frequently viewed
 
@@ -513,7 +513,6 @@ plus-upgrade = Mudar para { $plan }
 plus-current = Plano atual
 plus-unavailable = Não disponível
 plus-terms = Ver termos e condições
-plus-upgrade-now = Fazer upgrade agora
 
 ## Settings
 

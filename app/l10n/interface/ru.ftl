@@ -446,7 +446,7 @@ collection-limit =
         [many] В вашем тарифе доступны { $limit } коллекций. С Plus ограничений нет.
        *[other] В вашем тарифе доступны { $limit } коллекции. С Plus ограничений нет.
     }
-collection-upgrade = Перейти на Plus
+account-upgrade = Перейти на Plus
 
 ## Frequently viewed
 
@@ -528,7 +528,6 @@ plus-upgrade = Перейти на { $plan }
 plus-current = Ваш тариф
 plus-unavailable = Недоступно
 plus-terms = Условия использования
-plus-upgrade-now = Улучшить тариф
 
 ## Settings
 

@@ -407,7 +407,7 @@ collection-limit =
     { $limit ->
        *[other] 你的方案最多可有 { $limit } 个收藏集。Plus 方案没有限制。
     }
-collection-upgrade = 立即升级
+account-upgrade = 立即升级
 
 ## Frequently viewed
 
@@ -486,7 +486,6 @@ plus-upgrade = 升级到 { $plan }
 plus-current = 当前方案
 plus-unavailable = 不可用
 plus-terms = 查看条款和条件
-plus-upgrade-now = 立即升级
 
 ## Settings
 

@@ -407,7 +407,7 @@ collection-limit =
     { $limit ->
        *[other] 你的方案最多可有 { $limit } 個收藏集。Plus 方案沒有限制。
     }
-collection-upgrade = 立即升級
+account-upgrade = 立即升級
 
 ## Frequently viewed
 
@@ -486,7 +486,6 @@ plus-upgrade = 升級到 { $plan }
 plus-current = 目前方案
 plus-unavailable = 無法使用
 plus-terms = 檢視條款與細則
-plus-upgrade-now = 立即升級
 
 ## Settings
 

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useState, type MouseEvent, type KeyboardEvent } from "react";
 import type { PlanPeriod } from "~/domain/plan-offer";
 import { useText } from "~/l10n/locale-context";
+import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import styles from "./period-switch.module.css";
 
 /**
@@ -28,7 +29,6 @@ export function PeriodSwitch({ period }: { period: PlanPeriod }) {
         className={styles.switch}
         href={`${search}#subscribe`}
         rel="nofollow"
-        data-on={isYearly || undefined}
         {...(isLive && {
           role: "switch",
           "aria-checked": isYearly,
@@ -36,7 +36,7 @@ export function PeriodSwitch({ period }: { period: PlanPeriod }) {
           onKeyDown: handleKey,
         })}
       >
-        <span className={styles.track} aria-hidden="true" />
+        <SwitchTrack isOn={isYearly} />
         {text("plus-pay-yearly")}
         {!isLive && isYearly && (
           <span className="visually-hidden"> {text("plus-pay-yearly-on")}</span>

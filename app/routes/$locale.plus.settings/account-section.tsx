@@ -1,19 +1,22 @@
 import { useLocale } from "~/l10n/locale-context";
 import { SettingRow } from "./setting-row";
 import { SettingSwitch } from "./setting-switch";
-import type { SettingsPageProps } from "./settings-page";
 import styles from "./settings.module.css";
 import { saveSetting } from "./use-switch";
 
-type AccountProps = Pick<
-  SettingsPageProps,
-  "siteName" | "isSubscriber" | "noAds" | "accountPages" | "hasAdvertising"
->;
+export interface AccountSectionProps {
+  siteName: string;
+  isSubscriber: boolean;
+  noAds: boolean;
+  /** Null for the demo accounts, which have no pages of their own. */
+  accountPages: { account: string; subscriptions: string } | null;
+  hasAdvertising: boolean;
+}
 
 const saveNoAds = saveSetting("no_ads");
 
 /** Ads, and what the accounts provider manages. */
-export function AccountSection(props: AccountProps) {
+export function AccountSection(props: AccountSectionProps) {
   const { siteName, accountPages, isSubscriber } = props;
   const { text } = useLocale();
   return (
@@ -42,7 +45,12 @@ export function AccountSection(props: AccountProps) {
   );
 }
 
-function AdFreeRow({ siteName, isSubscriber, noAds, hasAdvertising }: AccountProps) {
+function AdFreeRow({
+  siteName,
+  isSubscriber,
+  noAds,
+  hasAdvertising,
+}: AccountSectionProps) {
   const { text } = useLocale();
   const title = text("settings-ads");
   if (!isSubscriber)
@@ -50,7 +58,7 @@ function AdFreeRow({ siteName, isSubscriber, noAds, hasAdvertising }: AccountPro
       <SettingRow id="ad-free" title={title}>
         <p>{text("settings-ads-only", { site: siteName })}</p>
         <p>
-          <a href="/en-US/plus?ref=nope_settings#subscribe">{text("plus-upgrade-now")}</a>
+          <a href="/en-US/plus?ref=nope_settings#subscribe">{text("account-upgrade")}</a>
         </p>
       </SettingRow>
     );

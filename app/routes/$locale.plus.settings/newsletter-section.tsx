@@ -2,7 +2,6 @@ import { useText } from "~/l10n/locale-context";
 import { SettingRow } from "./setting-row";
 import { SettingSwitch } from "./setting-switch";
 import styles from "./settings.module.css";
-import { saveNewsletter } from "./use-switch";
 
 export interface NewsletterSectionProps {
   siteName: string;
@@ -19,14 +18,7 @@ export function NewsletterSection({ siteName, isReader }: NewsletterSectionProps
         id="newsletter"
         title={<s>{text("settings-newsletter", { site: siteName })}</s>}
         control={
-          isReader && (
-            <SettingSwitch
-              rowId="newsletter"
-              intent="newsletter"
-              isOn={isReader}
-              save={saveNewsletter}
-            />
-          )
+          isReader && <SettingSwitch rowId="newsletter" intent="newsletter" isOn />
         }
       >
         <p>{text("settings-newsletter-text")}</p>

@@ -31,7 +31,7 @@ export function OfflineSection({ siteName, isSubscriber }: OfflineSectionProps) 
         </p>
         {!isSubscriber && (
           <p>
-            <a href="/en-US/plus#subscribe">{text("plus-upgrade-now")}</a>
+            <a href="/en-US/plus#subscribe">{text("account-upgrade")}</a>
           </p>
         )}
       </SettingRow>

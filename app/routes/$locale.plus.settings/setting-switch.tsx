@@ -1,4 +1,5 @@
 import { useText } from "~/l10n/locale-context";
+import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Intent } from "./change-setting";
 import { toTitleId } from "./setting-row";
 import styles from "./setting-switch.module.css";
@@ -9,8 +10,8 @@ export interface SettingSwitchProps {
   rowId: string;
   intent: Intent;
   isOn: boolean;
-  /** How the API is told. */
-  save: SaveCall;
+  /** How the API is told; left out, the browser sends the form and shows the page anew. */
+  save?: SaveCall | undefined;
 }
 
 /** A switch that is a form: sent by the browser, or by a script that shows the result at once. */
@@ -31,7 +32,7 @@ export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps)
         aria-busy={state === "saving"}
         className={styles.switch}
       >
-        <span className={styles.track} aria-hidden="true" />
+        <SwitchTrack isOn={isShownOn} />
         <span aria-hidden="true">{text(isShownOn ? "settings-on" : "settings-off")}</span>
       </button>
       <p

@@ -1,20 +1,15 @@
 import { useText } from "~/l10n/locale-context";
 import type { SettingProblem } from "./change-setting";
-import { AccountSection } from "./account-section";
+import { AccountSection, type AccountSectionProps } from "./account-section";
 import { AiHelpSection } from "./ai-help-section";
 import { NewsletterSection } from "./newsletter-section";
 import { OfflineSection } from "./offline-section";
 import styles from "./settings.module.css";
 
-export interface SettingsPageProps {
-  siteName: string;
-  isSubscriber: boolean;
-  noAds: boolean;
+export interface SettingsPageProps extends AccountSectionProps {
   aiHelpHistory: boolean;
   isNewsletterReader: boolean;
   hasNewsletter: boolean;
-  accountPages: { account: string; subscriptions: string } | null;
-  hasAdvertising: boolean;
   /** The reader is asked whether the history shall really go. */
   isConfirming: boolean;
   /** Why the form that was sent has changed nothing. */

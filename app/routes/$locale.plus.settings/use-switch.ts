@@ -6,7 +6,7 @@ export type SwitchState = "idle" | "saving" | "saved" | "failed";
 export type SaveCall = (value: boolean) => Promise<Response>;
 
 /** Shows the new state at once, and the old one again when it can't be stored. */
-export function useSwitch(isOn: boolean, save: SaveCall) {
+export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
   const [isShownOn, setShownOn] = useState(isOn);
   const [state, setState] = useState<SwitchState>("idle");
   const isSaving = useRef(false);
@@ -14,7 +14,7 @@ export function useSwitch(isOn: boolean, save: SaveCall) {
     setShownOn(isOn);
   }, [isOn]);
 
-  async function change(value: boolean) {
+  async function change(value: boolean, save: SaveCall) {
     isSaving.current = true;
     setShownOn(value);
     setState("saving");
@@ -28,8 +28,9 @@ export function useSwitch(isOn: boolean, save: SaveCall) {
   }
 
   function handleSubmit(event: FormEvent) {
+    if (!save) return;
     event.preventDefault();
-    if (!isSaving.current) void change(!isShownOn);
+    if (!isSaving.current) void change(!isShownOn, save);
   }
   return { isShownOn, state, handleSubmit };
 }
@@ -42,9 +43,4 @@ export function saveSetting(name: "no_ads" | "ai_help_history"): SaveCall {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ [name]: value }),
     });
-}
-
-/** The newsletter has calls of its own. */
-export function saveNewsletter(value: boolean): Promise<Response> {
-  return fetch("/api/v1/plus/newsletter/", { method: value ? "POST" : "DELETE" });
 }

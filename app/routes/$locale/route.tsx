@@ -9,6 +9,7 @@ import { useClientLinks } from "~/ui/client-links/use-client-links";
 import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
+import { useDailyPing } from "./use-daily-ping";
 
 const ALL_LANGUAGES = LOCALES.map((locale) => ({
   locale,
@@ -35,6 +36,7 @@ export default function LocaleLayout() {
   useClientLinks();
   useLinkPrefetch(pathname);
   usePageChange(pathname);
+  useDailyPing(root?.account.user != null, pathname);
   const isHome = page?.id === "routes/$locale._index";
   // The root's own boundary shows the page when its loader failed.
   if (!root) return null;

@@ -9,7 +9,7 @@ export function UpgradePrompt({ limit }: { limit: number }) {
       <h2 id="collections-upgrade">{text("collection-limit-title")}</h2>
       <p>{text("collection-limit", { limit })}</p>
       <a className="button primary" href={`/${locale}/plus#subscribe`}>
-        {text("collection-upgrade")}
+        {text("account-upgrade")}
       </a>
     </section>
   );

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
+import type { Offer } from "./list-offers";
+import { PlanCard } from "./plan-card";
+
+function render(offer: Partial<Offer>) {
+  const whole: Offer = {
+    tier: "plus-5",
+    state: "start",
+    price: "$5",
+    href: "https://pay.example/",
+    ...offer,
+  };
+  return renderToStaticMarkup(
+    <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
+      <PlanCard offer={whole} period="month" siteName="Site" />
+    </LocaleProvider>,
+  );
+}
+
+test("offers to start with a plan, or to go up to it", () => {
+  expect(render({})).toMatch(/href="https:\/\/pay.example\/"[^>]*>Start with Plus 5</);
+  const upgrade = render({ tier: "supporter-10", state: "upgrade" });
+  expect(upgrade).toContain(">Upgrade to Supporter 10<");
+});
+
+test("marks the reader's own plan, which leads nowhere", () => {
+  const html = render({ state: "current", href: null });
+  expect(html).toContain("Current plan");
+  expect(html).not.toContain("pay.example");
+});
+
+test("explains why a plan can't be had", () => {
+  const html = render({ state: "unavailable", href: null });
+  expect(html).toMatch(/href="\/en-US\/plus\/docs\/faq#[^"]+"[^>]*>Not available</);
+});
+
+test("says what is paid, and when", () => {
+  const html = render({});
+  expect(html).toMatch(/\$5<small>\/month<\/small>/);
+  expect(html).toContain("Billed monthly");
+  expect(html).toContain(">Site Plus 5<");
+});
+
+test("has the free plan without a price, and with its limits", () => {
+  const html = render({ tier: "core", price: null });
+  expect(html).toContain(">Free<");
+  expect(html).not.toContain("Billed");
+  expect(html).toContain("Up to 3 collections");
+  expect(html).toContain("AI Help: 5 questions per day");
+});
+
+test("has more for supporters", () => {
+  const html = render({ tier: "supporter-10" });
+  for (const item of ["Ads free", "Early access to new features", "Pride and joy"])
+    expect(html).toContain(item);
+});

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
+import { SettingSwitch } from "./setting-switch";
+
+function render(isOn: boolean) {
+  return renderToStaticMarkup(
+    <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
+      <SettingSwitch rowId="row" intent="no_ads" isOn={isOn} />
+    </LocaleProvider>,
+  );
+}
+
+test("is a form that asks for the other state", () => {
+  expect(render(false)).toMatch(/<form method="post".*name="value" value="true"/);
+  expect(render(true)).toMatch(
+    /name="intent" value="no_ads".*name="value" value="false"/,
+  );
+});
+
+test("is a switch that its row names, with its state in a word", () => {
+  const html = render(true);
+  expect(html).toMatch(/type="submit" role="switch" aria-checked="true"/);
+  expect(html).toContain('aria-labelledby="row-title"');
+  expect(html).toContain(">On</span>");
+  expect(render(false)).toContain(">Off</span>");
+});
+
+test("says nothing before anything is saved", () => {
+  expect(render(true)).toMatch(/<p id="row-state"[^>]*role="status"><\/p>/);
+});

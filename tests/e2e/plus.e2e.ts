@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { hasWindowMark, markWindow, openPage } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
+import { expect, test } from "../support/e2e-test";
+
+const PLUS = "/en-US/plus";
+const YEARLY = "Pay yearly and get 2 months for free";
+
+function findCard(page: Page, name: string) {
+  return page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("leads from the hero to the plans, and by a link to their yearly prices", async ({
+    page,
+  }) => {
+    await page.goto(PLUS);
+    await page.getByRole("link", { name: "Get started", exact: true }).click();
+    await expect(page).toHaveURL(`${PLUS}#subscribe`);
+    const card = findCard(page, "MDN Plus 5");
+    await expect(card).toBeInViewport();
+    await expect(card).toContainText("$5/month");
+    await expect(card).toContainText("Billed monthly");
+    await page.getByRole("link", { name: YEARLY }).click();
+    await expect(page).toHaveURL(`${PLUS}?period=year#subscribe`);
+    await expect(card).toContainText("$4.17/month");
+    await expect(card).toContainText("Billed annually");
+    await page.getByRole("link", { name: YEARLY }).click();
+    await expect(page).toHaveURL(`${PLUS}?period=month#subscribe`);
+    await expect(card).toContainText("$5/month");
+  });
+
+  test("offers who is not signed in to start with each plan", async ({ page }) => {
+    await page.goto(PLUS);
+    for (const name of ["Core", "Plus 5", "Supporter 10"])
+      await expect(
+        page.getByRole("link", { name: `Start with ${name}` }),
+      ).toHaveAttribute("href", /\/users\/fxa\/login\/authenticate\//);
+    await expect(page.getByRole("link", { name: "or log in" })).toBeVisible();
+  });
+
+  test("has the free plan alone where the others are not sold", async ({ page }) => {
+    await page.setExtraHTTPHeaders({ "CloudFront-Viewer-Country": "BR" });
+    await page.goto(PLUS);
+    await expect(findCard(page, "Core")).toBeVisible();
+    await expect(findCard(page, "MDN Plus 5")).toHaveCount(0);
+    await expect(page.getByText("Paid plans are not available")).toBeVisible();
+    await expect(page.getByRole("link", { name: YEARLY })).toHaveCount(0);
+  });
+});
+
+test("turns to yearly prices in place, by a switch", async ({ page }) => {
+  await openPage(page, PLUS);
+  await markWindow(page);
+  const period = page.getByRole("switch", { name: YEARLY });
+  await expect(period).not.toBeChecked();
+  await period.click();
+  await expect(period).toBeChecked();
+  await expect(page).toHaveURL(`${PLUS}?period=year`);
+  await expect(findCard(page, "MDN Supporter 10")).toContainText("$8.33/month");
+  await period.press("Space");
+  await expect(period).not.toBeChecked();
+  await expect(findCard(page, "MDN Supporter 10")).toContainText("$10/month");
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("shows a subscriber the plan that they have, by its own period", async ({
+  page,
+}) => {
+  await signIn(page, "mdn_plus_5y", PLUS);
+  await expect(page.getByRole("switch", { name: YEARLY })).toBeChecked();
+  await expect(findCard(page, "MDN Plus 5")).toContainText("Current plan");
+  const upgrade = page.getByRole("link", { name: "Upgrade to Supporter 10" });
+  await expect(upgrade).toBeVisible();
+  const gone = findCard(page, "Core").getByRole("link", { name: "Not available" });
+  await expect(gone).toHaveAttribute("href", /^\/en-US\/plus\/docs\/faq#/);
+  await expect(page.getByRole("link", { name: "or log in" })).toHaveCount(0);
+});
+
+test("shows a Core reader that the free plan is theirs", async ({ page }) => {
+  await signIn(page, "core", PLUS);
+  await expect(findCard(page, "Core")).toContainText("Current plan");
+  await expect(page.getByRole("link", { name: "Start with Plus 5" })).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [1280, "light"],
+  [1280, "dark"],
+  [320, "light"],
+  [320, "dark"],
+] as const) {
+  test(`has no accessibility violations, ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openPage(page, PLUS);
+    expect(await findViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,54 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { action, loader } from "~/routes/api.v1.stripe.plans";
+import { createPlansService } from "~/services/plans/index.server";
+
+interface Asked {
+  method?: string;
+  country?: string;
+  features?: string[];
+}
+
+function ask({ method = "GET", country, features = ["plus"] }: Asked = {}) {
+  const headers: HeadersInit =
+    country === undefined ? {} : { "CloudFront-Viewer-Country": country };
+  const request = new Request("https://docs.example/x", { method, headers });
+  const plans = createPlansService({
+    secretKey: null,
+    paymentsUrl: null,
+    onError: () => undefined,
+  });
+  const context = { services: { plans }, config: { features } };
+  const args = { request, params: {}, context: context as unknown as AppLoadContext };
+  return method === "GET" ? loader(args) : action(args);
+}
+
+test.each(["GET", "POST", "PUT", "DELETE"])(
+  "answers %s with the prices",
+  async (method) => {
+    const answer = await ask({ method, country: "FR" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, max-age=86400");
+    expect(await answer.json()).toMatchObject({
+      country: "FR",
+      currency: "eur",
+      plans: { mdn_plus_5y: { monthlyPriceInCents: 417 } },
+    });
+  },
+);
+
+test("takes a request without a country for one from the United States", async () => {
+  expect(await (await ask()).json()).toMatchObject({ country: "US", currency: "usd" });
+});
+
+test("has no plans where nothing is sold", async () => {
+  const answer = await ask({ country: "BR" });
+  expect([answer.status, await answer.text()]).toEqual([
+    404,
+    "There are no plans in this country",
+  ]);
+});
+
+test("has no plans on a site without Plus", async () => {
+  expect((await ask({ features: [] })).status).toBe(404);
+});

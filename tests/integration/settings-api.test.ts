@@ -1,0 +1,383 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createUserServices } from "~/create-user-services.server";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { Plan } from "~/domain/plan";
+import type { User } from "~/domain/user";
+import { createLogger } from "~/http/create-logger.server";
+import { action as callSignUp } from "~/routes/api.v1.newsletter";
+import { action as callPing, loader as readPing } from "~/routes/api.v1.ping";
+import { action as callHistory } from "~/routes/api.v1.plus.ai.help.history.list";
+import {
+  action as callNewsletter,
+  loader as readNewsletter,
+} from "~/routes/api.v1.plus.newsletter";
+import {
+  action as callSettings,
+  loader as readSettings,
+} from "~/routes/api.v1.plus.settings";
+import { action as postForm } from "~/routes/$locale.plus.settings/route";
+import { signIn } from "../support/sign-in";
+
+/** Nobody listens there. */
+const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
+const PLEASE_WAIT = {
+  code: 503,
+  error: "Unavailable",
+  message: "Please try again in a moment",
+};
+
+let folder: string;
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "settings-"));
+  database = open(undefined);
+  await database.migrate();
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function open(url: string | undefined): OpenDatabase {
+  return openDatabase({ url, dataDir: folder, onError: () => undefined });
+}
+
+interface Situation {
+  user?: User | null;
+  isUserUnknown?: boolean;
+  hasNewsletter?: boolean;
+  from?: OpenDatabase;
+}
+
+function createContext(situation: Situation = {}): AppLoadContext {
+  const { user = null, isUserUnknown = false, hasNewsletter = true } = situation;
+  const services = createUserServices({
+    database: situation.from ?? database,
+    sessionSecret: "a secret of at least 32 characters",
+    siteOrigin: "https://docs.example",
+    documents: { findDocumentCard: () => null, findPageSummary: () => null },
+  });
+  const logger = createLogger({ level: "silent", isReadable: false });
+  const config = { hasNewsletter, features: ["plus"] };
+  const client = { user, isUserUnknown, clientAddress: "198.51.100.7" };
+  return { services, logger, config, ...client } as unknown as AppLoadContext;
+}
+
+async function createReader(plan: Plan = "core"): Promise<User> {
+  return (await signIn(database, { plan })).user;
+}
+
+type Call = (args: ActionFunctionArgs) => Promise<Response>;
+
+interface Sent {
+  method?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  text?: string;
+  situation?: Situation;
+}
+
+function send(call: Call, { method = "POST", situation, ...sent }: Sent = {}) {
+  const init: RequestInit = { method };
+  if (sent.json !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(sent.json);
+  } else if (sent.form) init.body = new URLSearchParams(sent.form);
+  else if (sent.text !== undefined) {
+    init.headers = { "Content-Type": sent.text };
+    init.body = "{no json";
+  }
+  const request = new Request("https://docs.example/x", init);
+  return call({ request, params: {}, context: createContext(situation) });
+}
+
+async function read(response: Response) {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return [response.status, isJson ? (JSON.parse(text) as unknown) : text];
+}
+
+function listSettings() {
+  return database.query((db) => db.selectFrom("settings").selectAll().execute());
+}
+
+async function openDead(): Promise<OpenDatabase> {
+  const dead = open(DEAD_DATABASE);
+  await expect(dead.migrate()).rejects.toThrow("does not answer");
+  return dead;
+}
+
+describe("POST /api/v1/plus/settings/", () => {
+  test("stores what a subscriber sends, and answers with nothing", async () => {
+    const user = await createReader("mdn_plus_5m");
+    const json = { no_ads: true, ai_help_history: true };
+    const answer = await send(callSettings, { json, situation: { user } });
+    expect(await read(answer)).toEqual([201, ""]);
+    expect(await listSettings()).toMatchObject([{ no_ads: 1, ai_help_history: 1 }]);
+  });
+
+  test("takes the ads' switch of a Core reader without turning it", async () => {
+    const user = await createReader();
+    const json = { no_ads: true };
+    const answer = await send(callSettings, { json, situation: { user } });
+    expect(answer.status).toBe(201);
+    expect(await listSettings()).toMatchObject([{ no_ads: 0 }]);
+  });
+
+  test.each([
+    [{ json: { locale_override: "it" } }],
+    [{ json: { no_ads: "yes" } }],
+    [{ json: [] }],
+    [{ text: "application/json" }],
+    [{ text: "text/plain" }],
+    [{ form: { no_ads: "true" } }],
+    [{}],
+  ])("refuses %j with a line of text", async (sent: Sent) => {
+    const user = await createReader();
+    const answer = await send(callSettings, { ...sent, situation: { user } });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      400,
+      "text/plain;charset=UTF-8",
+    ]);
+    expect(await listSettings()).toEqual([]);
+  });
+
+  test("is for signed-in readers", async () => {
+    const answer = await send(callSettings, { json: {} });
+    expect(await read(answer)).toEqual([401, "Please log in first"]);
+  });
+
+  test("has no other verb", async () => {
+    expect((await send(callSettings, { method: "PUT" })).status).toBe(405);
+    const answer = await send(readSettings, { method: "GET" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  test("asks to come back while nobody can tell who it is, or the database is away", async () => {
+    const unknown = { json: {}, situation: { isUserUnknown: true } };
+    expect(await read(await send(callSettings, unknown))).toEqual([503, PLEASE_WAIT]);
+    const user = await createReader();
+    const dead = await openDead();
+    const lost = { json: { ai_help_history: true }, situation: { user, from: dead } };
+    const answer = await send(callSettings, lost);
+    expect(answer.headers.get("retry-after")).toBe("10");
+    expect(await read(answer)).toEqual([503, PLEASE_WAIT]);
+    await dead.close();
+  });
+});
+
+describe("/api/v1/plus/newsletter/", () => {
+  test("tells, subscribes and ends the subscription for good", async () => {
+    const user = await createReader();
+    const call = async (method: string) =>
+      read(
+        await send(method === "GET" ? readNewsletter : callNewsletter, {
+          method,
+          situation: { user },
+        }),
+      );
+    expect(await call("GET")).toEqual([200, { subscribed: false }]);
+    expect(await call("DELETE")).toEqual([404, ""]);
+    expect(await call("POST")).toEqual([201, { subscribed: true }]);
+    expect(await call("GET")).toEqual([200, { subscribed: true }]);
+    expect(await call("DELETE")).toEqual([202, { subscribed: false }]);
+    const text = "You have unsubscribed from the newsletter, which is final";
+    const refused = { code: 409, error: text, message: text };
+    expect(await call("POST")).toEqual([409, refused]);
+    expect(await call("GET")).toEqual([200, { subscribed: false }]);
+    expect(await call("PATCH")).toEqual([405, ""]);
+  });
+
+  test("is never kept by a cache", async () => {
+    const user = await createReader();
+    const answer = await send(readNewsletter, { method: "GET", situation: { user } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is for signed-in readers, and only where there is a newsletter", async () => {
+    expect((await send(callNewsletter)).status).toBe(401);
+    const user = await createReader();
+    const situation = { user, hasNewsletter: false };
+    expect(await read(await send(callNewsletter, { situation }))).toEqual([501, ""]);
+  });
+});
+
+describe("POST /api/v1/newsletter", () => {
+  test("takes an address", async () => {
+    const answer = await send(callSignUp, { json: { email: "someone@example.org" } });
+    expect(await read(answer)).toEqual([201, { subscribed: true }]);
+  });
+
+  test.each([{ email: "someone" }, { email: 7 }, {}, null, []])(
+    "refuses %j",
+    async (json) => {
+      expect(await read(await send(callSignUp, { json }))).toEqual([
+        400,
+        {
+          code: 400,
+          error: "Validation Error",
+          message: "Error validating input email: must be an email address",
+        },
+      ]);
+    },
+  );
+
+  test("says when there have been too many, and until when", async () => {
+    for (let number = 0; number < 10; number++)
+      await send(callSignUp, { json: { email: `reader${number}@example.org` } });
+    const answer = await send(callSignUp, { json: { email: "last@example.org" } });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3000);
+  });
+
+  test("does not exist without a newsletter", async () => {
+    const situation = { hasNewsletter: false };
+    const answer = await send(callSignUp, {
+      json: { email: "a@example.org" },
+      situation,
+    });
+    expect(await read(answer)).toEqual([501, ""]);
+  });
+});
+
+describe("POST /api/v1/ping", () => {
+  function listPings() {
+    return database.query((db) => db.selectFrom("activity_pings").selectAll().execute());
+  }
+
+  test.each([{}, { form: { offline: "false", other: "1" } }])(
+    "notes the day for %j",
+    async (sent: Sent) => {
+      const user = await createReader("mdn_plus_10y");
+      const answer = await send(callPing, { ...sent, situation: { user } });
+      expect(await read(answer)).toEqual([201, ""]);
+      expect(await listPings()).toMatchObject([
+        { user_id: user.id, subscription_type: "mdn_plus_10y", offline: 0 },
+      ]);
+    },
+  );
+
+  test("notes that a browser reads offline, and what the reader has turned on", async () => {
+    const settings = {
+      localeOverride: null,
+      mdnplusNewsletter: false,
+      noAds: true,
+      aiHelpHistory: true,
+    };
+    const user = { ...(await createReader()), settings };
+    await send(callPing, { form: { offline: "true" }, situation: { user } });
+    expect(await listPings()).toMatchObject([
+      { offline: 1, no_ads: 1, ai_help_history: 1 },
+    ]);
+  });
+
+  test.each([
+    [{ form: { offline: "maybe" } }, 400],
+    [{ json: { offline: true } }, 415],
+    [{ text: "text/plain" }, 415],
+  ])("refuses %j by %i", async (sent: Sent, status) => {
+    const user = await createReader();
+    const answer = await send(callPing, { ...sent, situation: { user } });
+    expect(answer.status).toBe(status);
+    expect(await listPings()).toEqual([]);
+  });
+
+  test("knows no session", async () => {
+    const invalid = {
+      code: 400,
+      error: "Invalid Session",
+      message: "Invalid Session info",
+    };
+    expect(await read(await send(callPing))).toEqual([400, invalid]);
+    expect((await send(readPing, { method: "GET" })).status).toBe(405);
+  });
+});
+
+describe("DELETE /api/v1/plus/ai/help/history/list", () => {
+  test("answers with nothing, and is for signed-in readers", async () => {
+    const user = await createReader();
+    const answer = await send(callHistory, { method: "DELETE", situation: { user } });
+    expect(await read(answer)).toEqual([201, ""]);
+    expect((await send(callHistory, { method: "DELETE" })).status).toBe(401);
+  });
+});
+
+describe("the forms of the settings page", () => {
+  async function post(form: Record<string, string>, situation: Situation) {
+    const request = new Request("https://docs.example/en-US/plus/settings?confirm=x", {
+      method: "POST",
+      body: new URLSearchParams(form),
+    });
+    const args = { request, params: { locale: "en-US" } };
+    return postForm({ ...args, context: createContext(situation) });
+  }
+
+  test.each([
+    [{ intent: "no_ads", value: "true" }],
+    [{ intent: "ai_help_history", value: "false" }],
+    [{ intent: "newsletter", value: "true" }],
+    [{ intent: "newsletter", value: "false" }],
+    [{ intent: "delete-ai-history" }],
+  ])("lead back to the page after %j, with a message", async (form) => {
+    const user = await createReader("mdn_plus_5m");
+    const answer = (await post(form, { user })) as Response;
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/en-US/plus/settings",
+    ]);
+    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-flash=/);
+  });
+
+  test("do what they say", async () => {
+    const user = await createReader("mdn_plus_5m");
+    await post({ intent: "no_ads", value: "true" }, { user });
+    await post({ intent: "newsletter", value: "true" }, { user });
+    expect(await listSettings()).toMatchObject([{ no_ads: 1, mdnplus_newsletter: 1 }]);
+  });
+
+  test.each([
+    [{ intent: "no_ads", value: "true" }, "subscribers", 403],
+    [{ intent: "no_ads", value: "1" }, "form", 400],
+    [{ intent: "email", value: "true" }, "form", 400],
+    [{}, "form", 400],
+  ])("say what is wrong with %j: %s", async (form, problem, status) => {
+    const user = await createReader();
+    const answer = await post(form, { user });
+    expect(answer).toMatchObject({ data: { problem }, init: { status } });
+    expect(await listSettings()).toEqual([]);
+  });
+
+  test("say that who has left can't come back", async () => {
+    const user = await createReader();
+    await post({ intent: "newsletter", value: "true" }, { user });
+    await post({ intent: "newsletter", value: "false" }, { user });
+    const answer = await post({ intent: "newsletter", value: "true" }, { user });
+    expect(answer).toMatchObject({ data: { problem: "left" }, init: { status: 409 } });
+  });
+
+  test("ask to try again while the database is away", async () => {
+    const user = await createReader();
+    const dead = await openDead();
+    const form = { intent: "ai_help_history", value: "true" };
+    expect(await post(form, { user, from: dead })).toMatchObject({
+      data: { problem: "unavailable" },
+      init: { status: 503, headers: { "Retry-After": "10" } },
+    });
+    await dead.close();
+  });
+
+  test("lead who is not signed in to sign-in and back", async () => {
+    const thrown: unknown = await post({ intent: "no_ads" }, {}).catch(
+      (reason: unknown) => reason,
+    );
+    expect((thrown as Response).headers.get("location")).toBe(
+      "/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fsettings%3Fconfirm%3Dx",
+    );
+  });
+});
