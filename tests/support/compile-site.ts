@@ -10,6 +10,8 @@ import { parseLocale } from "~/domain/locale";
 import { toFolder } from "~/domain/slug";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import { compileContent } from "../../compiler/compile";
+import { createCompileSession } from "../../compiler/compile-job";
+import type { CompileOptions } from "../../compiler/last-compile";
 import type { AreaRoots } from "../../compiler/sources/areas/area-roots";
 
 /** A page of a fixture site, by its URL. `frontMatter` is YAML without title and slug. */
@@ -47,6 +49,9 @@ const SHIPPED_SIDEBARS = fileURLToPath(
   new URL("../../content/sidebars", import.meta.url),
 );
 
+/** The data sets, which never change: parsed once for all sites of a test file. */
+const { platform } = createCompileSession();
+
 /** Writes a site in a temporary folder, compiles it for real and opens the result. */
 export async function compileSite({
   pages,
@@ -63,7 +68,7 @@ export async function compileSite({
   for (const [path, content] of Object.entries(areas))
     writeFile(join(folder, path), content);
   const storeFile = join(folder, "content.sqlite");
-  const { flaws } = await compileContent({
+  const options: CompileOptions = {
     contentRoot: root,
     translatedRoot: root,
     shippedSidebars: platformReference ? SHIPPED_SIDEBARS : join(folder, "no-sidebars"),
@@ -72,6 +77,10 @@ export async function compileSite({
     siteName: "Docs",
     isPublicSource: false,
     platformReference,
+  };
+  const { flaws } = await compileContent(options, {
+    ...createCompileSession(),
+    platform,
   });
   const store = openContentStore(storeFile);
   return {

@@ -67,7 +67,9 @@ function findAuthor(
   name: string | undefined,
   { authors, reading }: { authors: Authors; reading: AreaReading },
 ): Post["author"] {
-  const author = name === undefined ? {} : authors.byName.get(name);
+  // Nobody in particular: the team.
+  if (name === undefined) return {};
+  const author = authors.byName.get(name);
   if (author) return author;
   reportIn(
     file,
@@ -75,7 +77,7 @@ function findAuthor(
   )({
     check: "author",
     severity: "warning",
-    message: `There is no author "${name ?? ""}" in the folder authors.`,
+    message: `There is no author "${name}" in the folder authors.`,
     suggestion: "add authors/{name}/index.md, or leave the author out",
   });
   return {};

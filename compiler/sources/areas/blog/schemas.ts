@@ -12,6 +12,13 @@ const FileNameSchema = z
   .regex(/^[^/\\]+$/, "is no name of a file beside the page")
   .refine((name) => !name.startsWith("."), "is no name of a file beside the page");
 
+const ImageSchema = z.object({
+  file: FileNameSchema,
+  alt: z.string().default(""),
+  source: CreditSchema.optional(),
+  creator: CreditSchema.optional(),
+});
+
 export const PostSchema = z.object({
   slug: z
     .string()
@@ -19,12 +26,7 @@ export const PostSchema = z.object({
     .optional(),
   title: TextSchema,
   description: TextSchema,
-  image: z.object({
-    file: FileNameSchema,
-    alt: z.string().default(""),
-    source: CreditSchema.optional(),
-    creator: CreditSchema.optional(),
-  }),
+  image: ImageSchema.optional(),
   keywords: z
     .union([z.string(), z.array(z.string()).transform((words) => words.join(", "))])
     .optional(),

@@ -16,7 +16,7 @@ export interface Post {
   page: Page;
   data: Partial<PostFrontMatter>;
   author: BlogAuthor;
-  image: PostFrontMatter["image"] | null;
+  image: NonNullable<PostFrontMatter["image"]> | null;
   siteName: string;
 }
 

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from "vitest";
+import { startEdge, type Edge } from "../support/start-edge";
+
+let edge: Edge;
+
+afterEach(() => edge.close());
+
+const TWIN = { json: '{"renderer":"GenericAbout"}', etag: '"twin"' };
+const FEED = {
+  ...{ body: "<feed/>", etag: '"feed"' },
+  contentType: "application/atom+xml; charset=utf-8",
+};
+
+async function start(): Promise<void> {
+  edge = await startEdge(undefined, {
+    areas: {
+      findAreaJson: (path) => (path === "/de/about" ? TWIN : null),
+      findFeed: (path) => (path === "/en-US/docs/Web/atom.xml" ? FEED : null),
+      listSitemapEntries: (locale) => [{ path: `/${locale}/about`, modified: null }],
+    },
+  });
+}
+
+test("sends the twin of a page that is no document, and not a second time", async () => {
+  await start();
+  const response = await edge.get("/de/about/index.json");
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(await response.json()).toEqual({ renderer: "GenericAbout" });
+  const again = await edge.get("/de/about/index.json", { "If-None-Match": '"twin"' });
+  expect([again.status, again.headers.get("cache-control")]).toEqual([
+    304,
+    "public, max-age=3600",
+  ]);
+  expect((await edge.get("/de/nothing/index.json")).status).toBe(404);
+});
+
+test("sends a feed as what it is, and not a second time", async () => {
+  await start();
+  const response = await edge.get("/en-US/docs/Web/atom.xml");
+  expect(response.headers.get("content-type")).toBe(FEED.contentType);
+  expect(await response.text()).toBe("<feed/>");
+  const again = await edge.get("/en-US/docs/Web/atom.xml", {
+    "If-None-Match": 'W/"feed"',
+  });
+  expect(again.status).toBe(304);
+  expect((await edge.get("/en-US/docs/Web/rss.xml")).status).toBe(404);
+});
+
+test("lists pages beside the documentation in the sitemap", async () => {
+  await start();
+  const paths = await (await edge.get("/sitemap.txt")).text();
+  expect(paths.split("\n")).toContain("/fr/about");
+});

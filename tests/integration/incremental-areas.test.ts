@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openContentStore } from "~/content-store/reader.server";
+import { compileContent } from "../../compiler/compile";
+import { createCompileSession } from "../../compiler/compile-job";
+
+const { platform } = createCompileSession();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "incremental-areas-"));
+  write("files/en-us/web/index.md", "---\ntitle: Web\nslug: Web\n---\n\nThe web.");
+  for (let number = 0; number < 5; number++)
+    write(
+      `files/en-us/p${number}/index.md`,
+      `---\ntitle: P\nslug: P${number}\n---\n\nP.`,
+    );
+  for (const name of ["a", "b", "c"]) writePost(name, "Text.");
+  write("curriculum/0-README.md", "---\ntemplate: landing\n---\n\n# C");
+  write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# M\n\nOne.");
+  write("curriculum/2-n.md", "---\ntemplate: module\n---\n\n# N\n\nTwo.");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function writePost(name: string, body: string, date = "2026-01-01"): void {
+  write(
+    `blog/posts/${name}/index.md`,
+    `---\ntitle: ${name}\ndescription: D\ndate: ${date}\n---\n\n${body}\n`,
+  );
+}
+
+function compile(storeFile = "store.sqlite") {
+  const root = join(folder, "files");
+  return compileContent(
+    {
+      ...{ contentRoot: root, translatedRoot: root, storeFile: join(folder, storeFile) },
+      areaRoots: { blog: join(folder, "blog"), curriculum: join(folder, "curriculum") },
+      ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
+      ...{ isPublicSource: false, platformReference: false },
+    },
+    // Only the data sets are shared: every compile reads the files and the store anew.
+    { ...createCompileSession(), platform },
+  );
+}
+
+/** Everything that a compile from nothing would make. */
+function readAll(storeFile = "store.sqlite") {
+  const store = openContentStore(join(folder, storeFile));
+  try {
+    return (["blog", "curriculum"] as const).map((kind) =>
+      store
+        .listAreaPages(kind)
+        .map((entry) => [entry, store.findAreaPage(kind, entry.url.replace(/\/$/, ""))]),
+    );
+  } finally {
+    store.close();
+  }
+}
+
+async function compileAnew() {
+  await compile("fresh.sqlite");
+  const all = readAll("fresh.sqlite");
+  rmSync(join(folder, "fresh.sqlite"));
+  return all;
+}
+
+test("renders nothing when nothing has changed", async () => {
+  expect((await compile()).rendered).toBe(12);
+  expect(await compile()).toMatchObject({ unchanged: true, documents: 12 });
+});
+
+test("renders an edited post alone", async () => {
+  await compile();
+  writePost("b", "Other, with [a bad link](/en-US/docs/None).");
+  const { rendered, flaws } = await compile();
+  expect(rendered).toBe(1);
+  expect(flaws.map(({ file }) => file)).toEqual(["blog/posts/b/index.md"]);
+  expect(readAll()).toEqual(await compileAnew());
+});
+
+test("keeps the flaws of pages that were not rendered again", async () => {
+  writePost("a", "[Bad](/en-US/docs/None)");
+  await compile();
+  writePost("b", "Other text.");
+  await compile();
+  const { flaws } = await compile();
+  expect(flaws.map(({ file }) => file)).toEqual(["blog/posts/a/index.md"]);
+});
+
+test("renders the pages that show a changed title, and no others", async () => {
+  await compile();
+  write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# Renamed\n\nOne.");
+  expect((await compile()).rendered).toBe(3);
+  expect(readAll()).toEqual(await compileAnew());
+});
+
+test("renders a post whose link leads somewhere now", async () => {
+  writePost("a", "[New](/en-US/docs/New)");
+  await compile();
+  write("files/en-us/new/index.md", "---\ntitle: New\nslug: New\n---\n\nNew.");
+  expect((await compile()).rendered).toBe(2);
+  expect(readAll()).toEqual(await compileAnew());
+});
+
+test("forgets what is gone and takes what is new", async () => {
+  await compile();
+  rmSync(join(folder, "blog/posts/b"), { recursive: true });
+  writePost("d", "New.");
+  write("blog/posts/d/a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await compile();
+  expect(readAll()).toEqual(await compileAnew());
+  const store = openContentStore(join(folder, "store.sqlite"));
+  expect(store.findAreaPage("blog", "/en-US/blog/b")).toBeNull();
+  expect(store.findAsset("/en-US/blog/d/a.svg")).not.toBeNull();
+  store.close();
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import { openContentStore } from "~/content-store/reader.server";
+import type { Flaw } from "~/domain/flaw";
+import { createAreasService } from "~/services/areas/index.server";
+import { compileContent } from "../../compiler/compile";
+import { listContentRoots } from "../../cli/content/roots";
+import {
+  BlogPostSchema,
+  CurriculumSchema,
+  GenericSchema,
+  SpotlightSchema,
+} from "../support/area-schemas";
+
+const SCHEMAS = {
+  blog: BlogPostSchema,
+  curriculum: CurriculumSchema,
+  generic: GenericSchema,
+  spotlight: SpotlightSchema,
+};
+
+let folder: string;
+let store: ContentStore;
+let flaws: Flaw[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "shipped-areas-"));
+  const storeFile = join(folder, "content.sqlite");
+  const roots = { ...listContentRoots({}), platformReference: false };
+  ({ flaws } = await compileContent({ ...roots, storeFile, siteName: "Docs" }));
+  store = openContentStore(storeFile);
+}, 120_000);
+
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Without the platform reference some documents that they link to are missing. */
+test("ships areas without flaws but links into the platform reference", () => {
+  const own = flaws.filter(({ file }) =>
+    /^(?:blog|curriculum|generic|spotlight)\//.test(file),
+  );
+  expect(own.filter(({ check }) => !/broken-link$/.test(check))).toEqual([]);
+});
+
+test("ships pages of every kind, each with a twin of its shape", () => {
+  const areas = createAreasService({
+    ...{ store: () => store, translate: () => (id) => id },
+    ...{ siteName: "Docs", siteOrigin: "https://docs.example" },
+    now: () => new Date("2100-01-01"),
+  });
+  for (const kind of ["blog", "curriculum", "generic", "spotlight"] as const) {
+    const pages = store.listAreaPages(kind);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { url } of pages) {
+      const { json = "null" } = areas.findAreaJson(url.replace(/\/$/, "")) ?? {};
+      expect(SCHEMAS[kind].safeParse(JSON.parse(json)).error?.issues).toBeUndefined();
+    }
+  }
+});
