@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { IssuesTable, type IssuesTableProps } from "./issues-table";
+
+const ISSUE = {
+  title: "Fix a <word>",
+  url: "https://code.example/1",
+  labels: ["good first issue"],
+  repository: "mdn/content",
+};
+
+function render(props: IssuesTableProps): string {
+  return renderToStaticMarkup(<IssuesTable {...props} />);
+}
+
+test("lists each issue with its labels and repository", () => {
+  const html = render({ issues: [ISSUE], source: "host" });
+  expect(html).toContain('<a href="https://code.example/1">Fix a &lt;word&gt;</a>');
+  expect(html).toContain("good first issue");
+  expect(html).toContain("<td>mdn/content</td>");
+  expect(html).not.toContain("samples");
+});
+
+test("says that samples are samples", () => {
+  expect(render({ issues: [ISSUE], source: "samples" })).toContain("These are samples");
+});
+
+test("says that the list can't be loaded when the host never answered", () => {
+  expect(render({ issues: [], source: "none" })).toContain("be loaded at the moment");
+});
+
+test("says that there is nothing to do when the host says so", () => {
+  expect(render({ issues: [], source: "host" })).toContain("no open issues");
+});

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { BlogIndex, BlogMeta } from "~/domain/areas/blog";
+import { BlogIndexPage } from "./blog-index-page";
+
+const POST: BlogMeta = {
+  slug: "a-post",
+  title: "A post",
+  description: "About it.",
+  image: { file: "a.png", alt: "A", size: null },
+  keywords: "",
+  sponsored: false,
+  published: true,
+  date: "2026-01-31",
+  author: {},
+  readTime: 0,
+  links: {},
+};
+
+function render(posts: BlogMeta[], pagination = { currentPage: 1, numPages: 1 }): string {
+  const index: BlogIndex = {
+    hyData: { posts, pagination },
+    pageTitle: "Blog",
+    url: "/en-US/blog/",
+    renderer: "BlogIndex",
+  };
+  return renderToStaticMarkup(<BlogIndexPage {...index} />);
+}
+
+test("names the team where a post names nobody, and no reading time of 0", () => {
+  const html = render([POST]);
+  expect(html).toContain("The MDN Team");
+  expect(html).toContain("January 31, 2026");
+  expect(html).not.toContain("minute read");
+});
+
+test("links an author and tells how long a post is", () => {
+  const author = { name: "Ada", link: "/ada", avatar_url: "/ada.png" };
+  const html = render([{ ...POST, author, readTime: 4 }]);
+  expect(html).toMatch(/<a [^>]*href="\/ada"[^>]*rel="author"><img [^>]*src="\/ada.png"/);
+  expect(html).toContain("4 minute read");
+});
+
+test("marks a sponsored post, and no other", () => {
+  expect(render([{ ...POST, sponsored: true }])).toContain(">Sponsored<");
+  expect(render([POST])).not.toContain("Sponsored");
+});
+
+test("loads the first two pictures at once, later ones when they come near", () => {
+  const html = render([1, 2, 3].map((n) => ({ ...POST, slug: `post-${n}` })));
+  expect(html.match(/loading="eager"/g)).toHaveLength(2);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+  expect(html).toContain('src="/en-US/blog/post-3/a.png"');
+});
+
+test("shows a post without picture", () => {
+  expect(render([{ ...POST, image: null }])).not.toContain("<img");
+});
+
+test("links the pages before and after, the first one without number", () => {
+  const html = render([POST], { currentPage: 2, numPages: 3 });
+  expect(html).toContain('href="/en-US/blog/" rel="prev"');
+  expect(html).toContain('href="/en-US/blog/3/" rel="next"');
+  expect(html).toContain("Page 2 of 3");
+  expect(render([POST])).not.toContain("Pagination");
+});
+
+test("says so when nothing is published", () => {
+  expect(render([])).toContain("Nothing has been published yet.");
+});

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { requireFeature, requirePage } from "./require-page.server";
+
+function createArgs(path: string, isDataRequest = false): LoaderFunctionArgs {
+  const context = {
+    config: { features: ["blog"] },
+    services: { documents: { suggestPages: () => ({ similar: [], translations: [] }) } },
+    isDataRequest,
+  };
+  const request = new Request(`https://docs.example${path}`);
+  return { request, params: { locale: "de" }, context } as unknown as LoaderFunctionArgs;
+}
+
+function catchThrown(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (thrown) {
+    return thrown;
+  }
+  return "nothing was thrown";
+}
+
+test("gives the page at its own address", () => {
+  const page = { url: "/de/plus/docs/fäq" };
+  expect(requirePage(page, createArgs("/de/plus/docs/f%C3%A4q"))).toBe(page);
+});
+
+test("sends another spelling to the page's address", () => {
+  const thrown = catchThrown(() =>
+    requirePage({ url: "/de/about" }, createArgs("/de/About")),
+  );
+  expect(thrown).toMatchObject({ status: 301 });
+  expect((thrown as Response).headers.get("Location")).toBe("/de/about");
+});
+
+test("gives data without sending anybody away", () => {
+  const page = { url: "/de/about" };
+  expect(requirePage(page, createArgs("/de/About", true))).toBe(page);
+});
+
+test("answers 404 in the reader's language where there is no page", () => {
+  expect(catchThrown(() => requirePage(null, createArgs("/de/blog/x/")))).toMatchObject({
+    init: { status: 404 },
+    data: { title: "Seite nicht gefunden", similar: [] },
+  });
+});
+
+test("answers 404 where the server lacks the area", () => {
+  const args = createArgs("/de/plus/docs/faq");
+  expect(catchThrown(() => requireFeature("plus", args))).toMatchObject({
+    init: { status: 404 },
+  });
+  requireFeature("blog", args);
+});
