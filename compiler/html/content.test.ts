@@ -8,8 +8,8 @@ test.each([
     '<figure class="table-container" tabindex="0" aria-label="[scroll-table]"><table><tbody><tr><td>1</td></tr></tbody></table></figure>',
   ],
   [
-    '<table><tr><td><a href="#x">1</a></td></tr></table>',
-    '<figure class="table-container"><table><tbody><tr><td><a href="#x">1</a></td></tr></tbody></table></figure>',
+    '<table><tr><td><a href="#top">1</a></td></tr></table>',
+    '<figure class="table-container"><table><tbody><tr><td><a href="#top">1</a></td></tr></tbody></table></figure>',
   ],
   [
     '<figure class="table-container"><table></table></figure>',

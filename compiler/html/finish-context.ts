@@ -52,6 +52,8 @@ export interface FinishedHtml {
 export interface FinishJob extends FinishContext {
   locate: Locate;
   ids: Ids;
+  /** Links to places of the page itself, to be checked when all of these have their ids. */
+  fragmentLinks: string[];
   /** Elements that get their id when all others have theirs. */
   nameLater: Element[];
   /** Terms and inner headings that become links to themselves. */

@@ -6,6 +6,7 @@ import { findSummary } from "../sections/summary";
 import { listToc } from "../sections/toc";
 import { finishTree } from "./finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "./finish-context";
+import { checkFragmentLinks } from "./fragment-links";
 import { createIds, linkToSelf, nameLate } from "./ids";
 import { parseWellFormed } from "./parse-well-formed";
 import { liftQuickLinks } from "./quick-links";
@@ -31,6 +32,7 @@ export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   const quickLinksHtml = quickLinks && createWriter(context.highlight).write(quickLinks);
   const summary = findSummary(root);
   const sections = splitSections(root, { ...context, write: writer.write, ids: job.ids });
+  checkFragmentLinks(job);
   return {
     sections,
     toc: listToc(sections),
@@ -48,6 +50,7 @@ function createJob(context: FinishContext): FinishJob {
     ...context,
     locate: createLocate(context.source),
     ids: createIds(),
+    fragmentLinks: [],
     nameLater: [],
     selfLinked: [],
     hasMathML: false,

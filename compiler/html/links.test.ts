@@ -30,7 +30,7 @@ function runLink(attributes: string, text = "x"): TestRun {
 
 test.each([
   // Left alone
-  ['href="#part"', 'href="#part"'],
+  ['href="#top"', 'href="#top"'],
   ['href="mailto:a@example.org"', 'href="mailto:a@example.org"'],
   ['href="/discord"', 'href="/discord"'],
   ['href="/en-US/blog/rss.xml"', 'href="/en-US/blog/rss.xml"'],

@@ -25,9 +25,9 @@ export function finishLink(link: Element, job: FinishJob): void {
   else if (PUBLIC_ORIGIN.test(url)) finishPublicLink(link, url, job);
   else if (EXTERNAL.test(url)) markExternal(link, job);
   else if (DOC_PATH.test(url)) finishDocLink(link, url, job, isChecked);
-  else if (!url.startsWith("/") && !url.startsWith("#") && !HAS_SCHEME.test(url)) {
+  else if (url.startsWith("#")) job.fragmentLinks.push(url);
+  else if (!url.startsWith("/") && !HAS_SCHEME.test(url))
     finishRelativeLink(link, url, job);
-  }
 }
 
 function dropEmptyLink(link: Element, { report, locate }: FinishJob): void {

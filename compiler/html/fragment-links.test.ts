@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { runFinish } from "./test-job";
+
+const PAGE = '<h2>Über uns</h2><p id="Note">Text</p><dl><dt>Term</dt><dd>x</dd></dl>';
+
+function link(href: string, page = PAGE) {
+  return runFinish(`<p><a href="${href}">x</a></p>${page}`).flaws;
+}
+
+test.each([
+  "#über_uns",
+  "#%C3%BCber_uns",
+  "#Über_uns",
+  "#note",
+  "#term",
+  "#",
+  "#top",
+  "#:~:text=uns",
+  "#note:~:text=Text",
+  "#content",
+  "#compat-css.properties.gap",
+])("says nothing about %s, which is there", (href) => {
+  expect(link(href)).toEqual([]);
+});
+
+test("reports a link to an id that nothing has, with the closest one", () => {
+  expect(link("#über-uns")).toEqual([
+    {
+      check: "broken-fragment",
+      severity: "warning",
+      message: "Nothing on this page has the id that #über-uns leads to.",
+      suggestion: "#über_uns",
+      line: 1,
+      column: 13,
+    },
+  ]);
+});
+
+test("suggests nothing when no id is close", () => {
+  expect(link("#elsewhere")).toMatchObject([{ suggestion: null }]);
+});
+
+test("finds the link in Markdown, not the same fragment of another page", () => {
+  const body = "[a](/de/docs/Web/Test#gone)\n[b](#gone)";
+  const html = '<p><a href="#gone">b</a></p>';
+  const { flaws } = runFinish(html, { source: { body, firstLine: 5 } });
+  expect(flaws).toMatchObject([{ line: 6, column: 3 }]);
+});
+
+test("keeps the link: a reader still gets to the page", () => {
+  expect(runFinish('<p><a href="#gone">b</a></p>').content).toContain('href="#gone"');
+});
