@@ -1,10 +1,4 @@
-import {
-  NOT_FOUND_MESSAGE,
-  openPage,
-  PAGE_NAMES,
-  PAGES,
-  type PageName,
-} from "../support/e2e-pages";
+import { NOT_FOUND_MESSAGE, openPage, PAGE_NAMES, PAGES } from "../support/e2e-pages";
 import { findViolations } from "../support/e2e-accessibility";
 import { expect, test } from "../support/e2e-test";
 
@@ -13,13 +7,9 @@ type View = readonly [width: number, colorScheme: "light" | "dark"];
 const VIEWS: readonly View[] = [
   [1280, "light"],
   [320, "dark"],
-];
-const OTHER_VIEWS: readonly View[] = [
   [1280, "dark"],
   [320, "light"],
 ];
-/** Between them they have every construct. */
-const RICH_PAGES: readonly PageName[] = ["guide", "reference", "marked"];
 
 // Colours that are still on their way from one scheme to the other would be measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -31,8 +21,7 @@ for (const name of PAGE_NAMES) {
   }) => {
     if (name === "notFound") problems.allow(NOT_FOUND_MESSAGE);
     await openPage(page, PAGES[name]);
-    const views = RICH_PAGES.includes(name) ? [...VIEWS, ...OTHER_VIEWS] : VIEWS;
-    for (const [width, colorScheme] of views) {
+    for (const [width, colorScheme] of VIEWS) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const violations = await findViolations(page);

@@ -39,6 +39,8 @@ test("offers no buttons that need a script", async ({ page }) => {
   await expect(page.locator("[data-sidebar-toggle]")).toBeHidden();
   await page.locator("#languages-switcher-button").click();
   await expect(page.getByRole("switch")).toBeHidden();
+  await expect(page.locator(".code-example")).not.toHaveCount(0);
+  await expect(page.locator(".copy-button, .code-options")).toHaveCount(0);
 });
 
 test("remembers and forgets the language by buttons", async ({ page }) => {
