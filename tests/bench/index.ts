@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
@@ -22,6 +23,7 @@ try {
   console.table(benchQuickSearch(dataDir));
   for (const part of Object.values(benchMacros())) console.table(part);
   console.table(benchSearch(dataDir));
+  console.table(await benchCollections(join(folder, "users"), dataDir));
   console.table(await benchServer(dataDir));
 } finally {
   rmSync(folder, { recursive: true });

@@ -24,6 +24,8 @@ const NO_AREAS: AreaFiles = {
 };
 
 export interface Edge {
+  /** Such as `http://127.0.0.1:4711`. */
+  origin: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Redirects are not followed. */
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -79,9 +81,11 @@ export async function startEdge(
   });
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   const port = getPort(server);
+  const origin = `http://127.0.0.1:${port}`;
   const request = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init });
+    fetch(`${origin}${path}`, { redirect: "manual", ...init });
   return {
+    origin,
     request,
     get: (path, headers = {}) => request(path, { headers }),
     raw: (path, headers = {}, method = "GET") => sendRaw(port, path, { headers, method }),

@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "~/database/open-database.server";
+import { Sqlite } from "~/sqlite.server";
+import { toPageUrl } from "../support/fake-pages";
+import { signIn } from "../support/sign-in";
+
+const PROGRAM = fileURLToPath(new URL("serve-collections.ts", import.meta.url));
+const PAGES = ["CSS", "HTML", "HTTP"];
+const WRITES = 1_000;
+/** After so many acknowledged writes the server is killed. */
+const KILLS = [300, 700];
+const WRITERS = 8;
+const TIMEOUT_MILLISECONDS = 300_000;
+
+let folder: string;
+let cookie: string;
+let server: ChildProcess | null = null;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "crash-"));
+  const options = { url: undefined, dataDir: folder, onError: () => undefined };
+  const database = openDatabase(options);
+  await database.migrate();
+  ({ cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true }));
+  await database.close();
+});
+
+afterEach(() => {
+  server?.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+/** What a writer knows of one collection: what it has sent, and what was acknowledged. */
+interface Written {
+  name: string;
+  sentItems: number;
+  savedItems: number;
+  removal: "none" | "sent" | "done";
+  isMade: boolean;
+}
+
+test(
+  "a server killed among a thousand writes has all that it acknowledged, and no half of another",
+  async () => {
+    const records: Written[] = [];
+    let writeCount = 0;
+    for (const until of [...KILLS, WRITES]) {
+      const { origin, kill } = await startServer();
+      const send = createSender(origin, () => {
+        writeCount += 1;
+        if (writeCount === until) kill();
+        return writeCount < until;
+      });
+      const writers = Array.from({ length: WRITERS }, () => write(send, records));
+      await Promise.all(writers);
+      checkFile();
+    }
+    expect(writeCount).toBeGreaterThanOrEqual(WRITES);
+    const { origin, kill } = await startServer();
+    const stored = await readCollections(origin);
+    for (const record of records) checkRecord(record, stored);
+    expect(records.filter(({ isMade }) => isMade).length).toBeGreaterThan(100);
+    kill();
+  },
+  TIMEOUT_MILLISECONDS,
+);
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Null when the answer never came whole. */
+type Send = (method: string, path: string, body?: object) => Promise<Answer | null>;
+
+/** Makes collections, fills them, and removes every third, until the server is gone. */
+async function write(send: Send, records: Written[]): Promise<void> {
+  for (;;) {
+    const name = `c${records.length}`;
+    const record: Written = {
+      ...{ name, sentItems: 0, savedItems: 0, removal: "none", isMade: false },
+    };
+    records.push(record);
+    const made = await send("POST", "", { name });
+    if (!made) return;
+    expect(made.status).toBe(201);
+    record.isMade = true;
+    const { id } = JSON.parse(made.text) as { id: string };
+    for (const title of PAGES) {
+      record.sentItems += 1;
+      const body = { url: toPageUrl(title), title, notes: `${name} `.repeat(200) };
+      if (!(await send("POST", `${id}/items/`, body))) return;
+      record.savedItems += 1;
+    }
+    if (records.indexOf(record) % 3 > 0) continue;
+    record.removal = "sent";
+    if (!(await send("DELETE", `${id}/`))) return;
+    record.removal = "done";
+  }
+}
+
+function checkRecord(record: Written, stored: ReadonlyMap<string, number>): void {
+  const { name, savedItems, sentItems, removal, isMade } = record;
+  const count = stored.get(name);
+  if (removal === "done") expect([name, count]).toEqual([name, undefined]);
+  else if (isMade && removal === "none")
+    expect([name, savedItems, sentItems]).toContain(count);
+  // Not acknowledged: as if it had never been, or whole.
+  else expect([undefined, removal === "sent" ? PAGES.length : 0]).toContain(count);
+}
+
+/** Nothing in the file is broken or belongs to nothing. */
+function checkFile(): void {
+  const file = new Sqlite(join(folder, "users.sqlite"));
+  expect(file.pragma("integrity_check", { simple: true })).toBe("ok");
+  expect(file.pragma("foreign_key_check")).toEqual([]);
+  file.close();
+}
+
+async function readCollections(origin: string): Promise<Map<string, number>> {
+  const response = await fetch(`${origin}/api/v2/collections/`, { headers: { cookie } });
+  const list = (await response.json()) as { name: string; article_count: number }[];
+  return new Map(list.map(({ name, article_count }) => [name, article_count]));
+}
+
+/**
+ * @param onAnswer Called for each acknowledged write; false when the server is being killed.
+ */
+function createSender(origin: string, onAnswer: () => boolean): Send {
+  let isGone = false;
+  return async (method, path, body) => {
+    if (isGone) return null;
+    try {
+      const response = await fetch(`${origin}/api/v2/collections/${path}`, {
+        method,
+        headers: { cookie, "content-type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      isGone = !onAnswer() || isGone;
+      return { status: response.status, text };
+    } catch {
+      isGone = true;
+      return null;
+    }
+  };
+}
+
+async function startServer(): Promise<{ origin: string; kill(): void }> {
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, folder, ...PAGES], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  server = child;
+  const [origin] = (await once(createInterface(child.stdout), "line")) as [string];
+  return { origin, kill: () => void child.kill("SIGKILL") };
+}

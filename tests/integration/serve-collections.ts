@@ -1,0 +1,21 @@
+import { openDatabase } from "~/database/open-database.server";
+import { COLLECTIONS_ROUTES } from "../support/collections-routes";
+import { createFakePages } from "../support/fake-pages";
+import { startApi } from "../support/start-api";
+
+/**
+ * The collections API in a process of its own, to be killed. Arguments: the database's folder and
+ * titles of pages. Prints its origin when it listens.
+ */
+const [dataDir = "", ...titles] = process.argv.slice(2);
+const database = openDatabase({
+  url: undefined,
+  dataDir,
+  onError(error) {
+    throw error;
+  },
+});
+await database.migrate();
+const { findPage } = createFakePages(titles);
+const edge = await startApi({ database, findPage, routes: COLLECTIONS_ROUTES });
+console.log(edge.origin);
