@@ -40,7 +40,6 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
         markOverlays();
         onClose();
       }}
-      onClick={closeByBackdrop}
     >
       <div className={styles.content}>
         <div className={styles.head}>
@@ -76,7 +75,9 @@ function useModal(anchor: RefObject<HTMLElement>) {
     }
     menu.showModal();
     markOverlays();
+    menu.addEventListener("click", closeByBackdrop);
     return () => {
+      menu.removeEventListener("click", closeByBackdrop);
       menu.close();
       markOverlays();
     };
@@ -85,12 +86,6 @@ function useModal(anchor: RefObject<HTMLElement>) {
 }
 
 /** A press beside the panel is one on the dialog itself: its content covers the rest. */
-function closeByBackdrop({
-  target,
-  currentTarget,
-}: {
-  target: EventTarget;
-  currentTarget: HTMLDialogElement;
-}) {
-  if (target === currentTarget) currentTarget.close();
+function closeByBackdrop({ target, currentTarget }: MouseEvent): void {
+  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }
