@@ -62,23 +62,22 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
   );
 }
 
-/** Opened as it comes; the browser gives the focus back when it goes. */
+/** Opened as it comes; the browser gives the focus back when it closes. */
 function useModal(anchor: RefObject<HTMLElement>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const menu = dialog.current;
+    if (!menu) return;
     const place = anchor.current?.getBoundingClientRect();
-    if (!menu || menu.open) return;
     if (place) {
       menu.style.setProperty("--menu-top", `${place.bottom}px`);
       menu.style.setProperty("--menu-end", `${innerWidth - place.right}px`);
     }
-    menu.showModal();
+    if (!menu.open) menu.showModal();
     markOverlays();
     menu.addEventListener("click", closeByBackdrop);
     return () => {
       menu.removeEventListener("click", closeByBackdrop);
-      menu.close();
       markOverlays();
     };
   }, [anchor]);

@@ -5,7 +5,7 @@ import type { FormFailure } from "~/ui/collections/form-failure";
 export function useFormFailure<Field extends string>(): FormFailure<
   Record<Field, string>
 > | null {
-  const answer = useActionData<unknown>();
+  const answer: unknown = useActionData();
   return isFailure(answer) ? (answer as FormFailure<Record<Field, string>>) : null;
 }
 
