@@ -40,7 +40,6 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
         markOverlays();
         onClose();
       }}
-      onClick={closeByBackdrop}
     >
       <div className={styles.content}>
         <div className={styles.head}>
@@ -63,21 +62,22 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
   );
 }
 
-/** Opened as it comes; the browser gives the focus back when it goes. */
+/** Opened as it comes; the browser gives the focus back when it closes. */
 function useModal(anchor: RefObject<HTMLElement>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const menu = dialog.current;
+    if (!menu) return;
     const place = anchor.current?.getBoundingClientRect();
-    if (!menu || menu.open) return;
     if (place) {
       menu.style.setProperty("--menu-top", `${place.bottom}px`);
       menu.style.setProperty("--menu-end", `${innerWidth - place.right}px`);
     }
-    menu.showModal();
+    if (!menu.open) menu.showModal();
     markOverlays();
+    menu.addEventListener("click", closeByBackdrop);
     return () => {
-      menu.close();
+      menu.removeEventListener("click", closeByBackdrop);
       markOverlays();
     };
   }, [anchor]);
@@ -85,12 +85,6 @@ function useModal(anchor: RefObject<HTMLElement>) {
 }
 
 /** A press beside the panel is one on the dialog itself: its content covers the rest. */
-function closeByBackdrop({
-  target,
-  currentTarget,
-}: {
-  target: EventTarget;
-  currentTarget: HTMLDialogElement;
-}) {
-  if (target === currentTarget) currentTarget.close();
+function closeByBackdrop({ target, currentTarget }: MouseEvent): void {
+  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }

@@ -24,22 +24,25 @@ export function useSaveMenu(url: string, onDone: (isSaved: boolean) => void) {
 
   async function load(selected?: string): Promise<void> {
     const loaded = await loadSaveState(address, text);
-    if (typeof loaded === "string") return setLoadFault(loaded);
+    if (typeof loaded === "string") {
+      setLoadFault(loaded);
+      return;
+    }
     setLoadFault(null);
     setState(selected ? { ...loaded, selected } : loaded);
     setAttempt((last) => last + 1);
   }
   useEffect(() => {
     void load();
-    // Another document has another menu: nothing of this changes while it is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- nothing else that it uses changes while the menu is open
   }, [address]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const result = await saving.send(event);
     if (!result) return;
-    if ("done" in result) return onDone(isSavedAfter(result, state));
+    if ("done" in result) onDone(isSavedAfter(result, state));
     // What another window has done is shown beside what was typed here.
-    if (result.kind === "edit-conflict") await load(result.values.collection);
+    else if (result.kind === "edit-conflict") await load(result.values.collection);
     else setAttempt((last) => last + 1);
   }
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
@@ -9,6 +9,7 @@ import { getFound, toNotFound } from "../$locale.plus.collections/get-found";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { kind: "app" } as const;
 
@@ -38,7 +39,7 @@ export const meta = describePrivatePage;
 
 export default function DeleteCollectionRoute() {
   const { collection } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>() ?? null;
+  const failure = useFormFailure<"name">();
   const { locale, text } = useLocale();
   const { id, name, articleCount: count } = collection;
   return (

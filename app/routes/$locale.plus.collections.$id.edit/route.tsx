@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
@@ -13,6 +13,7 @@ import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { kind: "app" } as const;
 
@@ -51,7 +52,7 @@ export const meta = describePrivatePage;
 
 export default function EditCollectionRoute() {
   const { collection, values } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>() ?? null;
+  const failure = useFormFailure<"name" | "description" | "updatedAt">();
   const { locale, text } = useLocale();
   const isConflict = failure?.kind === "edit-conflict";
   return (

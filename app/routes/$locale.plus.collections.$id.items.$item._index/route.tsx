@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useLocale } from "~/l10n/locale-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
 import { FaultNotice } from "~/ui/collections/fault-notice";
@@ -13,6 +13,7 @@ import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { kind: "app" } as const;
 
@@ -42,7 +43,7 @@ export const meta = describePrivatePage;
 
 export default function EditItemRoute() {
   const { item, values } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>() ?? null;
+  const failure = useFormFailure<"title" | "notes" | "updatedAt">();
   const { locale, text } = useLocale();
   const isConflict = failure?.kind === "edit-conflict";
   return (

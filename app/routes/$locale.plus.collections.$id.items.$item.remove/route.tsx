@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
@@ -8,6 +8,7 @@ import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { kind: "app" } as const;
 
@@ -34,7 +35,7 @@ export const meta = describePrivatePage;
 
 export default function RemoveItemRoute() {
   const { item, collection } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>() ?? null;
+  const failure = useFormFailure<"title">();
   const { locale, text } = useLocale();
   return (
     <ConfirmPage

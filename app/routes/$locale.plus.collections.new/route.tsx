@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
@@ -11,6 +11,7 @@ import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { kind: "app" } as const;
 
@@ -45,7 +46,7 @@ export const meta = describePrivatePage;
 
 export default function NewCollectionRoute() {
   const { values, canAdd, count } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>() ?? null;
+  const failure = useFormFailure<"name" | "description">();
   const { locale, text } = useLocale();
   const isFull = !canAdd || failure?.kind === "limit-reached";
   return (

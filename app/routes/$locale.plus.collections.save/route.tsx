@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { toSafeNext } from "~/domain/safe-next";
+import type { SaveValues } from "~/ui/collections/save-state";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 import { loadSaveState } from "./load-save-state";
 import { saveArticle } from "./save-article";
 import { SavePage } from "./save-page";
@@ -35,6 +37,6 @@ export const meta = describePrivatePage;
 
 export default function SaveRoute() {
   const { state, typed } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>() ?? null;
+  const failure = useFormFailure<keyof SaveValues>();
   return <SavePage state={state} typed={typed} failure={failure} />;
 }
