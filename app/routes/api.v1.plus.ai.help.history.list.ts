@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerCall, requireCaller } from "~/services/api-answers/index.server";
 
 /** Deletes all that the AI helper has kept, also when the history is off (server contract, 11.3). */
@@ -7,4 +7,9 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
     await context.services.settings.deleteAiHistory(requireCaller(context).id);
     return new Response(null, { status: 201 });
   });
+}
+
+/** The list itself comes with the AI helper. */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return action(args);
 }

@@ -10,7 +10,10 @@ import type { User } from "~/domain/user";
 import { createLogger } from "~/http/create-logger.server";
 import { action as callSignUp } from "~/routes/api.v1.newsletter";
 import { action as callPing, loader as readPing } from "~/routes/api.v1.ping";
-import { action as callHistory } from "~/routes/api.v1.plus.ai.help.history.list";
+import {
+  action as callHistory,
+  loader as readHistory,
+} from "~/routes/api.v1.plus.ai.help.history.list";
 import {
   action as callNewsletter,
   loader as readNewsletter,
@@ -305,6 +308,7 @@ describe("DELETE /api/v1/plus/ai/help/history/list", () => {
     const answer = await send(callHistory, { method: "DELETE", situation: { user } });
     expect(await read(answer)).toEqual([201, ""]);
     expect((await send(callHistory, { method: "DELETE" })).status).toBe(401);
+    expect((await send(readHistory, { method: "GET" })).status).toBe(405);
   });
 });
 

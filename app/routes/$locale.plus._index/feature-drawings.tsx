@@ -101,18 +101,18 @@ export function PlaygroundDrawing() {
 export function UpdatesDrawing() {
   return (
     <Drawing>
-      <path className={styles.rule} d="M92 44v232" />
+      <path className={styles.rule} d="M72 44v232" />
       {[76, 148, 220].map((y, index) => (
         <g key={y}>
           <circle
             className={index === 0 ? styles.accentFill : styles.sheet}
-            cx="92"
+            cx="72"
             cy={y}
             r="11"
           />
           <rect
             className={styles.sheet}
-            x="120"
+            x="100"
             y={y - 28}
             width="160"
             height="56"
@@ -120,7 +120,7 @@ export function UpdatesDrawing() {
           />
           <rect
             className={styles.strong}
-            x="136"
+            x="116"
             y={y - 14}
             width={[84, 64, 96][index]}
             height="10"
@@ -128,7 +128,7 @@ export function UpdatesDrawing() {
           />
           <rect
             className={styles.text}
-            x="136"
+            x="116"
             y={y + 6}
             width={[112, 120, 72][index]}
             height="8"
@@ -136,7 +136,7 @@ export function UpdatesDrawing() {
           />
         </g>
       ))}
-      <path className={styles.onAccent} d="M92 71v10M87 76h10" />
+      <path className={styles.onAccent} d="M72 71v10M67 76h10" />
     </Drawing>
   );
 }
