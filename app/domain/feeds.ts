@@ -32,11 +32,8 @@ const FEED_AREAS: readonly FeedArea[] = [
 ];
 const FEED_FILE = "/atom.xml";
 
-export const BLOG_RSS_PATH = "/en-US/blog/rss.xml";
-export const BLOG_ATOM_PATH = "/en-US/blog/atom.xml";
-
 /** The area that a page belongs to, or null. */
-export function findFeedArea(slug: string): FeedArea | null {
+function findFeedArea(slug: string): FeedArea | null {
   return (
     FEED_AREAS.find((area) => slug === area.slug || slug.startsWith(`${area.slug}/`)) ??
     null
@@ -61,13 +58,4 @@ export function listDocFeedLinks(locale: Locale, slug: string): FeedLink[] {
   if (!area) return [];
   const href = docFeedPath(locale, area);
   return [{ href, title: area.name, type: "application/atom+xml" }];
-}
-
-/** What the heads of the blog's pages link. */
-export function listBlogFeedLinks(siteName: string): FeedLink[] {
-  const title = `${siteName} Blog`;
-  return [
-    { href: BLOG_RSS_PATH, title: `${title} (RSS)`, type: "application/rss+xml" },
-    { href: BLOG_ATOM_PATH, title: `${title} (Atom)`, type: "application/atom+xml" },
-  ];
 }

@@ -1,4 +1,5 @@
 import type { Document } from "~/domain/document";
+import { listDocFeedLinks } from "~/domain/feeds";
 
 export type DocumentFacts = ReturnType<typeof pickFacts>;
 
@@ -8,10 +9,12 @@ export function pickFacts(document: Omit<Document, "body">) {
     document;
   const { toc, parents, other_translations, source, modified, noIndexing } = document;
   const { baseline, sidebarMacro, contributors } = document;
+  const slug = mdn_url.slice(`/${locale}/docs/`.length);
   const hasContributors = contributors.length > 0;
   return {
     ...{ title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated },
     ...{ toc, parents, other_translations, source, modified, noIndexing },
     ...{ baseline, sidebarMacro, hasContributors },
+    feeds: listDocFeedLinks(locale, slug),
   };
 }

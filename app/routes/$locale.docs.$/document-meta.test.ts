@@ -16,6 +16,12 @@ const DOCUMENT = {
   ],
   modified: "2024-05-06T07:08:09.000Z",
   noIndexing: false,
+  feeds: [
+    {
+      ...{ href: "/de/docs/Web/CSS/atom.xml", title: "CSS" },
+      type: "application/atom+xml" as const,
+    },
+  ],
 };
 const SITE = { siteName: "Site", siteOrigin: "https://docs.example" };
 
@@ -26,6 +32,13 @@ function describe(document: Partial<typeof DOCUMENT> = {}, query = "") {
 function findRobots(tags: ReturnType<typeof describe>) {
   return tags.find((tag) => "name" in tag && tag.name === "robots");
 }
+
+test("links the feed of the page's area", () => {
+  expect(describe()).toContainEqual({
+    ...{ tagName: "link", rel: "alternate", type: "application/atom+xml" },
+    ...{ title: "CSS", href: "/de/docs/Web/CSS/atom.xml" },
+  });
+});
 
 test("names the page, its summary and when it changed", () => {
   const tags = describe();

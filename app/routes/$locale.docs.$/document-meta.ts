@@ -14,6 +14,7 @@ type DescribedDocument = Pick<
   | "noIndexing"
   | "parents"
   | "modified"
+  | "feeds"
 >;
 
 /** Fields of forms that show a part of the page: what they make is no page of its own. */
@@ -35,6 +36,7 @@ export function describeDocument(
     robots: findRobotsRule(document, query),
     breadcrumbs: document.parents,
     article: { modified: document.modified },
+    feeds: document.feeds,
   });
 }
 

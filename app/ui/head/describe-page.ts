@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbLink } from "~/domain/document";
+import type { FeedLink } from "~/domain/feeds";
 import type { Locale } from "~/domain/locale";
 import { listAlternates } from "./list-alternates";
 import type { SiteFacts } from "./read-site";
@@ -36,6 +37,8 @@ export interface PageFacts {
   /** A picture of the page's own, for cards. */
   image?: CardImage | undefined;
   structuredData?: readonly StructuredData[];
+  /** What feed readers find from this page. */
+  feeds?: readonly FeedLink[];
 }
 
 export interface CardImage {
@@ -59,6 +62,7 @@ export function describePage(page: PageFacts): MetaDescriptor[] {
     ...(robots ? [{ name: "robots", content: robots }] : []),
     { tagName: "link", rel: "canonical", href: toAddress(origin, path, page.query) },
     ...listAlternates(path, locale, { locales, origin }),
+    ...(page.feeds ?? []).map((feed) => ({ tagName: "link", rel: "alternate", ...feed })),
     ...listNeighbours(page),
     ...listCards(page),
     ...listStructuredData(page).map((data) => ({ "script:ld+json": data })),

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BlogIndex, BlogMeta, BlogPost } from "~/domain/areas/blog";
+import { listBlogFeedLinks } from "~/domain/blog-feeds";
 import { describePage } from "~/ui/head/describe-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 import type { StructuredData } from "~/ui/head/structured-data";
@@ -16,8 +17,7 @@ export function describeBlogIndex(
     page < 1 || page > numPages ? null : `/en-US/blog/${page === 1 ? "" : `${page}/`}`;
   return [
     ...describePage({
-      site,
-      locale: LOCALE,
+      ...{ site, locale: LOCALE, feeds: listBlogFeedLinks(site.siteName) },
       title: currentPage === 1 ? pageTitle : `Page ${currentPage} - ${pageTitle}`,
       name: `${site.siteName} Blog`,
       description: `Texts about web development, and news about ${site.siteName}.`,
@@ -25,7 +25,6 @@ export function describeBlogIndex(
       previous: toUrl(currentPage - 1),
       next: toUrl(currentPage + 1),
     }),
-    ...listBlogFeeds(site),
   ];
 }
 
@@ -53,8 +52,7 @@ export function describeBlogPost(post: DescribedPost, site: SiteFacts): MetaDesc
   const { blogMeta, doc, image, pageTitle, url } = post;
   return [
     ...describePage({
-      site,
-      locale: LOCALE,
+      ...{ site, locale: LOCALE, feeds: listBlogFeedLinks(site.siteName) },
       title: pageTitle,
       name: blogMeta.title,
       description: blogMeta.description,
@@ -70,7 +68,6 @@ export function describeBlogPost(post: DescribedPost, site: SiteFacts): MetaDesc
     }),
     { property: "article:published_time", content: blogMeta.date },
     ...(blogMeta.author.name ? [{ name: "author", content: blogMeta.author.name }] : []),
-    ...listBlogFeeds(site),
   ];
 }
 
@@ -96,17 +93,4 @@ function toBlogPosting({ blogMeta, image, url }: DescribedPost, site: SiteFacts)
 function toUrl(link: string | undefined, { siteOrigin }: SiteFacts) {
   if (link === undefined) return {};
   return { url: link.startsWith("/") ? siteOrigin + link : link };
-}
-
-/** So that feed readers find the feed from any page of the blog. */
-function listBlogFeeds({ siteName }: SiteFacts): MetaDescriptor[] {
-  return [
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/rss+xml",
-      title: `${siteName} Blog`,
-      href: "/en-US/blog/rss.xml",
-    },
-  ];
 }
