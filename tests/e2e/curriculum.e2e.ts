@@ -51,6 +51,32 @@ test("keeps which modules are done in the browser", async ({ page }) => {
   await expect(page.getByLabel("Done: 2. Semantic HTML")).not.toBeChecked();
 });
 
+test("loads a screencast of another site only when it is asked for", async ({ page }) => {
+  const lesson = "https://v2.scrimba.com/a~1";
+  const asked: string[] = [];
+  await page.route("https://v2.scrimba.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>Lesson</p>" });
+  });
+  // The shipped curriculum has none: one is put into the page as the compiler writes it.
+  await page.route(`**${AREA_PAGES.module}`, async (route) => {
+    const response = await route.fetch();
+    const scrim = `<scrim-inline url="${lesson}" scrimtitle="Basics"><a href="${lesson}">Basics</a></scrim-inline>`;
+    const html = await response.text();
+    const body = html.replace(/id="article-body"[^>]*>/, (tag) => tag + scrim);
+    await route.fulfill({ response, body });
+  });
+  await openPage(page, AREA_PAGES.module);
+  await expect(page.getByRole("link", { name: "Basics" })).toBeVisible();
+  const load = page.getByRole("button", { name: "Load the screencast: Basics" });
+  await expect(load).toBeVisible();
+  expect(asked).toEqual([]);
+  await load.click();
+  const frame = page.frameLocator('iframe[title="Basics"]');
+  await expect(frame.getByText("Lesson")).toBeVisible();
+  await expect(load).toHaveCount(0);
+});
+
 test("chooses a group by keyboard", async ({ page }) => {
   await openPage(page, AREA_PAGES.curriculum);
   await page.getByRole("radio", { name: "Core" }).focus();
