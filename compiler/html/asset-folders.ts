@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { imageSize } from "image-size";
+import { getOrCreate } from "~/domain/get-or-create";
 import { findClosestName } from "../macros/closest-name";
 
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/;
@@ -68,12 +69,4 @@ export function measureImage(path: string): AssetSize {
 
 function stripExtension(name: string): string {
   return name.replace(/\.[^.]*$/, "");
-}
-
-function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = create();
-  map.set(key, made);
-  return made;
 }

@@ -50,3 +50,15 @@ test("finds the link in Markdown, not the same fragment of another page", () => 
 test("keeps the link: a reader still gets to the page", () => {
   expect(runFinish('<p><a href="#gone">b</a></p>').content).toContain('href="#gone"');
 });
+
+test("finds a link that the parser has encoded", () => {
+  const source = { body: "[b](#früher)", firstLine: 1 };
+  const html = '<p><a href="#fr%C3%BCher">b</a></p>';
+  expect(runFinish(html, { source }).flaws).toMatchObject([{ line: 1, column: 3 }]);
+});
+
+test("says nothing of a link that a macro has made", () => {
+  const source = { body: "{{Deprecated_Header}}", firstLine: 1 };
+  const html = '<p><a href="#browser_compatibility">b</a></p>';
+  expect(runFinish(html, { source }).flaws).toEqual([]);
+});

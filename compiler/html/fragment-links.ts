@@ -9,7 +9,10 @@ const SERVED_LATER = "compat-";
 /** Words of the page in place of an id. */
 const TEXT_DIRECTIVE = ":~:";
 
-/** Checks the links to places of their own page, once everything on it has its id. */
+/**
+ * Checks the links to places of their own page, once everything on it has its id. Only those
+ * that the writer has written: what a macro links to is not for him to correct.
+ */
 export function checkFragmentLinks({
   fragmentLinks,
   ids,
@@ -17,11 +20,14 @@ export function checkFragmentLinks({
   locate,
 }: FinishJob): void {
   for (const href of fragmentLinks) {
-    const [id = ""] = decodePath(href.slice(1)).toLowerCase().split(TEXT_DIRECTIVE);
+    const written = decodePath(href);
+    const [id = ""] = written.slice(1).toLowerCase().split(TEXT_DIRECTIVE);
     if (isKnown(id, ids.taken)) continue;
+    const place = locate(`](${written}`, `](${href}`, written, href);
+    if (place.line === null) continue;
     const closest = findClosestName(id, ids.taken);
     const suggestion = closest === null ? null : `#${closest}`;
-    report({ ...describeBrokenFragment(href, suggestion), ...locate(`](${href}`, href) });
+    report({ ...describeBrokenFragment(written, suggestion), ...place });
   }
 }
 
