@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { getOrCreate } from "~/domain/get-or-create";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
 
@@ -66,12 +67,4 @@ function format(
     return text;
   }
   throw new Error(`Unknown content string: ${id}`);
-}
-
-function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = create();
-  map.set(key, made);
-  return made;
 }

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/get-or-create";
 import type { Page, SidebarReference } from "../page";
 import { WEB_APIS } from "./areas";
 import { toMemberName } from "./member-blocks";
@@ -58,7 +59,7 @@ export function collectGroups(references: Iterable<GroupReference>): ApiGroups {
   for (const { page, sidebar } of references) {
     const name = toGroupName(sidebar);
     if (name === null) continue;
-    const group = getOrCreateGroup(groups, name);
+    const group = getOrCreate(groups, name.toLowerCase(), () => createGroup(name));
     const list = PAGE_LISTS[page.pageType];
     if (list) addTo(group[list], page.slug);
     else if (page.pageType === "web-api-interface")
@@ -103,15 +104,6 @@ function toGroupName({ name, args }: SidebarReference): string | null {
 
 function toInterface(page: Page): string {
   return page.slug.slice(WEB_APIS.length + 1).split("/", 1)[0] ?? "";
-}
-
-function getOrCreateGroup(groups: Map<string, ApiGroup>, name: string): ApiGroup {
-  const key = name.toLowerCase();
-  const known = groups.get(key);
-  if (known) return known;
-  const group = createGroup(name);
-  groups.set(key, group);
-  return group;
 }
 
 function addTo(list: string[], value: string): void {

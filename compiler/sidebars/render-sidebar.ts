@@ -1,4 +1,5 @@
 import type { Flaw } from "~/domain/flaw";
+import { getOrCreate } from "~/domain/get-or-create";
 import type { Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
 import { describeUnknownSidebar } from "../flaws/sidebar";
@@ -93,12 +94,4 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
       );
     },
   };
-}
-
-function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = create();
-  map.set(key, made);
-  return made;
 }

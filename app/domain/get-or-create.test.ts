@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+import { getOrCreate } from "./get-or-create";
+
+test("makes what a key has not got, once", () => {
+  const map = new Map([["known", 1]]);
+  const create = vi.fn(() => 2);
+  expect(getOrCreate(map, "known", create)).toBe(1);
+  expect(create).not.toHaveBeenCalled();
+  expect([getOrCreate(map, "new", create), getOrCreate(map, "new", create)]).toEqual([
+    2, 2,
+  ]);
+  expect(create).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,8 @@
+/** What a map has for a key, made and kept at the first question. */
+export function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = create();
+  map.set(key, made);
+  return made;
+}
