@@ -43,7 +43,8 @@ async function createCollection(save: Save): Promise<Change | Failed> {
   const { collections, user, values } = save;
   const fault = checkCollection(values);
   if (fault) return { isDone: false, problem: fault };
-  const outcome = await collections.create(user, values);
+  const { name, description } = values;
+  const outcome = await collections.create(user, { name, description });
   return outcome.isDone ? { ...outcome, done: "created" } : outcome;
 }
 
@@ -57,9 +58,10 @@ async function saveItem(save: Save, id: string): Promise<Change | Failed> {
   const item = saved.find(({ collectionId }) => collectionId === id);
   if (item && item.id !== values.item)
     return { isDone: false, problem: { kind: "edit-conflict", current: item } };
+  const { title, notes, updatedAt } = values;
   const outcome = await (item
-    ? collections.editItem(user.id, id, item.id, values)
-    : collections.addItem(user.id, id, { ...values, url }));
+    ? collections.editItem(user.id, id, item.id, { title, notes, updatedAt })
+    : collections.addItem(user.id, id, { title, notes, url }));
   return outcome.isDone ? tell("saved", id, save) : outcome;
 }
 

@@ -1,0 +1,290 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { UnavailableError } from "~/domain/unavailable-error";
+import type { User } from "~/domain/user";
+import { createLogger } from "~/http/create-logger.server";
+import { action as remove } from "~/routes/$locale.plus.collections.$id.delete/route";
+import {
+  action as edit,
+  loader as readEdit,
+} from "~/routes/$locale.plus.collections.$id.edit/route";
+import { loader as readCollection } from "~/routes/$locale.plus.collections.$id._index/route";
+import { action as editItem } from "~/routes/$locale.plus.collections.$id.items.$item._index/route";
+import { action as moveItem } from "~/routes/$locale.plus.collections.$id.items.$item.move/route";
+import { loader as readList } from "~/routes/$locale.plus.collections._index/route";
+import { action as create } from "~/routes/$locale.plus.collections.new/route";
+import { loadSaveState } from "~/routes/$locale.plus.collections.save/load-save-state";
+import { action as save } from "~/routes/$locale.plus.collections.save/route";
+import { action as saveInMenu } from "~/routes/$locale.plus.collections.save-menu";
+import { createCollectionsService } from "~/services/collections/index.server";
+import { createFlash } from "~/services/flash/index.server";
+import { createFakePages, toPageUrl } from "../support/fake-pages";
+import { signIn } from "../support/sign-in";
+
+const PAGE = toPageUrl("Grid");
+const SAVE = `/save?url=${PAGE}`;
+
+let folder: string;
+let database: OpenDatabase;
+let user: User;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "collections-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  ({ user } = await signIn(database));
+  await getCollections().ensureDefaultCollection(user.id);
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const pages = createFakePages(["Grid", "Flex"]);
+
+function getCollections() {
+  return createCollectionsService({
+    database,
+    siteOrigin: "https://docs.example",
+    deriveKey: (purpose) => purpose,
+    findPage: pages.findPage,
+  });
+}
+
+function createContext(changes: Partial<AppLoadContext> = {}): AppLoadContext {
+  const services = {
+    collections: getCollections(),
+    documents: { findPageSummary: pages.findPage },
+    flash: createFlash({ key: "key", isSecure: false }),
+  };
+  const logger = createLogger({ level: "silent", isReadable: false });
+  const config = { siteName: "MDN" };
+  return { services, logger, config, user, ...changes } as AppLoadContext;
+}
+
+type Handler = (args: LoaderFunctionArgs) => unknown;
+
+interface Sent {
+  path?: string;
+  params?: Record<string, string>;
+  context?: AppLoadContext;
+  fields?: Record<string, string>;
+}
+
+/** What a loader or action gives, or throws: Remix shows both. */
+async function send(handler: unknown, sent: Sent = {}): Promise<Answer> {
+  const { path = "", params = {}, context = createContext(), fields } = sent;
+  const request = new Request(`https://docs.example/en-US/plus/collections${path}`, {
+    ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+  });
+  const args = { request, params: { locale: "en-US", ...params }, context };
+  try {
+    return (await (handler as Handler)(args)) as Answer;
+  } catch (thrown) {
+    return thrown as Answer;
+  }
+}
+
+/** A redirect, data with a status, or data alone. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  data: {
+    summary: string;
+    faults: Record<string, string>;
+    values: unknown;
+    kind: string;
+  };
+  init: { status: number };
+}
+
+async function createNamed(name: string): Promise<string> {
+  const answer = await send(create, { fields: { name, description: "" } });
+  return answer.headers.get("Location")?.split("/").at(-1) ?? "";
+}
+
+test("creates a collection and leads to it", async () => {
+  const answer = await send(create, { fields: { name: "Layout", description: "x" } });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toMatch(/^\/en-US\/plus\/collections\/\w{4,}$/);
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^flash=/);
+  const list = await send(readList);
+  expect(list).toMatchObject({ title: "Collections | MDN Plus", canAdd: true });
+  expect(list).toHaveProperty("collections.1.name", "Layout");
+});
+
+test.each([
+  [{ name: " ", description: "kept" }, "name"],
+  [{ name: "x".repeat(61), description: "kept" }, "name"],
+  [{ name: "x", description: "y".repeat(161) }, "description"],
+])(
+  "answers 400 beside the field, with all that was typed, for %j",
+  async (fields, at) => {
+    const { init, data } = await send(create, { fields });
+    expect(init.status).toBe(400);
+    expect(data.faults[at]).toBeTruthy();
+    expect(data.values).toEqual(fields);
+  },
+);
+
+test("takes names and descriptions that are as long as they may be", async () => {
+  const fields = { name: "😀".repeat(60), description: "y".repeat(160) };
+  expect((await send(create, { fields })).status).toBe(303);
+});
+
+test("answers 409 for a name that is taken, 400 at the limit of the plan", async () => {
+  await createNamed("One");
+  const taken = await send(create, { fields: { name: "One" } });
+  expect([taken.init.status, taken.data.kind]).toEqual([409, "name-taken"]);
+  await createNamed("Two");
+  const full = await send(create, { fields: { name: "Three" } });
+  expect([full.init.status, full.data.kind]).toEqual([400, "limit-reached"]);
+  expect(await send(readList)).toMatchObject({ canAdd: false });
+});
+
+test("answers 503, and keeps what was typed, while the database is down", async () => {
+  const context = createContext();
+  context.services.collections.create = () =>
+    Promise.reject(new UnavailableError("The database is down"));
+  const fields = { name: "Kept", description: "" };
+  const { init, data } = await send(create, { context, fields });
+  expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
+  expect(data.values).toEqual(fields);
+});
+
+test("sends who is not signed in to do so, and takes along what was typed", async () => {
+  const context = createContext({ user: null, isUserUnknown: false });
+  const read = await send(readList, { context });
+  expect(read.status).toBe(303);
+  expect(read.headers.get("Cache-Control")).toBe("no-store");
+  const sent = await send(create, { path: "/new", context, fields: { name: "Kept" } });
+  const location = new URL(sent.headers.get("Location") ?? "", "https://docs.example");
+  expect(location.searchParams.get("next")).toBe(
+    "/en-US/plus/collections/new?name=Kept&description=",
+  );
+});
+
+test("keeps on the page what is too long for an address", async () => {
+  const context = createContext({ user: null, isUserUnknown: false });
+  const fields = { title: "x", notes: "y".repeat(3000), updatedAt: "1" };
+  const { init, data } = await send(editItem, { path: "/a/items/b", context, fields });
+  expect(init.status).toBe(401);
+  expect(data).toMatchObject({
+    interrupted: { address: "/en-US/plus/collections/a/items/b", values: fields },
+  });
+});
+
+test("shows both versions to the slower of two windows", async () => {
+  const id = await createNamed("Layout");
+  const params = { id };
+  const opened = await send(readEdit, { params });
+  const updatedAt = String(
+    (opened as unknown as { collection: { updatedAt: number } }).collection.updatedAt,
+  );
+  const fast = { name: "Layout", description: "fast", updatedAt };
+  expect((await send(edit, { params, fields: fast })).status).toBe(303);
+  const slow = await send(edit, { params, fields: { ...fast, description: "slow" } });
+  expect([slow.init.status, slow.data.kind]).toEqual([409, "edit-conflict"]);
+  expect(slow.data.values).toMatchObject({ description: "slow" });
+  expect(await send(readEdit, { params })).toMatchObject({
+    collection: { description: "fast" },
+  });
+});
+
+test("has no page for another reader's collection, or for editing the default one", async () => {
+  const id = await createNamed("Mine");
+  const other = (await signIn(database, { name: "other" })).user;
+  const context = createContext({ user: other });
+  for (const handler of [readCollection, readEdit])
+    expect((await send(handler, { params: { id }, context })).init.status).toBe(404);
+  const answer = await send(remove, { params: { id }, context, fields: { name: "x" } });
+  expect(answer.init?.status ?? answer.status).not.toBe(200);
+  expect(await send(readCollection, { params: { id } })).toHaveProperty(
+    "collection.id",
+    id,
+  );
+  const [first] = await getCollections().list(user.id);
+  expect((await send(readEdit, { params: { id: first?.id ?? "" } })).init.status).toBe(
+    404,
+  );
+});
+
+test("saves an article, then changes it in the same collection", async () => {
+  const state = await readSaveState();
+  const fields = { collection: state.selected, title: "Grid", notes: "one" };
+  const answer = await send(save, { path: SAVE, fields });
+  expect(answer.headers.get("Location")).toBe(PAGE);
+  const saved = await readSaveState();
+  const item = saved.choices[0]?.item;
+  expect(item).toMatchObject({ title: "Grid", notes: "one" });
+  const known = { item: item?.id ?? "", updatedAt: String(item?.updatedAt) };
+  await send(save, { path: SAVE, fields: { ...fields, ...known, notes: "two" } });
+  expect((await readSaveState()).choices[0]?.item?.notes).toBe("two");
+});
+
+test("doesn't write over a note that the form has not shown", async () => {
+  const { selected } = await readSaveState();
+  const fields = { collection: selected, title: "Grid", notes: "first" };
+  await send(save, { path: SAVE, fields });
+  const blind = await send(save, { path: SAVE, fields: { ...fields, notes: "second" } });
+  expect([blind.init.status, blind.data.kind]).toEqual([409, "edit-conflict"]);
+  expect((await readSaveState()).choices[0]?.item?.notes).toBe("first");
+});
+
+test("makes a collection on the way, and saves the article there", async () => {
+  const fields = { collection: "new", name: "On the way", title: "Grid", notes: "" };
+  expect((await send(save, { path: SAVE, fields })).status).toBe(303);
+  const { choices, selected } = await readSaveState();
+  expect(choices.find(({ id }) => id === selected)?.name).toBe("On the way");
+});
+
+test("answers the menu with what was done, and with what is wrong", async () => {
+  const { selected } = await readSaveState();
+  const fields = { collection: selected, title: "Grid", notes: "" };
+  const done = (await send(saveInMenu, { path: SAVE, fields })) as unknown as Response;
+  expect(await done.json()).toEqual({
+    done: "saved",
+    collection: { id: selected, name: "Saved Articles" },
+  });
+  const gone = (await send(saveInMenu, {
+    path: SAVE,
+    fields: { intent: "create", name: "" },
+  })) as unknown as Response;
+  expect(gone.status).toBe(400);
+  expect(await gone.json()).toMatchObject({ kind: "blank-name" });
+});
+
+test("moves an article, and refuses to where it is already", async () => {
+  const other = await createNamed("Other");
+  const { selected } = await readSaveState();
+  for (const collection of [selected, other])
+    await send(save, { path: SAVE, fields: { collection, title: "Grid", notes: "" } });
+  const item = (await readSaveState()).choices[0]?.item?.id ?? "";
+  const params = { id: selected, item };
+  const twice = await send(moveItem, { params, fields: { collectionId: other } });
+  expect([twice.init.status, twice.data.kind]).toEqual([409, "already-saved"]);
+});
+
+test("leads from a page behind the last one to that", async () => {
+  const [first] = await getCollections().list(user.id);
+  const id = first?.id ?? "";
+  const answer = await send(readCollection, {
+    path: `/${id}?page=9&q=x`,
+    params: { id },
+  });
+  expect(answer.headers.get("Location")).toBe(`/en-US/plus/collections/${id}?q=x`);
+});
+
+async function readSaveState() {
+  const request = new Request(`https://docs.example/en-US/plus/collections${SAVE}`);
+  return loadSaveState({
+    request,
+    params: { locale: "en-US" },
+    context: createContext(),
+  });
+}
