@@ -1,25 +1,13 @@
-import type { UserDatabase } from "~/database/user-database";
-import type { PageSummary } from "../documents/index.server";
 import { createCollectionCalls } from "./collection-calls.server";
 import type { CollectionsService } from "./collections-service";
 import { createItemCalls } from "./item-calls.server";
 import { createPublicIds } from "./public-ids.server";
+import type { CollectionsServiceOptions } from "./tools";
 import { createViews } from "./views";
 
 export { toCsvText, toJsonText } from "./export";
 export { toCollectionResponse, toItemResponse } from "./wire";
 export type * from "./collections-service";
-
-export interface CollectionsServiceOptions {
-  database: UserDatabase;
-  /** Where readers reach the site: an absolute url that is saved may begin with it. */
-  siteOrigin: string;
-  /** What is public of an id hangs on it. */
-  deriveKey(purpose: string): string;
-  /** The page at a path in any case, as it is now. */
-  findPage(url: string): PageSummary | null;
-  now?: () => number;
-}
 
 export function createCollectionsService(
   options: CollectionsServiceOptions,

@@ -1,9 +1,21 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "~/database/schema";
+import type { UserDatabase } from "~/database/user-database";
+import type { PageSummary } from "../documents/index.server";
 import { findCollection, lockUser, type CollectionRow } from "./collections-table";
 import type { CollectionsProblem } from "./collections-service";
-import type { CollectionsServiceOptions } from "./index.server";
 import type { Ids, Views } from "./views";
+
+export interface CollectionsServiceOptions {
+  database: UserDatabase;
+  /** Where readers reach the site: an absolute url that is saved may begin with it. */
+  siteOrigin: string;
+  /** What is public of an id hangs on it. */
+  deriveKey(purpose: string): string;
+  /** The page at a path in any case, as it is now. */
+  findPage(url: string): PageSummary | null;
+  now?: () => number;
+}
 
 /** What all calls work with. */
 export interface Tools extends Required<CollectionsServiceOptions> {
