@@ -29,8 +29,8 @@ const NAME = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom("Default", "a", "A", "b", "字") },
   fc.constantFrom("", " ", "x".repeat(1025)),
 );
-const TITLE = fc.constantFrom("CSS", "css", "Zebra", "ä_%", "𝒳", "ﬁ", "", "\t");
-const NOTES = fc.constantFrom(undefined, null, "", "50 % off", "Größe\n_");
+const TITLE = fc.constantFrom<string>("CSS", "css", "Zebra", "ä_%", "𝒳", "ﬁ", "", "\t");
+const NOTES = fc.constantFrom<string | null | undefined>(undefined, null, "", "50 % off", "Größe\n_");
 const SEARCH = fc.constantFrom(undefined, "", "c", "x", "Z", "%", "_", "GRÖ", "größe _");
 /** Which of what has been made so far, round and round. */
 const PICK = fc.nat({ max: 11 });
