@@ -125,10 +125,10 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       const forged = [
         await provider.forge(claims),
         await provider.sign({ ...claims, aud: "another-site" }),
-        await provider.sign({ ...claims, aud: undefined }),
+        await provider.sign(omit(claims, "aud")),
         await provider.sign({ ...claims, iss: "https://evil.example" }),
-        await provider.sign({ ...claims, jti: undefined }),
-        await provider.sign({ ...claims, sub: undefined }),
+        await provider.sign(omit(claims, "jti")),
+        await provider.sign(omit(claims, "sub")),
         await provider.sign({ ...claims, events: "delete" }),
         await new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(secret),
         new UnsecuredJWT(claims).encode(),
@@ -297,4 +297,8 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await listEvents()).toHaveLength(2);
     });
   });
+}
+
+function omit(claims: JWTPayload, left: string): JWTPayload {
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => name !== left));
 }
