@@ -63,7 +63,7 @@ module.exports = {
           "^app/(config\\.server|load-context)",
           "^app/content-store/",
           "^app/database/",
-          "^app/(open-user-data|explain-start-failure)",
+          "^app/(open-user-data|create-sign-in-setup|explain-start-failure)",
         ],
       },
       to: {

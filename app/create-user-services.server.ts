@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "./database/user-database";
+import { createAccountEvents } from "./services/account-events/index.server";
 import { createAccounts } from "./services/accounts/index.server";
 import { createCollectionsService } from "./services/collections/index.server";
 import { createFeedbackService } from "./services/feedback/index.server";
@@ -30,6 +31,7 @@ export function createUserServices(
   options: UserServicesOptions,
 ): Pick<
   AppLoadContext["services"],
+  | "accountEvents"
   | "accounts"
   | "collections"
   | "demoAccounts"
@@ -52,16 +54,18 @@ export function createUserServices(
     deriveKey,
     findPage: documents.findPageSummary,
   });
+  const { provider, clientId } = signIn;
+  const onError = options.onError ?? (() => undefined);
+  const accounts = createAccounts({
+    ...{ database, sessions, provider, deriveKey, siteOrigin, onError },
+    ensureDefaultCollection: collections.ensureDefaultCollection,
+  });
   return {
-    accounts: createAccounts({
-      database,
-      sessions,
-      provider: signIn.provider,
-      deriveKey,
-      siteOrigin,
-      ensureDefaultCollection: collections.ensureDefaultCollection,
-      onError: options.onError ?? (() => undefined),
+    accountEvents: createAccountEvents({
+      ...{ database, provider, clientId, rateLimits, onError },
+      refreshProfile: accounts.refreshProfile,
     }),
+    accounts,
     collections,
     demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({

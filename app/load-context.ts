@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { SiteFeature } from "./domain/site-features";
 import type { User } from "./domain/user";
+import type { AccountEvents } from "./services/account-events/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
 import type { CollectionsService } from "./services/collections/collections-service";
@@ -39,6 +40,7 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     config: PublicConfig;
     services: {
+      accountEvents: AccountEvents;
       accounts: Accounts;
       areas: AreasService;
       collections: CollectionsService;

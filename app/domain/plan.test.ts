@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLowestPlan, isPaidPlan, isPlan, PLANS } from "./plan";
+import { findLowestPlan, findSubscribedPlan, isPaidPlan, isPlan, PLANS } from "./plan";
 
 test.each([
   [["mdn_plus", "mdn_plus_10y", "mdn_plus_5y"], "mdn_plus_5y"],
@@ -20,4 +20,13 @@ test("knows the five plans and nothing else", () => {
 
 test("calls all plans but the first paid", () => {
   expect(PLANS.map(isPaidPlan)).toEqual([false, true, true, true, true]);
+});
+
+test.each([
+  [true, ["mdn_plus", "mdn_plus_10m", "mdn_plus_5m"], "mdn_plus_10m"],
+  [true, ["gold"], "core"],
+  [true, [], "core"],
+  [false, ["mdn_plus_10m"], "core"],
+])("with active %s and %j, a subscription becomes %s", (isActive, capabilities, plan) => {
+  expect(findSubscribedPlan({ isActive, capabilities })).toBe(plan);
 });

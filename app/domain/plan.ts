@@ -34,3 +34,14 @@ const CAPABILITY_ORDER: readonly Plan[] = [
 export function findLowestPlan(capabilities: readonly string[]): Plan {
   return CAPABILITY_ORDER.find((plan) => capabilities.includes(plan)) ?? "core";
 }
+
+/** What a subscription has become: the first plan that is named, and core when it has ended. */
+export function findSubscribedPlan({
+  isActive,
+  capabilities,
+}: {
+  isActive: boolean;
+  capabilities: readonly string[];
+}): Plan {
+  return (isActive ? capabilities.find(isPlan) : null) ?? "core";
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { ENGINES, type TestEngine } from "./engines";
+import { describeAccountEvents } from "./suites/account-events";
 import { describeAccounts } from "./suites/accounts";
 import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
@@ -20,6 +21,7 @@ const SUITES = [
   describeNewsletter,
   describeSettings,
   describeAccounts,
+  describeAccountEvents,
   describeCollections,
   describeCollectionLaws,
 ];

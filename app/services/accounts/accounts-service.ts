@@ -42,6 +42,12 @@ export interface Accounts {
   findOverSession(cookieHeader: string | null): Promise<string | null>;
   /** The answer of whoami. */
   describeReader(facts: WhoamiFacts): Promise<WhoamiResponse>;
+  /**
+   * Takes over what the provider says of a user now.
+   *
+   * @param sealedToken The user's refresh token, as stored.
+   */
+  refreshProfile(uid: string, sealedToken: string): Promise<void>;
   /** The way to the provider. */
   startSignIn(request: SignInRequest): Promise<SignInOutcome>;
   /** What the provider sends back, at the address of its answer. Makes the session. */

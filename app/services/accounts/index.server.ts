@@ -7,7 +7,7 @@ import { createLoginCookie } from "./login-cookie";
 import type { Provider } from "./provider.server";
 import { createSealedBox } from "./sealed-box.server";
 import { createSessionCookie, type SessionCookie } from "./session-cookie";
-import { createSignIn } from "./sign-in.server";
+import { createSignIn, saveProvidedUser } from "./sign-in.server";
 import { toNext } from "./to-next";
 import { findUser } from "./users-table";
 import { createWhoami } from "./whoami";
@@ -34,14 +34,22 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const isSecure = siteOrigin.startsWith("https:");
   const sessionCookie = createSessionCookie(isSecure);
   const box = createSealedBox(deriveKey("login-cookie"));
+  const tokenBox = createSealedBox(deriveKey("refresh-token"));
   return {
     ...createSignIn({
       ...options,
       now,
       sessionCookie,
       loginCookie: createLoginCookie({ box, isSecure, now }),
-      tokenBox: createSealedBox(deriveKey("refresh-token")),
+      tokenBox,
     }),
+    async refreshProfile(uid, sealedToken) {
+      const token = tokenBox.open(sealedToken);
+      // Sealed with a secret of before: the next sign-in brings another.
+      if (token === null) return;
+      const provided = await options.provider.readProfileAgain(uid, token);
+      await saveProvidedUser(provided, { database: options.database, tokenBox, now });
+    },
     findReader: (cookieHeader) => findReader(cookieHeader, options, sessionCookie),
     describeReader: (facts) => createWhoami(facts, options.database),
     async findOverSession(cookieHeader) {

@@ -1,0 +1,111 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "~/database/schema";
+import type { WebhookEventStatus } from "~/database/sign-in-schema";
+import { findSubscribedPlan, type Plan } from "~/domain/plan";
+import { hasNewerEvent, type ReceivedEvent } from "./events-table";
+import type { AccountEvent } from "./parse-events";
+
+type Db = Transaction<Schema>;
+type EventOf<Type extends AccountEvent["type"]> = Extract<AccountEvent, { type: Type }>;
+
+export interface KnownUser {
+  id: number;
+  plan: Plan | null;
+  enforced: Plan | null;
+  /** Encrypted. */
+  refreshToken: string | null;
+}
+
+export async function findKnownUser(db: Db, uid: string): Promise<KnownUser | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "subscription_type", "enforce_plus", "fxa_refresh_token"])
+    .where("fxa_uid", "=", uid)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, subscription_type: plan, enforce_plus: enforced } = row;
+  return { id, plan, enforced, refreshToken: row.fxa_refresh_token };
+}
+
+/** The effects of an event that the database alone can have; of whom nobody knows, none. */
+export async function applyEvent(
+  db: Db,
+  received: ReceivedEvent,
+): Promise<WebhookEventStatus> {
+  const { claims, event } = received;
+  const user = await findKnownUser(db, claims.sub);
+  if (event.type === "delete_user") {
+    // Everything that is the user's goes with the row.
+    await db.deleteFrom("users").where("fxa_uid", "=", claims.sub).execute();
+    return "processed";
+  }
+  if (!user) return "ignored";
+  if (event.type === "password_change") await endSessions(db, user, event);
+  else if (event.type === "profile_change") await setEmail(db, user, event);
+  else if (await hasNewerEvent(db, received)) return "ignored";
+  else await changePlan(db, user, event);
+  return "processed";
+}
+
+/** Those that began with the new password go on. */
+async function endSessions(
+  db: Db,
+  user: KnownUser,
+  { value }: EventOf<"password_change">,
+): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", user.id)
+    .where("created_at", "<=", Math.trunc(value.changeTime))
+    .execute();
+}
+
+async function setEmail(
+  db: Db,
+  { id }: KnownUser,
+  { value: { email } }: EventOf<"profile_change">,
+): Promise<void> {
+  if (email === undefined) return;
+  await db.updateTable("users").set({ email }).where("id", "=", id).execute();
+}
+
+async function changePlan(
+  db: Db,
+  user: KnownUser,
+  { value }: EventOf<"subscription_state_change">,
+): Promise<void> {
+  const plan = findSubscribedPlan(value);
+  const time = Math.trunc(value.changeTime);
+  if (plan === "core") await endPrivileges(db, user.id, time);
+  await db
+    .updateTable("users")
+    .set({ subscription_type: plan })
+    .where("id", "=", user.id)
+    .execute();
+  const before = user.enforced ?? user.plan;
+  if (before === null || before === plan) return;
+  await db
+    .insertInto("user_subscription_transitions")
+    .values({
+      user_id: user.id,
+      old_subscription_type: before,
+      new_subscription_type: plan,
+      created_at: time,
+    })
+    .execute();
+}
+
+/** The newsletter and the freedom from ads are for subscribers. */
+async function endPrivileges(db: Db, userId: number, time: number): Promise<void> {
+  const off = { no_ads: 0, mdnplus_newsletter: 0 } as const;
+  await db
+    .insertInto("settings")
+    .values({ user_id: userId, ...off })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(off))
+    .execute();
+  await db
+    .updateTable("newsletter_subscriptions")
+    .set({ status: "left", updated_at: time })
+    .where("user_id", "=", userId)
+    .execute();
+}

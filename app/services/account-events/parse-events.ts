@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { WebhookEventType } from "~/database/sign-in-schema";
+
+const PREFIX = "https://schemas.accounts.firefox.com/event/";
+
+const MILLISECONDS = z.number().finite().nonnegative();
+
+/** The events that we know, by the end of their key, with what each of them says. */
+const EVENTS = {
+  "password-change": toEvent("password_change", z.object({ changeTime: MILLISECONDS })),
+  "profile-change": toEvent(
+    "profile_change",
+    z.object({ email: z.string().trim().min(1).max(320).optional() }),
+  ),
+  "subscription-state-change": toEvent(
+    "subscription_state_change",
+    z.object({
+      capabilities: z.array(z.string()),
+      isActive: z.boolean(),
+      changeTime: MILLISECONDS,
+    }),
+  ),
+  "delete-user": toEvent("delete_user", z.object({})),
+} as const;
+
+type Known = typeof EVENTS;
+export type AccountEvent = {
+  [Name in keyof Known]: {
+    type: Known[Name]["type"];
+    value: z.infer<Known[Name]["schema"]>;
+  };
+}[keyof Known];
+
+/** The events of a token that we know; one that lacks what it should say is left out. */
+export function parseEvents(events: Readonly<Record<string, unknown>>): AccountEvent[] {
+  return Object.entries(EVENTS).flatMap(([name, { type, schema }]) => {
+    const parsed = schema.safeParse(events[PREFIX + name]);
+    // Each schema is the one of its own type.
+    return parsed.success ? [{ type, value: parsed.data } as AccountEvent] : [];
+  });
+}
+
+function toEvent<Type extends WebhookEventType, Schema extends z.ZodTypeAny>(
+  type: Type,
+  schema: Schema,
+) {
+  return { type, schema };
+}

@@ -1,0 +1,304 @@
+import { randomUUID } from "node:crypto";
+import { SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAccountEvents } from "~/services/account-events/index.server";
+import type { Provider } from "~/services/accounts/index.server";
+import { createRateLimits } from "~/services/rate-limits/index.server";
+import { startEventProvider, type EventProvider } from "../../support/event-provider";
+import { signIn } from "../../support/sign-in";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const CLIENT = "this-site";
+const EVENT = "https://schemas.accounts.firefox.com/event/";
+const TIME = 1_800_000_000_000;
+
+export function describeAccountEvents(createEmpty: CreateEmpty): void {
+  describe("account events", () => {
+    const getDatabase = useDatabase(createEmpty);
+    let provider: EventProvider;
+    let refreshed: string[] = [];
+
+    beforeAll(async () => {
+      provider = await startEventProvider();
+    });
+
+    afterAll(() => {
+      provider.stop();
+    });
+
+    function createService({ refresh = () => Promise.resolve(), jwksUri = "" } = {}) {
+      const database = getDatabase();
+      refreshed = [];
+      return createAccountEvents({
+        database,
+        clientId: CLIENT,
+        provider: {
+          findKeys: () =>
+            Promise.resolve({
+              jwksUri: jwksUri || provider.jwksUri,
+              issuer: provider.issuer,
+            }),
+        } as Provider,
+        rateLimits: createRateLimits({ database, hash: (_purpose, text) => text }),
+        refreshProfile(uid, token) {
+          refreshed.push(`${uid} ${token}`);
+          return refresh();
+        },
+        onError: () => undefined,
+      });
+    }
+
+    function createClaims(
+      name: string,
+      value: unknown,
+      own: JWTPayload = {},
+    ): JWTPayload {
+      return {
+        iss: provider.issuer,
+        aud: CLIENT,
+        iat: TIME / 1000 + 0.5,
+        jti: randomUUID(),
+        sub: "uid-ada",
+        events: { [EVENT + name]: value },
+        ...own,
+      };
+    }
+
+    function send(token: string, service = createService()) {
+      return service.receive(`Bearer ${token}`, "198.51.100.7");
+    }
+
+    async function sendEvent(name: string, value: unknown, own?: JWTPayload) {
+      return send(await provider.sign(createClaims(name, value, own)));
+    }
+
+    function listEvents() {
+      return getDatabase().query((db) =>
+        db.selectFrom("webhook_events").selectAll().execute(),
+      );
+    }
+
+    function listRaw() {
+      return getDatabase().query((db) =>
+        db.selectFrom("raw_webhook_events_tokens").selectAll().execute(),
+      );
+    }
+
+    function listUsers() {
+      return getDatabase().query((db) => db.selectFrom("users").selectAll().execute());
+    }
+
+    const countRaw = async () => (await listRaw()).length;
+
+    function subscribe(capabilities: string[], isActive = true, changeTime = TIME) {
+      return sendEvent("subscription-state-change", {
+        capabilities,
+        isActive,
+        changeTime,
+      });
+    }
+
+    async function readPlan() {
+      const [user] = await listUsers();
+      return user?.subscription_type;
+    }
+
+    function listTransitions() {
+      return getDatabase().query((db) =>
+        db
+          .selectFrom("user_subscription_transitions")
+          .select(["old_subscription_type", "new_subscription_type", "created_at"])
+          .execute(),
+      );
+    }
+
+    test("need a bearer's token", async () => {
+      for (const header of [null, "", "Basic abc", "Bearer", "Bearer a b"])
+        expect(await createService().receive(header, "x")).toBe(401);
+      expect(await countRaw()).toBe(0);
+    });
+
+    test("are not taken from anybody else, and kept for operators", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      const claims = createClaims("delete-user", {});
+      const secret = new TextEncoder().encode("a shared secret of 32 characters");
+      const forged = [
+        await provider.forge(claims),
+        await provider.sign({ ...claims, aud: "another-site" }),
+        await provider.sign(omit(claims, "aud")),
+        await provider.sign({ ...claims, iss: "https://evil.example" }),
+        await provider.sign(omit(claims, "jti")),
+        await provider.sign(omit(claims, "sub")),
+        await provider.sign({ ...claims, events: "delete" }),
+        await new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(secret),
+        new UnsecuredJWT(claims).encode(),
+        "not.a.token",
+      ];
+      for (const token of forged) expect(await send(token)).toBe(200);
+      const raw = await listRaw();
+      expect(raw.map(({ token }) => token)).toEqual(forged);
+      expect(raw.every(({ error }) => error.length > 0)).toBe(true);
+      expect(await listEvents()).toEqual([]);
+      expect(await listUsers()).toHaveLength(1);
+    });
+
+    test("are kept no more when one address sends very many that are forged", async () => {
+      const service = createService();
+      for (let count = 0; count < 61; count++)
+        expect(await send("not.a.token", service)).toBe(200);
+      expect(await countRaw()).toBe(60);
+    });
+
+    test("are asked for again while the keys can't be had", async () => {
+      const token = await provider.sign(createClaims("delete-user", {}));
+      const service = createService({ jwksUri: "http://127.0.0.1:1/jwks" });
+      expect(await send(token, service)).toBe(503);
+      expect(await countRaw()).toBe(1);
+    });
+
+    test("of an audience of several sites count too", async () => {
+      const own = { aud: ["another-site", CLIENT] };
+      expect(await sendEvent("delete-user", {}, own)).toBe(200);
+      expect(await listEvents()).toMatchObject([
+        { typ: "delete_user", status: "processed", issue_time: TIME + 500 },
+      ]);
+    });
+
+    test("that nobody knows, or that lack something, change nothing", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      expect(await sendEvent("new-kind", {})).toBe(200);
+      expect(await sendEvent("subscription-state-change", { isActive: true })).toBe(200);
+      expect(await listEvents()).toEqual([]);
+      expect(await countRaw()).toBe(0);
+    });
+
+    test("are ignored of whom nobody knows", async () => {
+      await subscribe(["mdn_plus_5m"]);
+      await sendEvent("profile-change", { email: "a@example.org" });
+      await sendEvent("password-change", { changeTime: TIME });
+      const rows = await listEvents();
+      expect(rows.map(({ status }) => status)).toEqual(["ignored", "ignored", "ignored"]);
+    });
+
+    test("of a new password end the sessions that began before", async () => {
+      const { user } = await signIn(getDatabase(), { name: "ada" });
+      await sendEvent("password-change", { changeTime: Date.now() - 60_000 });
+      const count = () =>
+        getDatabase().query((db) =>
+          db
+            .selectFrom("sessions")
+            .select("user_id")
+            .where("user_id", "=", user.id)
+            .execute(),
+        );
+      expect(await count()).toHaveLength(1);
+      await sendEvent("password-change", { changeTime: Date.now() + 60_000 });
+      expect(await count()).toEqual([]);
+    });
+
+    test("of a new subscription count, and the change is noted", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      expect(await subscribe(["mdn_plus", "mdn_plus_10y", "mdn_plus_5m"])).toBe(200);
+      expect(await readPlan()).toBe("mdn_plus_10y");
+      await subscribe(["mdn_plus_10y"], true, TIME + 1);
+      expect(await listTransitions()).toEqual([
+        {
+          old_subscription_type: "core",
+          new_subscription_type: "mdn_plus_10y",
+          created_at: TIME,
+        },
+      ]);
+    });
+
+    test("that come late, or twice, are ignored", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      await subscribe(["mdn_plus_5m"], true, TIME);
+      await subscribe(["mdn_plus_10m"], true, TIME - 1);
+      await subscribe(["mdn_plus_10m"], true, TIME);
+      expect(await readPlan()).toBe("mdn_plus_5m");
+      const rows = await listEvents();
+      expect(rows.map(({ status }) => status)).toEqual([
+        "processed",
+        "ignored",
+        "ignored",
+      ]);
+    });
+
+    test("with one id are dealt with once, also when they come together", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      const value = { capabilities: ["mdn_plus_5m"], isActive: true, changeTime: TIME };
+      const token = await provider.sign(createClaims("subscription-state-change", value));
+      const answers = await Promise.all([send(token), send(token), send(token)]);
+      expect(answers).toEqual([200, 200, 200]);
+      expect(await listEvents()).toHaveLength(1);
+      expect(await listTransitions()).toHaveLength(1);
+    });
+
+    test("of the end of a subscription bring the ads back", async () => {
+      const { user } = await signIn(getDatabase(), { name: "ada", plan: "mdn_plus_5m" });
+      await getDatabase().query((db) =>
+        db.insertInto("settings").values({ user_id: user.id, no_ads: 1 }).execute(),
+      );
+      await subscribe(["mdn_plus_5m"], false);
+      expect(await readPlan()).toBe("core");
+      const settings = await getDatabase().query((db) =>
+        db.selectFrom("settings").select(["no_ads", "mdnplus_newsletter"]).execute(),
+      );
+      expect(settings).toEqual([{ no_ads: 0, mdnplus_newsletter: 0 }]);
+      expect(await listTransitions()).toHaveLength(1);
+    });
+
+    test("of a changed profile set the address, and ask the provider for the rest", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      await sendEvent("profile-change", { email: "new@example.org" });
+      expect(await listUsers()).toMatchObject([{ email: "new@example.org" }]);
+      expect(refreshed).toEqual([]);
+      await getDatabase().query((db) =>
+        db.updateTable("users").set({ fxa_refresh_token: "sealed" }).execute(),
+      );
+      expect(await sendEvent("profile-change", {})).toBe(200);
+      expect(refreshed).toEqual(["uid-ada sealed"]);
+      const rows = await listEvents();
+      expect(rows.map(({ status }) => status)).toEqual(["processed", "processed"]);
+    });
+
+    test("that failed are dealt with when they are sent again", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      await getDatabase().query((db) =>
+        db.updateTable("users").set({ fxa_refresh_token: "sealed" }).execute(),
+      );
+      const token = await provider.sign(createClaims("profile-change", {}));
+      const refresh = () => Promise.reject(new Error("the provider is down"));
+      expect(await send(token, createService({ refresh }))).toBe(503);
+      expect(await listEvents()).toMatchObject([{ status: "failed" }]);
+      expect(await countRaw()).toBe(1);
+      expect(await send(token)).toBe(200);
+      expect(await listEvents()).toMatchObject([{ status: "processed" }]);
+    });
+
+    test("of a deleted account remove all that is the user's, and nothing else", async () => {
+      const { user } = await signIn(getDatabase(), { name: "ada" });
+      await signIn(getDatabase(), { name: "bob" });
+      const named = { name: "A", name_hash: "a", created_at: TIME, updated_at: TIME };
+      await getDatabase().query((db) =>
+        db
+          .insertInto("collections")
+          .values({ user_id: user.id, ...named })
+          .execute(),
+      );
+      await subscribe(["mdn_plus_5m"]);
+      await sendEvent("delete-user", {});
+      expect(await listUsers()).toMatchObject([{ fxa_uid: "uid-bob" }]);
+      const left = await getDatabase().query((db) =>
+        db.selectFrom("collections").select("id").execute(),
+      );
+      expect(left).toEqual([]);
+      expect(await listTransitions()).toEqual([]);
+      expect(await listEvents()).toHaveLength(2);
+    });
+  });
+}
+
+function omit(claims: JWTPayload, left: string): JWTPayload {
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => name !== left));
+}
