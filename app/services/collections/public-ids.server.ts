@@ -7,6 +7,8 @@ import Sqids from "sqids";
  */
 const CHARACTERS = "bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ0123456789";
 const MIN_LENGTH = 4;
+/** Lists are asked for again and again; to make a thousand ids takes 3 ms. */
+const MAX_REMEMBERED = 20_000;
 
 /** Turns numbers of the database into what addresses show, and back. */
 export interface PublicIds {
@@ -22,8 +24,19 @@ export function createPublicIds(key: string): PublicIds {
     minLength: MIN_LENGTH,
     blocklist: new Set(),
   });
+  const remembered = new Map<number, string>();
+
+  function encode(id: number): string {
+    const known = remembered.get(id);
+    if (known !== undefined) return known;
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    const text = sqids.encode([id]);
+    remembered.set(id, text);
+    return text;
+  }
+
   return {
-    encode: (id) => sqids.encode([id]),
+    encode,
     decode(text) {
       const [id, ...others] = sqids.decode(text);
       const isOurs = id !== undefined && others.length === 0 && Number.isSafeInteger(id);
