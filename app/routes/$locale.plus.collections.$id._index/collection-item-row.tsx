@@ -1,6 +1,7 @@
 import type { CollectionItem } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { ItemRow } from "~/ui/collections/item-list";
+import lists from "~/ui/collections/item-list.module.css";
 import { formatTime } from "../$locale.plus.collections/format-time";
 import { Note } from "./note";
 import styles from "./collection-screen.module.css";
@@ -24,7 +25,7 @@ export function CollectionItemRow({ item, path, now }: CollectionItemRowProps) {
     <ItemRow {...item}>
       {item.summary && <p className={styles.summary}>{item.summary}</p>}
       {item.notes && <Note notes={item.notes} />}
-      <p className={styles.facts}>
+      <p className={lists.facts}>
         <time dateTime={new Date(item.createdAt).toISOString()}>
           {text("collections-saved", {
             when: formatTime(item.createdAt, { now, locale }),

@@ -6,6 +6,7 @@ import {
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { ItemList } from "~/ui/collections/item-list";
+import lists from "~/ui/collections/item-list.module.css";
 import { Paging } from "~/ui/paging/paging";
 import { CollectionItemRow } from "./collection-item-row";
 import { ListForm } from "./list-form";
@@ -28,7 +29,7 @@ export function CollectionScreen(props: CollectionScreenProps) {
   const { locale } = useLocale();
   const path = `/${locale}/plus/collections/${collection.id}`;
   return (
-    <div className={styles.page}>
+    <div className={lists.page}>
       <Head collection={collection} path={path} />
       {collection.articleCount > 0 && <ListForm path={path} {...props} />}
       {collection.articleCount === 0 && <NoItems />}
@@ -55,13 +56,13 @@ function Head({ collection, path }: { collection: Collection; path: string }) {
     : collection.description;
   const exports = `/api/v2/collections/${collection.id}/export`;
   return (
-    <header className={styles.head}>
+    <header className={lists.head}>
       <p>
         <a href={`/${locale}/plus/collections`}>{text("collections-back")}</a>
       </p>
       <h1>{nameCollection(collection, text)}</h1>
       {description && <p className={styles.description}>{description}</p>}
-      <p className={styles.facts}>
+      <p className={lists.facts}>
         <span>{text("collections-count", { count: collection.articleCount })}</span>
         {!isDefault && <a href={`${path}/edit`}>{text("collections-edit")}</a>}
         {!isDefault && <a href={`${path}/delete`}>{text("collections-delete")}</a>}
@@ -82,7 +83,7 @@ function Head({ collection, path }: { collection: Collection; path: string }) {
 function NoItems() {
   const { text } = useLocale();
   return (
-    <div className={styles.empty}>
+    <div className={`${lists.empty} ${styles.empty}`}>
       <p>{text("collections-no-items")}</p>
       <p>{text("collections-no-items-how")}</p>
     </div>
