@@ -6,6 +6,7 @@ import { createAccounts } from "./services/accounts/index.server";
 import { createCollectionsService } from "./services/collections/index.server";
 import { createFeedbackService } from "./services/feedback/index.server";
 import { createFlash } from "./services/flash/index.server";
+import { createKeptForms } from "./services/kept-forms/index.server";
 import { createNewsletterService } from "./services/newsletter/index.server";
 import { createPingsService } from "./services/pings/index.server";
 import { createRateLimits } from "./services/rate-limits/index.server";
@@ -37,6 +38,7 @@ export function createUserServices(
   | "demoAccounts"
   | "feedback"
   | "flash"
+  | "keptForms"
   | "newsletter"
   | "pings"
   | "settings"
@@ -75,6 +77,7 @@ export function createUserServices(
       findDocument: documents.findDocumentCard,
     }),
     flash: createFlash({ key: deriveKey("flash"), isSecure }),
+    keptForms: createKeptForms({ database, rateLimits, isSecure }),
     newsletter: createNewsletterService({ database, rateLimits }),
     pings: createPingsService(database),
     settings: createSettingsService(database),

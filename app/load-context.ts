@@ -14,6 +14,7 @@ import type {
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
+import type { KeptForms } from "./services/kept-forms/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
@@ -51,6 +52,8 @@ declare module "@remix-run/node" {
       feedback: FeedbackService;
       flash: Flash;
       home: HomeService;
+      /** What was typed before signing in. */
+      keptForms: KeptForms;
       newsletter: NewsletterService;
       pings: PingsService;
       plans: PlansService;

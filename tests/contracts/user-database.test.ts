@@ -5,6 +5,7 @@ import { describeAccounts } from "./suites/accounts";
 import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
+import { describeKeptForms } from "./suites/kept-forms";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeRateLimits } from "./suites/rate-limits";
@@ -22,6 +23,7 @@ const SUITES = [
   describeSettings,
   describeAccounts,
   describeAccountEvents,
+  describeKeptForms,
   describeCollections,
   describeCollectionLaws,
 ];

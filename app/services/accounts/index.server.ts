@@ -1,11 +1,10 @@
 import type { UserDatabase } from "~/database/user-database";
 import { isUnavailable } from "~/domain/unavailable-error";
-import type { Secrets } from "../secrets/index.server";
+import { createSealedBox, type Secrets } from "../secrets/index.server";
 import type { Sessions } from "../sessions/index.server";
 import type { Accounts } from "./accounts-service";
 import { createLoginCookie } from "./login-cookie";
 import type { Provider } from "./provider.server";
-import { createSealedBox } from "./sealed-box.server";
 import { createSessionCookie, type SessionCookie } from "./session-cookie";
 import { createSignIn, saveProvidedUser } from "./sign-in.server";
 import { toNext } from "./to-next";

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import type { SealedBox } from "./sealed-box.server";
+import type { SealedBox } from "../secrets/index.server";
 
 const MAX_AGE_SECONDS = 15 * 60;
 

@@ -6,7 +6,7 @@ import { ProviderError, RefusedError } from "./errors";
 import type { LoginCookie, SignInAttempt } from "./login-cookie";
 import type { Provider, ProvidedUser } from "./provider.server";
 import { toNext } from "./to-next";
-import type { SealedBox } from "./sealed-box.server";
+import type { SealedBox } from "../secrets/index.server";
 import type { SessionCookie } from "./session-cookie";
 import { saveUser } from "./users-table";
 

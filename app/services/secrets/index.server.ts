@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 
+export { createSealedBox, type SealedBox } from "./sealed-box.server";
 export { loadSessionSecret, SecretFileError } from "./load-session-secret.server";
 
 export interface Secrets {

@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findRequestLocale } from "~/domain/find-request-locale";
+import { toSafeNext } from "~/domain/safe-next";
+import { signInUrl } from "~/domain/sign-in-url";
+import { useText } from "~/l10n/locale-context";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { signInMeta } from "~/routes/users/sign-in-meta";
+import styles from "~/routes/users/sign-in-page.module.css";
+
+/**
+ * After a form that was sent when the session was over. A page between, since browsers don't let
+ * a form end at the provider's site (form-action), and readers want to know what happened.
+ */
+export function loader({ request }: LoaderFunctionArgs) {
+  const next = toSafeNext(new URL(request.url).searchParams.get("next"), "/");
+  const title = getInterfaceText(findRequestLocale(request))("sign-in-kept-title");
+  return data({ next, title }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+
+export default function SignedOutRoute() {
+  const { next, title } = useLoaderData<typeof loader>();
+  const text = useText();
+  return (
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+      <h1>{title}</h1>
+      <p role="status">{text("sign-in-kept-about")}</p>
+      <p className={styles.actions}>
+        <a className="button primary" href={signInUrl(next)} rel="nofollow">
+          {text("account-log-in")}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import type { User } from "~/domain/user";
+import { requireFormUser } from "./require-form-user";
+
+const USER = { id: 1 } as User;
+const PATH = "/de/plus/collections/new";
+
+interface Facts {
+  user?: User | null;
+  isUserUnknown?: boolean;
+  cookie?: string | null;
+}
+
+function send(
+  { user = null, isUserUnknown = false, cookie = "kept=1" }: Facts,
+  next?: string,
+) {
+  const kept: unknown[] = [];
+  const keptForms = {
+    keep(form: FormData, path: string, address: string) {
+      kept.push([[...form], path, address]);
+      return Promise.resolve(cookie);
+    },
+  };
+  const context = {
+    ...{ user, isUserUnknown, clientAddress: "198.51.100.7" },
+    services: { keptForms },
+  } as unknown as AppLoadContext;
+  const body = new URLSearchParams({ name: "A" });
+  const request = new Request(`https://docs.example${PATH}?a=1`, {
+    method: "POST",
+    body,
+  });
+  const answer = requireFormUser(request, context, next === undefined ? {} : { next });
+  return { kept, answer };
+}
+
+async function catchAnswer(answer: Promise<unknown>): Promise<Response> {
+  return answer.then(
+    () => Promise.reject(new Error("nothing was thrown")),
+    (thrown: unknown) => thrown as Response,
+  );
+}
+
+test("gives a signed-in reader's form, and keeps nothing", async () => {
+  const { kept, answer } = send({ user: USER });
+  const { user, form } = await answer;
+  expect([user, form.get("name"), kept]).toEqual([USER, "A", []]);
+});
+
+test("keeps anybody else's, and leads to sign-in and back to its page", async () => {
+  const { kept, answer } = send({});
+  const { status, headers } = await catchAnswer(answer);
+  expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([
+    303,
+    `/users/signed-out?next=${encodeURIComponent(`${PATH}?a=1`)}`,
+    "kept=1",
+  ]);
+  expect(kept).toEqual([[[["name", "A"]], PATH, "198.51.100.7"]]);
+});
+
+test("leads back to another page where the form has none of its own", async () => {
+  const { kept, answer } = send({ cookie: null }, "/de/docs/Web?x#y");
+  const { headers } = await catchAnswer(answer);
+  expect(headers.get("location")).toBe(
+    "/users/signed-out?next=%2Fde%2Fdocs%2FWeb%3Fx%23y",
+  );
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(kept).toMatchObject([[[["name", "A"]], "/de/docs/Web", "198.51.100.7"]]);
+});
+
+test("asks to come back while nobody can tell who it is", async () => {
+  const { kept, answer } = send({ isUserUnknown: true });
+  expect((await catchAnswer(answer)).status).toBe(503);
+  expect(kept).toEqual([]);
+});
