@@ -3,7 +3,7 @@ import type { Migration, MigrationColumns } from "./migration";
 
 /**
  * Keys that must be unique are hashes: a name may have more bytes than an index of PostgreSQL
- * takes. What is deleted is gone (docs/decisions/0011-collections.md).
+ * takes. What is deleted is gone (docs/decisions/0013-collections.md).
  */
 export const collections: Migration = {
   name: "0006-collections",
