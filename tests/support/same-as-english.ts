@@ -10,6 +10,7 @@ const NAMES = [
   "HTTP Observatory",
   "Playground",
   "Plus",
+  "Core",
 ];
 
 /** Words that a language has in common with English. */

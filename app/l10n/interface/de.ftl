@@ -467,10 +467,10 @@ demo-title = Demokonto auswählen
 demo-about = Diese Kopie der Website bringt Konten zum Ausprobieren mit. Wählen Sie eines aus, um sich anzumelden: Es gibt kein Passwort, und nichts wird irgendwohin gesendet.
 demo-cancel = Abbrechen
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5, monatlich
-demo-plan-mdn_plus_5y = Plus 5, jährlich
-demo-plan-mdn_plus_10m = Supporter 10, monatlich
-demo-plan-mdn_plus_10y = Supporter 10, jährlich
+demo-plan-mdn-plus-5m = Plus 5, monatlich
+demo-plan-mdn-plus-5y = Plus 5, jährlich
+demo-plan-mdn-plus-10m = Supporter 10, monatlich
+demo-plan-mdn-plus-10y = Supporter 10, jährlich
 ## Plus landing
 
 plus-hero-title = Machen Sie die Dokumentation zu <u>Ihrer eigenen</u>

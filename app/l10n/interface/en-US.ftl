@@ -504,10 +504,10 @@ demo-title = Choose a demo account
 demo-about = This copy of the site comes with accounts to try it out. Choose one to log in: there is no password, and nothing is sent anywhere.
 demo-cancel = Cancel
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5, monthly
-demo-plan-mdn_plus_5y = Plus 5, yearly
-demo-plan-mdn_plus_10m = Supporter 10, monthly
-demo-plan-mdn_plus_10y = Supporter 10, yearly
+demo-plan-mdn-plus-5m = Plus 5, monthly
+demo-plan-mdn-plus-5y = Plus 5, yearly
+demo-plan-mdn-plus-10m = Supporter 10, monthly
+demo-plan-mdn-plus-10y = Supporter 10, yearly
 
 ## Settings
 

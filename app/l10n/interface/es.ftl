@@ -472,10 +472,10 @@ demo-title = Elige una cuenta de prueba
 demo-about = Esta copia del sitio incluye cuentas para probarlo. Elige una para iniciar sesión: no hay contraseña y no se envía nada a ninguna parte.
 demo-cancel = Cancelar
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5, mensual
-demo-plan-mdn_plus_5y = Plus 5, anual
-demo-plan-mdn_plus_10m = Supporter 10, mensual
-demo-plan-mdn_plus_10y = Supporter 10, anual
+demo-plan-mdn-plus-5m = Plus 5, mensual
+demo-plan-mdn-plus-5y = Plus 5, anual
+demo-plan-mdn-plus-10m = Supporter 10, mensual
+demo-plan-mdn-plus-10y = Supporter 10, anual
 ## Plus landing
 
 plus-hero-title = Haz <u>tuya</u> la documentación

@@ -472,10 +472,10 @@ demo-title = Choisissez un compte de démonstration
 demo-about = Cette copie du site est fournie avec des comptes pour l’essayer. Choisissez-en un pour vous connecter : il n’y a pas de mot de passe et rien n’est envoyé nulle part.
 demo-cancel = Annuler
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5, mensuel
-demo-plan-mdn_plus_5y = Plus 5, annuel
-demo-plan-mdn_plus_10m = Supporter 10, mensuel
-demo-plan-mdn_plus_10y = Supporter 10, annuel
+demo-plan-mdn-plus-5m = Plus 5, mensuel
+demo-plan-mdn-plus-5y = Plus 5, annuel
+demo-plan-mdn-plus-10m = Supporter 10, mensuel
+demo-plan-mdn-plus-10y = Supporter 10, annuel
 ## Plus landing
 
 plus-hero-title = Faites de la documentation <u>la vôtre</u>

@@ -445,10 +445,10 @@ demo-title = デモアカウントを選択
 demo-about = このサイトには試用のためのアカウントが付いています。ひとつ選んでログインしてください。パスワードは不要で、どこにも何も送信されません。
 demo-cancel = キャンセル
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5(月払い)
-demo-plan-mdn_plus_5y = Plus 5(年払い)
-demo-plan-mdn_plus_10m = Supporter 10(月払い)
-demo-plan-mdn_plus_10y = Supporter 10(年払い)
+demo-plan-mdn-plus-5m = Plus 5(月払い)
+demo-plan-mdn-plus-5y = Plus 5(年払い)
+demo-plan-mdn-plus-10m = Supporter 10(月払い)
+demo-plan-mdn-plus-10y = Supporter 10(年払い)
 ## Plus landing
 
 plus-hero-title = ドキュメントを<u>自分のもの</u>に

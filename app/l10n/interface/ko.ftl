@@ -445,10 +445,10 @@ demo-title = 데모 계정 선택
 demo-about = 이 사이트에는 체험용 계정이 들어 있습니다. 하나를 골라 로그인하세요. 비밀번호는 없으며 어디로도 아무것도 전송되지 않습니다.
 demo-cancel = 취소
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5, 월간
-demo-plan-mdn_plus_5y = Plus 5, 연간
-demo-plan-mdn_plus_10m = Supporter 10, 월간
-demo-plan-mdn_plus_10y = Supporter 10, 연간
+demo-plan-mdn-plus-5m = Plus 5, 월간
+demo-plan-mdn-plus-5y = Plus 5, 연간
+demo-plan-mdn-plus-10m = Supporter 10, 월간
+demo-plan-mdn-plus-10y = Supporter 10, 연간
 ## Plus landing
 
 plus-hero-title = 문서를 <u>나만의 것</u>으로

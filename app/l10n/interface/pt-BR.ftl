@@ -472,10 +472,10 @@ demo-title = Escolha uma conta de demonstração
 demo-about = Esta cópia do site vem com contas para experimentar. Escolha uma para entrar: não há senha, e nada é enviado a lugar nenhum.
 demo-cancel = Cancelar
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5, mensal
-demo-plan-mdn_plus_5y = Plus 5, anual
-demo-plan-mdn_plus_10m = Supporter 10, mensal
-demo-plan-mdn_plus_10y = Supporter 10, anual
+demo-plan-mdn-plus-5m = Plus 5, mensal
+demo-plan-mdn-plus-5y = Plus 5, anual
+demo-plan-mdn-plus-10m = Supporter 10, mensal
+demo-plan-mdn-plus-10y = Supporter 10, anual
 ## Plus landing
 
 plus-hero-title = Deixe a documentação <u>com a sua cara</u>

@@ -487,10 +487,10 @@ demo-title = Выберите демонстрационную учётную з
 demo-about = В этой копии сайта есть учётные записи, чтобы его попробовать. Выберите одну из них для входа: пароля нет, и никуда ничего не отправляется.
 demo-cancel = Отмена
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5, помесячно
-demo-plan-mdn_plus_5y = Plus 5, на год
-demo-plan-mdn_plus_10m = Supporter 10, помесячно
-demo-plan-mdn_plus_10y = Supporter 10, на год
+demo-plan-mdn-plus-5m = Plus 5, помесячно
+demo-plan-mdn-plus-5y = Plus 5, на год
+demo-plan-mdn-plus-10m = Supporter 10, помесячно
+demo-plan-mdn-plus-10y = Supporter 10, на год
 ## Plus landing
 
 plus-hero-title = Сделайте документацию <u>своей</u>

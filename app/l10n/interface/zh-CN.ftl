@@ -445,10 +445,10 @@ demo-title = 选择一个演示账户
 demo-about = 本站点附带供试用的账户。选择一个即可登录：无需密码，也不会向任何地方发送数据。
 demo-cancel = 取消
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5（按月）
-demo-plan-mdn_plus_5y = Plus 5（按年）
-demo-plan-mdn_plus_10m = Supporter 10（按月）
-demo-plan-mdn_plus_10y = Supporter 10（按年）
+demo-plan-mdn-plus-5m = Plus 5（按月）
+demo-plan-mdn-plus-5y = Plus 5（按年）
+demo-plan-mdn-plus-10m = Supporter 10（按月）
+demo-plan-mdn-plus-10y = Supporter 10（按年）
 ## Plus landing
 
 plus-hero-title = 让文档<u>为你所用</u>

@@ -445,10 +445,10 @@ demo-title = 選擇一個示範帳號
 demo-about = 本網站附有供試用的帳號。選擇一個即可登入：不需要密碼，也不會傳送任何資料到別處。
 demo-cancel = 取消
 demo-plan-core = Core
-demo-plan-mdn_plus_5m = Plus 5（按月）
-demo-plan-mdn_plus_5y = Plus 5（按年）
-demo-plan-mdn_plus_10m = Supporter 10（按月）
-demo-plan-mdn_plus_10y = Supporter 10（按年）
+demo-plan-mdn-plus-5m = Plus 5（按月）
+demo-plan-mdn-plus-5y = Plus 5（按年）
+demo-plan-mdn-plus-10m = Supporter 10（按月）
+demo-plan-mdn-plus-10y = Supporter 10（按年）
 ## Plus landing
 
 plus-hero-title = 讓文件<u>為你所用</u>

@@ -31,7 +31,9 @@ export function DemoChoice({ title, accounts }: DemoChoiceProps) {
               <button name="uid" value={account.uid} className={styles.account}>
                 <span className={styles.name}>{account.displayName}</span>
                 <span className={styles.email}>{account.email}</span>
-                <span className={styles.plan}>{text(`demo-plan-${account.plan}`)}</span>
+                <span className={styles.plan}>
+                  {text(`demo-plan-${account.plan.replaceAll("_", "-")}`)}
+                </span>
               </button>
             </li>
           ))}
