@@ -63,7 +63,7 @@ module.exports = {
           "^app/(config\\.server|load-context)",
           "^app/content-store/",
           "^app/database/",
-          "^app/(open-user-data|create-sign-in-setup|explain-start-failure)",
+          "^app/(open-content|open-user-data|create-sign-in-setup|explain-start-failure)",
         ],
       },
       to: {

@@ -44,7 +44,8 @@ function takeOut(scan: Scan, path: string): Scan {
 
 function isSame(one: Scan, other: Scan): boolean {
   return (
-    one.size === other.size && [...one].every(([path, stamp]) => other.get(path) === stamp)
+    one.size === other.size &&
+    [...one].every(([path, stamp]) => other.get(path) === stamp)
   );
 }
 

@@ -1,5 +1,5 @@
 import { findCollectionFormFault } from "~/domain/collection";
-import type { FormProblem } from "./fail-form";
+import type { FormProblem } from "./form-problem";
 
 /** What the form says about a collection before the service is asked: its limits are wider. */
 export function checkCollection(values: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describeProblem } from "./describe-problem";
-import type { FormProblem } from "./fail-form";
+import type { FormProblem } from "./form-problem";
 
 const text = getInterfaceText("en-US");
 

@@ -2,7 +2,7 @@ import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/collection";
 import type { Translate } from "~/domain/strings";
 import type { FieldFault } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
-import type { FormProblem } from "./fail-form";
+import type { FormProblem } from "./form-problem";
 
 type Description = Pick<FormFailure<Record<string, string>>, "summary" | "faults">;
 

@@ -1,25 +1,14 @@
 import { data, type AppLoadContext } from "@remix-run/node";
-import type { Collection, CollectionItem } from "~/domain/collection";
 import { isUnavailable } from "~/domain/unavailable-error";
-import type {
-  CollectionsProblem,
-  EditConflict,
-  Outcome,
-} from "~/services/collections/collections-service";
+import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem } from "./describe-problem";
+import type { FormProblem } from "./form-problem";
 import { isNotFound, toNotFound } from "./get-found";
 import type { PageContext } from "./read-page";
 
 /** When the database may be back. */
 const RETRY_AFTER_SECONDS = 10;
-
-export type FormProblem =
-  | CollectionsProblem
-  | EditConflict<Collection>
-  | EditConflict<CollectionItem>
-  | { kind: "blank-name" | "name-too-long" | "description-too-long" | "not-saved" }
-  | { kind: "unavailable" };
 
 /** Asks the service for a change. A database that does not answer is one of the problems. */
 export async function askForChange<Done, Problem>(

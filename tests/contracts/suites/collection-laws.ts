@@ -30,7 +30,13 @@ const NAME = fc.oneof(
   fc.constantFrom("", " ", "x".repeat(1025)),
 );
 const TITLE = fc.constantFrom<string>("CSS", "css", "Zebra", "ä_%", "𝒳", "ﬁ", "", "\t");
-const NOTES = fc.constantFrom<string | null | undefined>(undefined, null, "", "50 % off", "Größe\n_");
+const NOTES = fc.constantFrom<string | null | undefined>(
+  undefined,
+  null,
+  "",
+  "50 % off",
+  "Größe\n_",
+);
 const SEARCH = fc.constantFrom(undefined, "", "c", "x", "Z", "%", "_", "GRÖ", "größe _");
 /** Which of what has been made so far, round and round. */
 const PICK = fc.nat({ max: 11 });
