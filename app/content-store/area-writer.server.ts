@@ -4,6 +4,7 @@ import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import type { AreaFacts } from "./content-store";
 import { packJson } from "./packed-json.server";
+import { FIRST_AREA_SEARCH_ID } from "./schema";
 
 export interface NewAreaPage<Kind extends AreaKind = AreaKind> {
   kind: Kind;
@@ -14,6 +15,22 @@ export interface NewAreaPage<Kind extends AreaKind = AreaKind> {
   page: AreaPages[Kind];
   /** What the page runs; each id once per kind. */
   samples: readonly Sample[];
+  /** Null: search never finds it. */
+  search: AreaSearchEntry | null;
+}
+
+export interface AreaSearchEntry {
+  title: string;
+  /** Plain text for the full-text table. */
+  text: string;
+  /** As SearchArea has it. */
+  outFrom: string | null;
+}
+
+/** Of the full-text tables. */
+export interface AreaTextWriter {
+  add(page: { id: number; title: string; text: string }): void;
+  remove(id: number): void;
 }
 
 export interface AreaWriter {
@@ -23,7 +40,10 @@ export interface AreaWriter {
   removeAreaPage(url: string): void;
 }
 
-export function createAreaWriter(database: Database.Database): AreaWriter {
+export function createAreaWriter(
+  database: Database.Database,
+  fullText: AreaTextWriter,
+): AreaWriter {
   const insert = database.prepare(
     "INSERT INTO area_pages (url_key, kind, url, modified, facts, page) VALUES (?, ?, ?, ?, ?, ?)",
   );
@@ -31,14 +51,17 @@ export function createAreaWriter(database: Database.Database): AreaWriter {
   const find = database.prepare<[string], { id: number }>(
     "SELECT id FROM area_pages WHERE url_key = ?",
   );
+  const insertSearch = database.prepare("INSERT INTO area_search VALUES (?, ?, ?)");
   const removeAreaPage = (url: string): void => {
     const id = find.get(toKey(url))?.id;
     if (id === undefined) return;
     database.prepare("DELETE FROM area_pages WHERE id = ?").run(id);
     database.prepare("DELETE FROM area_samples WHERE page_id = ?").run(id);
+    database.prepare("DELETE FROM area_search WHERE page_id = ?").run(id);
+    fullText.remove(FIRST_AREA_SEARCH_ID + id);
   };
   return {
-    putAreaPage({ kind, url, modified, facts, page, samples }) {
+    putAreaPage({ kind, url, modified, facts, page, samples, search }) {
       removeAreaPage(url);
       const packed = packJson(JSON.stringify(page));
       const row = insert.run(
@@ -48,6 +71,11 @@ export function createAreaWriter(database: Database.Database): AreaWriter {
         insertSample.run(
           ...[row.lastInsertRowid, sample.kind, sample.id, JSON.stringify(sample)],
         );
+      if (!search) return;
+      const { title, text, outFrom } = search;
+      insertSearch.run(row.lastInsertRowid, title, outFrom);
+      const id = FIRST_AREA_SEARCH_ID + Number(row.lastInsertRowid);
+      fullText.add({ id, title, text });
     },
     removeAreaPage,
   };

@@ -1,7 +1,7 @@
 import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
 import type { StoredBlogMeta } from "~/domain/areas/blog";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
-import type { Document } from "~/domain/document";
+import type { Document, Section } from "~/domain/document";
 import type { StoredContribution } from "~/domain/home";
 import type { Locale } from "~/domain/locale";
 import type { InteractiveExample, LiveSample } from "~/domain/sample";
@@ -27,6 +27,8 @@ export interface ContentStore {
   readSearchIndex(locale: Locale): { json: string; etag: string };
   /** Every page of the locale that search may find. */
   listSearchPages(locale: Locale): SearchPage[];
+  /** Every page of the areas that search may find, once it is out; all are in en-US. */
+  listSearchAreas(): SearchArea[];
   /** How many pages have these words. */
   countText(query: TextQuery): number;
   /** Ids of these pages, in no order; `rateText` is several times slower. */
@@ -34,6 +36,8 @@ export interface ContentStore {
   rateText(query: TextQuery): TextMatch[];
   /** By the id that search pages and text matches have. */
   readDocument(id: number): Document | null;
+  /** What search shows of the page with this id, document or not. */
+  readSearchedPage(id: number): SearchedPage | null;
   /** Pages of the locale whose URL or title is like the last segment of this slug. */
   listSimilarPages(locale: Locale, slug: string, limit: number): PageLink[];
   /** Canonical URLs of the locale's documents with their dates, in URL order. */
@@ -107,6 +111,18 @@ export interface SearchPage extends PageLink {
   id: number;
   /** 0 to 1: the most viewed page has 1. */
   popularity: number;
+}
+
+export interface SearchArea extends SearchPage {
+  /** ISO date of the first day, in UTC, on which the page is out; null: it is. */
+  outFrom: string | null;
+}
+
+export interface SearchedPage {
+  summary: string;
+  body: readonly Section[];
+  /** Titles of the pages above, the topmost first. */
+  trail: readonly string[];
 }
 
 /** Words to look for, taken literally: they may hold anything. */

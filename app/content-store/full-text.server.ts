@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { Locale } from "~/domain/locale";
 import type { ContentStore, PageLink, TextMatch, TextQuery } from "./content-store";
-import { fullTextTable, isSegmentedLocale } from "./schema";
+import { FIRST_AREA_SEARCH_ID, fullTextTable, isSegmentedLocale } from "./schema";
 import { segmentPhrase } from "./segment-text";
 
 /** A title counts this many times as much as the body. */
@@ -73,7 +73,8 @@ function prepareSelects(database: Database.Database, table: string) {
     ),
     titles: database.prepare<[string, number], PageLink>(
       `SELECT title, url
-       FROM (SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ?
+       FROM (SELECT rowid AS id FROM ${table}
+             WHERE ${table} MATCH ? AND rowid < ${FIRST_AREA_SEARCH_ID}
              ORDER BY rank LIMIT ?) JOIN documents USING (id)`,
     ),
   };

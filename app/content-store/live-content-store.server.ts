@@ -128,10 +128,12 @@ function followCurrent(read: () => ContentStore): ContentStore {
     readCompatBrowsers: () => read().readCompatBrowsers(),
     readSearchIndex: (locale) => read().readSearchIndex(locale),
     listSearchPages: (locale) => read().listSearchPages(locale),
+    listSearchAreas: () => read().listSearchAreas(),
     countText: (query) => read().countText(query),
     listText: (query) => read().listText(query),
     rateText: (query) => read().rateText(query),
     readDocument: (id) => read().readDocument(id),
+    readSearchedPage: (id) => read().readSearchedPage(id),
     listSimilarPages: (locale, slug, limit) =>
       read().listSimilarPages(locale, slug, limit),
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),

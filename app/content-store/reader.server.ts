@@ -21,6 +21,7 @@ import { ContentStoreError } from "./errors";
 import { openFullText, type FullText } from "./full-text.server";
 import { unpackJson } from "./packed-json.server";
 import { STORE_FORMAT, urlLeaf } from "./schema";
+import { toSearchedPage } from "./searched-page";
 
 const CACHE_KIBIBYTES = 16_384;
 
@@ -32,6 +33,11 @@ export function openContentStore(file: string): ContentStore {
   let browsers: CompatBrowsers | null = null;
   const findCanonicalUrl = (url: string): string | null =>
     select.url.get(urlKey(url))?.url ?? null;
+  const readDocument = (id: number): Document | null => {
+    const row = select.documentById.get(id);
+    return row ? (unpackJson(row.document) as Document) : null;
+  };
+  const { readSearchedArea, ...areaPages } = select.areaPages;
   return {
     version: readMeta(database, "version") ?? "",
     findCanonicalUrl,
@@ -62,9 +68,10 @@ export function openContentStore(file: string): ContentStore {
     countText: fullText.countText,
     listText: fullText.listText,
     rateText: fullText.rateText,
-    readDocument(id) {
-      const row = select.documentById.get(id);
-      return row ? (unpackJson(row.document) as Document) : null;
+    readDocument,
+    readSearchedPage(id) {
+      const document = readDocument(id);
+      return document ? toSearchedPage(document) : readSearchedArea(id);
     },
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages({ database, fullText }, { locale, slug, limit }),
@@ -73,7 +80,7 @@ export function openContentStore(file: string): ContentStore {
     listChangedDocuments: (url, limit) =>
       select.changed.all({ url, from: `${url}/`, to: `${url}0`, limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
-    ...select.areaPages,
+    ...areaPages,
     readContributions: () =>
       JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
     close: () => database.close(),

@@ -1,7 +1,7 @@
 import type { Locale } from "~/domain/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
-export const STORE_FORMAT = 5;
+export const STORE_FORMAT = 6;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
@@ -69,6 +69,11 @@ CREATE TABLE area_pages (
   facts TEXT NOT NULL,
   page BLOB NOT NULL
 );
+CREATE TABLE area_search (
+  page_id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  out_from TEXT
+);
 CREATE TABLE area_samples (
   page_id INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -86,7 +91,10 @@ CREATE INDEX documents_by_locale ON documents (locale, url, modified, title, pop
 CREATE INDEX flaws_by_severity ON flaws (severity, file, line);
 `;
 
-/** Name of the full-text table of a locale: contentless, its rowid is the document's id. */
+/** Pages of areas have the ids from here on where they stand among documents: in full text. */
+export const FIRST_AREA_SEARCH_ID = 1_000_000_000;
+
+/** Name of the full-text table of a locale: contentless, its rowid is the page's search id. */
 export function fullTextTable(locale: Locale): string {
   return `fulltext_${locale.toLowerCase().replace("-", "_")}`;
 }

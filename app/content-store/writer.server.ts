@@ -7,7 +7,7 @@ import type { CompatBrowsers } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
 import type { StoredContribution } from "~/domain/home";
-import { LOCALES, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import { createAreaWriter, type AreaWriter } from "./area-writer.server";
@@ -108,6 +108,9 @@ export function createContentStoreWriter(
   const database = openDraft(draft, basis);
   const insert = prepareInserts(database);
   const addFullText = prepareFullText(database);
+  const removeText = database.prepare(
+    `DELETE FROM ${fullTextTable(DEFAULT_LOCALE)} WHERE rowid = ?`,
+  );
   return {
     addDocument({ url, locale, title, summary, modified, packed, text, ...rank }) {
       const row = insert.document.run(
@@ -154,7 +157,10 @@ export function createContentStoreWriter(
     removeRedirect: (from) =>
       void database.prepare("DELETE FROM redirects WHERE from_key = ?").run(urlKey(from)),
     clearAssets: () => void database.exec("DELETE FROM assets"),
-    ...createAreaWriter(database),
+    ...createAreaWriter(database, {
+      add: ({ id, title, text }) => addFullText(DEFAULT_LOCALE, id, title, text),
+      remove: (id) => void removeText.run(id),
+    }),
     listDocumentIds: () =>
       new Map(
         database

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSearchTopic, SEARCH_TOPICS } from "./search-topics";
+import { findAreaTopic, findSearchTopic, SEARCH_TOPICS } from "./search-topics";
 
 test.each([
   ["/en-US/docs/Web/HTML", "html"],
@@ -11,5 +11,18 @@ test.each([
   ["/en-US/docs/Web/HTMLish", "other"],
 ] as const)("files %s under %s", (url, topic) => {
   expect(findSearchTopic(url)).toBe(topic);
+  expect(SEARCH_TOPICS).toContain(topic);
+});
+
+test.each([
+  ["/en-US/blog/hello/", "blog"],
+  ["/en-US/curriculum/", "curriculum"],
+  ["/en-US/plus/docs/faq", "plus"],
+  ["/en-US/observatory/docs/faq", "observatory"],
+  ["/en-US/community/spotlight/ann", "community"],
+  ["/en-US/About", "about"],
+  ["/en-US/privacy", "other"],
+] as const)("files %s of an area under %s", (url, topic) => {
+  expect(findAreaTopic(url)).toBe(topic);
   expect(SEARCH_TOPICS).toContain(topic);
 });

@@ -12,6 +12,12 @@ export const SEARCH_TOPICS = [
   "learn",
   "glossary",
   "webextensions",
+  "blog",
+  "curriculum",
+  "plus",
+  "observatory",
+  "community",
+  "about",
   "other",
 ] as const;
 
@@ -33,6 +39,22 @@ const BEGINNINGS: readonly (readonly [string, SearchTopic])[] = [
   ["glossary", "glossary"],
   ["mozilla/add-ons", "webextensions"],
 ];
+
+/** Topics that are areas beside the documentation, called as in their addresses. */
+const AREAS: readonly SearchTopic[] = [
+  "blog",
+  "curriculum",
+  "plus",
+  "observatory",
+  "community",
+  "about",
+];
+
+/** The topic of a page of an area, by its path with locale. */
+export function findAreaTopic(url: string): SearchTopic {
+  const [, , area] = url.toLowerCase().split("/");
+  return AREAS.find((topic) => topic === area) ?? "other";
+}
 
 /** The topic of a documentation page, by its path with locale. */
 export function findSearchTopic(url: string): SearchTopic {

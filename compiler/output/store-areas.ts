@@ -1,3 +1,4 @@
+import type { AreaSearchEntry, NewAreaPage } from "~/content-store/area-writer.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw, FlawReport, ReportFlaw } from "~/domain/flaw";
 import type { CompileJob } from "../compile-job";
@@ -80,8 +81,22 @@ function renderArea(
   const html = guardRendering(() => renderSource(page, source, job), report);
   for (const table of environment.packCompatTables(html.sections))
     writer.addCompatTable(table);
-  writer.putAreaPage({ kind, url, modified, ...toStored(html), samples: html.samples });
+  const stored = toStored(html);
+  const search = toSearchEntry(stored, html.text);
+  writer.putAreaPage({ kind, url, modified, ...stored, samples: html.samples, search });
   return flaws;
+}
+
+/** Null for a draft: nobody sees it, whatever the day. */
+function toSearchEntry(
+  { facts }: Pick<NewAreaPage, "facts">,
+  text: string,
+): AreaSearchEntry | null {
+  if ("contributorName" in facts)
+    return { title: facts.contributorName, text, outFrom: null };
+  if (!("published" in facts)) return { title: facts.title, text, outFrom: null };
+  const { title, published, date } = facts;
+  return published ? { title, text, outFrom: date } : null;
 }
 
 /** An area comes from a repository of its own, which can't know what documents this site has. */

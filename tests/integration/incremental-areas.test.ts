@@ -123,3 +123,33 @@ test("forgets what is gone and takes what is new", async () => {
   expect(store.findAsset("/en-US/blog/d/a.svg")).not.toBeNull();
   store.close();
 });
+
+/** Addresses of what full-text search finds. */
+function findText(word: string): string[] {
+  const store = openContentStore(join(folder, "store.sqlite"));
+  try {
+    const ids = new Set(
+      store.listText({ locale: "en-US", terms: [[word]], need: "all" }),
+    );
+    const pages = [...store.listSearchPages("en-US"), ...store.listSearchAreas()];
+    return pages.filter(({ id }) => ids.has(id)).map(({ url }) => url);
+  } finally {
+    store.close();
+  }
+}
+
+test("keeps full-text search right when pages of areas change and go", async () => {
+  writePost("a", "Walrus.");
+  write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# M\n\nWalrus.");
+  await compile();
+  expect(findText("walrus")).toEqual(["/en-US/blog/a/", "/en-US/curriculum/m/"]);
+  writePost("a", "Otter.");
+  rmSync(join(folder, "curriculum/1-m.md"));
+  await compile();
+  expect(findText("walrus")).toEqual([]);
+  expect(findText("otter")).toEqual(["/en-US/blog/a/"]);
+  writePost("a", "Otter.", "2026-03-01\npublished: false");
+  await compile();
+  expect(findText("otter")).toEqual([]);
+  expect(findText("text")).toEqual(["/en-US/blog/b/", "/en-US/blog/c/"]);
+});

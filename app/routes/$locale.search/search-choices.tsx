@@ -93,6 +93,9 @@ function nameTopic(topic: SearchTopic, text: Translate): string {
       return "WebAssembly";
     case "glossary":
       return text("footer-glossary");
+    case "about":
+    case "community":
+      return text(`footer-${topic}`);
     case "other":
       return text("search-topic-other");
     default:

@@ -1,12 +1,13 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta, BlogNeighbour, StoredBlogMeta } from "~/domain/areas/blog";
+import { toIsoDate } from "~/domain/iso-date";
 
 /** The posts that are out at this moment, newest first, each with its neighbours in time. */
 export function listPosts(
   store: Pick<ContentStore, "listAreaPages">,
   now: Date,
 ): BlogMeta[] {
-  const today = now.toISOString().slice(0, "2024-05-06".length);
+  const today = toIsoDate(now);
   const posts = store
     .listAreaPages("blog")
     .map(({ facts }) => facts)

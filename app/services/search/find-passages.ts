@@ -1,4 +1,4 @@
-import type { Document } from "~/domain/document";
+import type { SearchedPage } from "~/content-store/content-store";
 import { markMatches, type Matcher } from "./mark-matches";
 import { readProse, toProseText } from "./read-text";
 import type { MarkedText } from "./search-service";
@@ -22,13 +22,13 @@ interface Candidate {
   words: Set<string>;
 }
 
-/** Up to three passages of a document in which words of the query stand, the richest ones. */
+/** Up to three passages of a page in which words of the query stand, the richest ones. */
 export function findPassages(
-  document: Pick<Document, "body">,
+  page: Pick<SearchedPage, "body">,
   matcher: Matcher,
 ): MarkedText[] {
   const candidates: Candidate[] = [];
-  for (const html of readProse(document)) {
+  for (const html of readProse(page)) {
     if (candidates.length >= MOST_CANDIDATES) break;
     if (matcher.mayFind(html)) addCandidates(candidates, toProseText(html), matcher);
   }

@@ -29,11 +29,13 @@ export interface WarmSearchService extends SearchService {
 export interface SearchServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
   store: () => ContentStore;
+  /** Decides which posts are out. */
+  now?: () => Date;
 }
 
 /** Full-text search in the content store of the moment. */
 export function createSearchService(options: SearchServiceOptions): WarmSearchService {
-  const { open, warmUp } = createSearchScopes(options.store);
+  const { open, warmUp } = createSearchScopes(options.store, options.now);
   return {
     warmUp,
     search(request) {
@@ -121,14 +123,14 @@ interface HitContext extends Pick<SearchRequest, "sort"> {
 function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchHit[] {
   const { id, url, locale, title, popularity } = rated.page;
   const scope = scopes.find((each) => each.locale === locale);
-  const document = scope?.store.readDocument(id);
-  if (!document) return [];
+  const found = scope?.store.readSearchedPage(id);
+  if (!found) return [];
   const hit = {
     ...{ url, locale, title, popularity },
     markedTitle: markMatches(title, matcher),
-    summary: document.summary,
-    passages: findPassages(document, matcher),
-    trail: document.parents.slice(0, -1).map((parent) => parent.title),
+    summary: found.summary,
+    passages: findPassages(found, matcher),
+    trail: found.trail,
     score: toShownScore(rated, sort),
   };
   return [hit];

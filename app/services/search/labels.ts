@@ -37,7 +37,10 @@ function listTitled({ index }: SearchScope, folded: string): IndexedPage[] {
 }
 
 function toLabel(scope: SearchScope, page: IndexedPage): string {
-  const others = listTitled(scope, page.folded).filter(({ id }) => id !== page.id);
+  // A document is told from documents alone: a post of its title takes nothing from it.
+  const others = listTitled(scope, page.folded).filter(
+    ({ id, isArea }) => id !== page.id && (page.isArea || !isArea),
+  );
   if (others.length === 0) return page.title;
   const theirs = new Set(others.flatMap((other) => listTrail(scope, other)));
   const own = listTrail(scope, page).find((title) => !theirs.has(title));
@@ -45,6 +48,5 @@ function toLabel(scope: SearchScope, page: IndexedPage): string {
 }
 
 function listTrail({ store }: SearchScope, { id }: IndexedPage): string[] {
-  const parents = store.readDocument(id)?.parents ?? [];
-  return parents.slice(0, -1).map(({ title }) => title);
+  return [...(store.readSearchedPage(id)?.trail ?? [])];
 }

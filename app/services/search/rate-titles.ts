@@ -8,6 +8,8 @@ export const TEXT_SCORE = 20;
 /** Above anything that a title and a text can earn together. */
 const NAME_SCORE = 100;
 const NAME_STEP = 4;
+/** Below documents of the name, above all that a document's title and text can earn. */
+const AREA_NAME_SCORE = 90;
 
 const SHARE_SCORE = 30;
 const PHRASE_SCORE = 10;
@@ -29,6 +31,12 @@ const TOPIC_SCORES: Readonly<Record<SearchTopic, number>> = {
   webassembly: 0.5,
   other: 0.5,
   webextensions: 0,
+  blog: 0,
+  curriculum: 0,
+  plus: 0,
+  observatory: 0,
+  community: 0,
+  about: 0,
 };
 
 export function rateTopic({ topic }: IndexedPage): number {
@@ -38,6 +46,7 @@ export function rateTopic({ topic }: IndexedPage): number {
 /** A page that is called exactly what the query says. `query` as typed decides between cases. */
 export function rateName({ page, rank }: NamedPage, query: string): number {
   const sameCase = page.title.includes(query.trim()) ? 0.5 : 0;
+  if (page.isArea) return AREA_NAME_SCORE + rank + sameCase;
   return NAME_SCORE + rank * NAME_STEP + sameCase;
 }
 

@@ -1,4 +1,4 @@
-import type { Document } from "~/domain/document";
+import type { SearchedPage } from "~/content-store/content-store";
 
 /** Code is no prose to read a word in its surroundings; pictures and formulas are no text. */
 const DROPPED = /<(pre|svg|math|style|script|template)\b[\s\S]*?<\/\1>/gi;
@@ -9,8 +9,8 @@ const INLINE_TAG =
 /** Sections of most pages together; a huge table tells nothing more. */
 const MOST_CHARACTERS = 50_000;
 
-/** The prose of a document's sections, one after the other, until enough is read. */
-export function* readProse({ body }: Pick<Document, "body">): Generator<string> {
+/** The prose of a page's sections, one after the other, until enough is read. */
+export function* readProse({ body }: Pick<SearchedPage, "body">): Generator<string> {
   let read = 0;
   for (const section of body) {
     if (section.type !== "prose") continue;

@@ -39,7 +39,7 @@ function toDocument(hit: SearchHit) {
     score: hit.score,
     title: hit.title,
     locale: hit.locale.toLowerCase(),
-    slug: hit.url.replace(/^\/[^/]+\/docs\//, "").toLowerCase(),
+    slug: hit.url.replace(/^\/[^/]+\/(?:docs\/)?|\/$/g, "").toLowerCase(),
     popularity: hit.popularity,
     summary: hit.summary,
     highlight: {

@@ -1,6 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { LOCALES, type Locale } from "~/domain/locale";
 import type { SearchScope } from "./find-pages";
+import { toIsoDate } from "~/domain/iso-date";
 import { createTitleIndex, type TitleIndex } from "./title-index";
 
 export interface SearchScopes {
@@ -20,7 +21,10 @@ interface Indexes {
   begun: Map<Locale, Generator<void, TitleIndex>>;
 }
 
-export function createSearchScopes(readStore: () => ContentStore): SearchScopes {
+export function createSearchScopes(
+  readStore: () => ContentStore,
+  now: () => Date = () => new Date(),
+): SearchScopes {
   let indexes = createIndexes(readStore().version);
 
   function readIndexes(store: ContentStore): Indexes {
@@ -32,7 +36,8 @@ export function createSearchScopes(readStore: () => ContentStore): SearchScopes 
   function step(store: ContentStore, locale: Locale): boolean {
     const { made, begun } = readIndexes(store);
     if (made.has(locale)) return true;
-    const index = begun.get(locale) ?? createTitleIndex(store, locale);
+    const index =
+      begun.get(locale) ?? createTitleIndex(store, { locale, today: toIsoDate(now()) });
     begun.set(locale, index);
     const { done, value } = index.next();
     if (done !== true) return false;
@@ -44,7 +49,12 @@ export function createSearchScopes(readStore: () => ContentStore): SearchScopes 
   return {
     open(locale) {
       const store = readStore();
-      let index = readIndexes(store).made.get(locale);
+      const { made } = readIndexes(store);
+      let index = made.get(locale);
+      if (index && isOutdated(index, toIsoDate(now()))) {
+        made.delete(locale);
+        index = undefined;
+      }
       while (!index) {
         step(store, locale);
         index = readIndexes(store).made.get(locale);
@@ -61,6 +71,11 @@ export function createSearchScopes(readStore: () => ContentStore): SearchScopes 
 
 function createIndexes(version: string): Indexes {
   return { version, made: new Map(), begun: new Map() };
+}
+
+/** True from the day on that a page comes out which the index doesn't have. */
+function isOutdated({ until }: TitleIndex, today: string): boolean {
+  return until !== null && until <= today;
 }
 
 /** Lets everything go first that waits for this process. */

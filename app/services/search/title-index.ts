@@ -1,14 +1,16 @@
-import type { ContentStore, SearchPage } from "~/content-store/content-store";
+import type { ContentStore, SearchArea, SearchPage } from "~/content-store/content-store";
 import { foldText } from "~/domain/fold-text";
-import type { Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import { listPageNames, type NameRank } from "~/domain/page-names";
-import { findSearchTopic, type SearchTopic } from "~/domain/search-topics";
+import { findAreaTopic, findSearchTopic, type SearchTopic } from "~/domain/search-topics";
 import { createCloseNames, type CloseNames } from "./close-names";
 
 /** A page of the index. */
 export interface IndexedPage extends SearchPage {
   locale: Locale;
   topic: SearchTopic;
+  /** False for a document. */
+  isArea: boolean;
   /** The title, folded in place. */
   folded: string;
   /** The slug, lower-case, with spaces: its words say where the page belongs. */
@@ -33,6 +35,8 @@ export interface TitleIndex {
   /** In how many titles a word stands. */
   wordCounts: ReadonlyMap<string, number>;
   closeWords: CloseNames;
+  /** ISO date of the day on which another page comes out; null when none is waiting. */
+  until: string | null;
 }
 
 /** How many pages are read at a time: about a millisecond's work. */
@@ -44,15 +48,19 @@ const PAGES_PER_STEP = 100;
  */
 export function* createTitleIndex(
   store: ContentStore,
-  locale: Locale,
+  { locale, today }: { locale: Locale; today: string },
 ): Generator<void, TitleIndex> {
-  const found = store.listSearchPages(locale);
+  const found = store.listSearchPages(locale).map((page) => toDocument(page, locale));
+  const areas = locale === DEFAULT_LOCALE ? store.listSearchAreas() : [];
+  const waiting = areas.flatMap(({ outFrom }) => (isOut(outFrom, today) ? [] : outFrom));
+  // Documents come first wherever nothing else decides.
+  for (const area of areas) if (isOut(area.outFrom, today)) found.push(toArea(area));
   yield;
   const pages: IndexedPage[] = [];
   const names = new Map<string, NamedPage[]>();
   const wordCounts = new Map<string, number>();
   for (const each of found) {
-    const page = toIndexed(each, locale);
+    const page = toIndexed(each);
     pages.push(page);
     addNames(names, page);
     addWords(wordCounts, page);
@@ -66,17 +74,33 @@ export function* createTitleIndex(
     ...{ pages, listContaining, wordCounts, closeNames },
     byId: new Map(pages.map((page) => [page.id, page])),
     listNamed: (name) => names.get(name) ?? [],
+    until: waiting.sort()[0] ?? null,
     closeWords: createCloseNames([...wordCounts.keys()]),
   };
 }
 
-function toIndexed(page: SearchPage, locale: Locale): IndexedPage {
+type UnfoldedPage = Omit<IndexedPage, "topic" | "folded" | "place">;
+
+function isOut(outFrom: string | null, today: string): boolean {
+  return outFrom === null || outFrom <= today;
+}
+
+function toDocument(page: SearchPage, locale: Locale): UnfoldedPage {
+  return { ...page, locale, isArea: false };
+}
+
+function toArea({ outFrom: _, ...page }: SearchArea): UnfoldedPage {
+  return { ...page, locale: DEFAULT_LOCALE, isArea: true };
+}
+
+function toIndexed(page: UnfoldedPage): IndexedPage {
+  const { url, locale, isArea } = page;
+  const start = isArea ? `/${locale}/` : `/${locale}/docs/`;
   return {
     ...page,
-    locale,
-    topic: findSearchTopic(page.url),
+    topic: isArea ? findAreaTopic(url) : findSearchTopic(url),
     folded: foldText(page.title),
-    place: page.url.slice(`/${locale}/docs/`.length).toLowerCase().replace(/[/_]/g, " "),
+    place: url.slice(start.length).toLowerCase().replace(/[/_]/g, " "),
   };
 }
 
@@ -105,7 +129,7 @@ function createContaining(
 
 function addNames(names: Map<string, NamedPage[]>, page: IndexedPage): void {
   const own = new Set<string>();
-  for (const { name, rank } of listPageNames(page.title, page.url)) {
+  for (const { name, rank } of listPageNames(page.title, page.url.replace(/\/$/, ""))) {
     const key = foldText(name);
     if (own.has(key)) continue;
     own.add(key);

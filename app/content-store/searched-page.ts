@@ -1,0 +1,32 @@
+import type { AreaDoc } from "~/domain/areas/area-doc";
+import type { AreaKind } from "~/domain/areas/area-page";
+import type { GenericPage } from "~/domain/areas/generic-page";
+import type { SpotlightPage } from "~/domain/areas/spotlight";
+import type { Document } from "~/domain/document";
+import type { SearchedPage } from "./content-store";
+
+/** What stands above every profile. */
+const SPOTLIGHT_TRAIL = ["Community", "Contributor spotlight"];
+
+/** What search shows of a document, a post or a page of the curriculum. */
+export function toSearchedPage({
+  summary,
+  body,
+  parents,
+}: Pick<Document | AreaDoc, "summary" | "body" | "parents">): SearchedPage {
+  return { summary, body, trail: parents.slice(0, -1).map(({ title }) => title) };
+}
+
+/** The same of a page of an area, as stored. */
+export function toSearchedArea(kind: AreaKind, page: unknown): SearchedPage {
+  if (kind === "generic") {
+    const { description, hyData, sidebar } = page as GenericPage;
+    const trail = sidebar ? [sidebar.title] : [];
+    return { summary: description, body: hyData.sections, trail };
+  }
+  if (kind === "spotlight") {
+    const { hyData } = page as SpotlightPage;
+    return { summary: hyData.quote, body: hyData.sections, trail: SPOTLIGHT_TRAIL };
+  }
+  return toSearchedPage((page as { doc: AreaDoc }).doc);
+}
