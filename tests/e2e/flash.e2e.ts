@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.getByRole("button", { name: "Immer zu Englisch wechseln" }).click();
       await expect(page).toHaveURL(PAGES.guide);
       const toast = page.getByRole("status").filter({ hasText: SAID });
-      await expect(toast).toBeInViewport();
+      await expect(toast.locator("dialog")).toBeInViewport();
       if (javaScriptEnabled)
         expect(await findViolations(page, "[role=status]:has(dialog)")).toEqual([]);
       await toast.getByRole("button", { name: "Close message" }).click();
