@@ -12,12 +12,25 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    // What is loaded on demand names its style sheets; listing its scripts too weighs on each page.
+    modulePreload: { resolveDependencies: (_, files) => files.filter(isStyleSheet) },
     // Six per cent less to send than esbuild leaves, for some seconds of the build.
     minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_funcs: LIBRARY_WARNINGS },
+    },
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: findChunk } } }),
   },
 }));
+
+/** What the router tells developers about its next version: no reader needs to get that. */
+const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
+
+function isStyleSheet(file: string): boolean {
+  return file.endsWith(".css");
+}
 
 const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
 

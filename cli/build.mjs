@@ -1,6 +1,6 @@
 // `npm run build`: the browser's and the server's code, and a note of what they were made from.
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeBundle } from "../compiler/bundle-module.mjs";
@@ -14,6 +14,7 @@ const { status } = spawnSync(
   { cwd: ROOT, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 if (status === 0) {
+  removeServerStyles();
   await buildMain();
   stampBuild(ROOT);
 } else process.exitCode = status ?? 1;
@@ -23,4 +24,11 @@ async function buildMain() {
   const folder = join(ROOT, "build/main");
   rmSync(folder, { recursive: true, force: true });
   await writeBundle(new URL("../server.ts", import.meta.url), folder);
+}
+
+/** The server's build leaves its own copy of all styles among the browser's files: no page links it. */
+function removeServerStyles() {
+  const folder = join(ROOT, "build/client/assets");
+  for (const name of readdirSync(folder))
+    if (/^server-build-.*\.css$/.test(name)) rmSync(join(folder, name));
 }

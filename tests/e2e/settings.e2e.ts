@@ -82,7 +82,7 @@ test.describe("without JavaScript", () => {
   test("leads who is not signed in to sign-in and back", async ({ page }) => {
     await page.goto(SETTINGS);
     await expect(page).not.toHaveURL(SETTINGS);
-    await page.getByRole("button").first().click();
+    await page.getByRole("main").getByRole("button").first().click();
     await expect(page).toHaveURL(SETTINGS);
   });
 });

@@ -31,7 +31,7 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
     setOpen(true);
   }
   return (
-    <>
+    <nav aria-label={text("bookmark-save")}>
       <a
         ref={link}
         className={styles.save}
@@ -54,6 +54,6 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
           />
         </Suspense>
       )}
-    </>
+    </nav>
   );
 }

@@ -20,6 +20,9 @@ const DEFAULT_PRICES = Object.fromEntries(
   PAID_PLANS.map((id) => [id, { id, monthlyPriceInCents: DEFAULT_CENTS[id] }]),
 ) as PricesByPlan;
 
+/** The most that a page waits for prices. */
+const MAX_WAIT_MILLISECONDS = 1_500;
+
 export interface PlansOptions {
   /** Null: the default prices count. */
   secretKey: string | null;
@@ -28,6 +31,7 @@ export interface PlansOptions {
   /** The provider failed; what is known is shown on. */
   onError(error: unknown): void;
   address?: StripeAddress;
+  maxWaitMilliseconds?: number;
   now?: () => number;
 }
 
@@ -51,10 +55,13 @@ function createSource({
   secretKey,
   address,
   onError,
+  maxWaitMilliseconds = MAX_WAIT_MILLISECONDS,
   now = Date.now,
 }: PlansOptions): () => Promise<PricesByCurrency | null> {
   if (secretKey === null) return () => Promise.resolve(null);
-  return createPriceCache({ load: createStripePrices(secretKey, address), onError, now });
+  const timeoutMilliseconds = maxWaitMilliseconds;
+  const load = createStripePrices({ secretKey, address, timeoutMilliseconds });
+  return createPriceCache({ load, maxWaitMilliseconds, onError, now });
 }
 
 function toLandingPath(plan: PaidPlan): string {

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The most that a page waits for prices. */
-export const MAX_WAIT_MILLISECONDS = 1_500;
 /** How long prices stay good; after that they are still shown while new ones are fetched. */
 const FRESH_MILLISECONDS = 3_600_000;
 /** A provider that failed is left alone for a while. */
@@ -9,6 +7,8 @@ const RETRY_MILLISECONDS = 30_000;
 
 export interface CacheOptions<Value> {
   load(): Promise<Value>;
+  /** The most that a page waits for it. */
+  maxWaitMilliseconds: number;
   onError(error: unknown): void;
   now: () => number;
 }
@@ -20,6 +20,7 @@ export interface CacheOptions<Value> {
  */
 export function createPriceCache<Value>({
   load,
+  maxWaitMilliseconds,
   onError,
   now,
 }: CacheOptions<Value>): () => Promise<Value | null> {
@@ -44,15 +45,15 @@ export function createPriceCache<Value>({
       triedAt = time;
       loading = refresh();
     }
-    if (!known && loading) await atMost(loading);
+    if (!known && loading) await atMost(loading, maxWaitMilliseconds);
     return known?.value ?? null;
   };
 }
 
-async function atMost(work: Promise<void>): Promise<void> {
+async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
   const timer = new AbortController();
   const options = { signal: timer.signal, ref: false };
-  const timeout = wait(MAX_WAIT_MILLISECONDS, undefined, options).catch(() => undefined);
+  const timeout = wait(milliseconds, undefined, options).catch(() => undefined);
   await Promise.race([work, timeout]);
   timer.abort();
 }

@@ -7,12 +7,18 @@ import {
 } from "~/domain/plan-offer";
 import { CURRENCIES, type Currency } from "./plan-regions";
 import type { PlanPrice, PricesByPlan } from "./plans-service";
-import { MAX_WAIT_MILLISECONDS } from "./price-cache.server";
 
 export type PricesByCurrency = Readonly<Partial<Record<Currency, PricesByPlan>>>;
 
 /** Where the payments API listens; a test's own stands on this machine. */
 export type StripeAddress = Pick<Stripe.StripeConfig, "host" | "port" | "protocol">;
+
+export interface StripeOptions {
+  secretKey: string;
+  address?: StripeAddress | undefined;
+  /** When a request is given up. */
+  timeoutMilliseconds: number;
+}
 
 /** The payments provider has no whole set of prices for us. */
 export class MissingPricesError extends Error {
@@ -21,12 +27,11 @@ export class MissingPricesError extends Error {
 
 /** Asks the payments provider for the four plans. Its library is loaded by the first call. */
 export function createStripePrices(
-  secretKey: string,
-  address: StripeAddress = {},
+  options: StripeOptions,
 ): () => Promise<PricesByCurrency> {
   let client: Promise<Stripe> | null = null;
   return async () => {
-    client ??= openClient(secretKey, address);
+    client ??= openClient(options);
     const stripe = await client;
     const { data } = await stripe.prices.list({
       lookup_keys: [...PAID_PLANS],
@@ -37,11 +42,15 @@ export function createStripePrices(
   };
 }
 
-async function openClient(secretKey: string, address: StripeAddress): Promise<Stripe> {
+async function openClient({
+  secretKey,
+  address,
+  timeoutMilliseconds,
+}: StripeOptions): Promise<Stripe> {
   const { Stripe } = await import("stripe");
   return new Stripe(secretKey, {
     ...address,
-    timeout: MAX_WAIT_MILLISECONDS,
+    timeout: timeoutMilliseconds,
     maxNetworkRetries: 0,
     telemetry: false,
   });
