@@ -1,33 +1,91 @@
 // Runs everything CI runs, in the order that finds mistakes soonest: `npm test`.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { findBrowser } from "./test/find-browser.mjs";
 
-/** @type {ReadonlyArray<[title: string, command: string, args: string[]]>} */
-const STEPS = [
-  ["Types", "npm", ["run", "--silent", "typecheck"]],
-  ["Lint and format", "npm", ["run", "--silent", "lint"]],
-  ["Layers", "npm", ["run", "--silent", "layers"]],
-  ["Unused code", "npm", ["run", "--silent", "unused"]],
-  ["Unit and integration tests", "npm", ["run", "--silent", "test:unit"]],
-  ["Build", "npm", ["run", "--silent", "build"]],
-  ["Weight of the browser's files", "npm", ["run", "--silent", "size"]],
-  ["Shipped content", "npm", ["run", "--silent", "content", "--", "--check"]],
-  ["Browser tests", "npm", ["run", "--silent", "test:e2e"]],
+/** @typedef {readonly [title: string, script: string, args?: string[]]} Step */
+
+/**
+ * Each stage waits for the one before. The lanes of a stage run side by side, since linting keeps
+ * one core busy for as long as all that needs no test takes; tests use every core themselves.
+ *
+ * @type {ReadonlyArray<ReadonlyArray<ReadonlyArray<Step>>>}
+ */
+const STAGES = [
+  [
+    [["Lint and format", "lint"]],
+    [
+      ["Types", "typecheck"],
+      ["Layers", "layers"],
+      ["Unused code", "unused"],
+      ["Build", "build"],
+      ["Weight of the browser's files", "size"],
+      ["Shipped content", "content", ["--", "--check"]],
+    ],
+  ],
+  [[["Unit and integration tests", "test:unit"]]],
+  [[["Browser tests", "test:e2e"]]],
 ];
 
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
 const browser = findBrowser();
 /** @type {NodeJS.ProcessEnv} */
 const env = browser === null ? process.env : { ...process.env, CHROMIUM_PATH: browser };
 
-for (const [title, command, args] of STEPS) {
+for (const lanes of STAGES) {
+  const isAlone = lanes.length === 1;
+  await Promise.all(lanes.map((steps) => runLane(steps, isAlone)));
+}
+
+/**
+ * @param {ReadonlyArray<Step>} steps
+ * @param {boolean} isAlone
+ */
+async function runLane(steps, isAlone) {
+  for (const step of steps) await runStep(step, isAlone);
+}
+
+/**
+ * Stops the whole run when the step fails. What a step says beside others is shown when it ends,
+ * so that nobody has to take two steps' lines apart.
+ *
+ * @param {Step} step
+ * @param {boolean} isAlone
+ */
+async function runStep([title, script, args = []], isAlone) {
   const started = performance.now();
-  console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, { stdio: "inherit", env });
+  if (isAlone) console.log(`\n== ${title}`);
+  const { status, output } = await run(
+    ["run", "--silent", script, ...args],
+    isAlone ? "inherit" : "pipe",
+  );
+  if (!isAlone) console.log(`\n== ${title}\n${output}`);
   if (status !== 0) {
     console.error(`\n${title}: failed.`);
-    process.exit(status ?? 1);
+    for (const child of running) child.kill();
+    process.exit(status);
   }
-  console.log(
-    `${title}: passed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${title}: passed in ${seconds} s`);
+}
+
+/**
+ * @param {string[]} args
+ * @param {"inherit" | "pipe"} stdio
+ * @returns {Promise<{ status: number; output: string }>}
+ */
+function run(args, stdio) {
+  return new Promise((resolve, reject) => {
+    const child = spawn("npm", args, { stdio: ["ignore", stdio, stdio], env });
+    running.add(child);
+    let output = "";
+    const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    child.once("error", reject);
+    child.once("close", (status) => {
+      running.delete(child);
+      resolve({ status: status ?? 1, output });
+    });
+  });
 }
