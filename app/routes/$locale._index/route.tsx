@@ -6,8 +6,6 @@ import { describeHome } from "./describe-home";
 import { HomePage } from "./home-page";
 import { listHomeAreas } from "./list-home-areas";
 
-export const handle = { kind: "reading" } as const;
-
 export function loader({ params, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const home = context.services.home.readHome(locale);

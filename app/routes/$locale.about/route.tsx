@@ -13,8 +13,6 @@ import { withHtml } from "~/ui/html-block/html-data";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 export function loader(args: LoaderFunctionArgs) {
   const { sections, facts } = loadSitePage(args, "about");
   const { isDataRequest } = args.context;

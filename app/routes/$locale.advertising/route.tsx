@@ -9,8 +9,6 @@ import { AdvertisingPage } from "./advertising-page";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 export function loader(args: LoaderFunctionArgs) {
   requireFeature("advertising", args);
   const locale = readLocale(args.params);

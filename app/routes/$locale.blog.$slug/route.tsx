@@ -10,8 +10,6 @@ import { loadPost } from "./load-post.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 /** A post; or a later page of the list, whose name is its number. */
 export function loader(args: LoaderFunctionArgs) {
   const { areas } = args.context.services;

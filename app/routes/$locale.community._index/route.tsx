@@ -12,8 +12,6 @@ import { splitAtIssues } from "./split-at-issues";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 export async function loader(args: LoaderFunctionArgs) {
   const { sections, facts } = loadSitePage(args, "community");
   const { services, isDataRequest } = args.context;

@@ -8,8 +8,6 @@ import { SpotlightPage } from "./spotlight-page";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 export function loader(args: LoaderFunctionArgs) {
   return loadSpotlight(args);
 }

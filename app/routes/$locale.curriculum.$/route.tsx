@@ -9,8 +9,6 @@ import { loadCurriculum } from "./load-curriculum.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 export function loader(args: LoaderFunctionArgs) {
   return loadCurriculum(args);
 }

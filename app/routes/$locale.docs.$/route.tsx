@@ -28,8 +28,6 @@ import { useNotedVisit } from "./use-noted-visit";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { services, config, isDataRequest, reader } = context;
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;

@@ -14,8 +14,6 @@ import { submitFeedback, type FailedFeedback } from "./submit-feedback";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { FailedFeedbackPage } from "./failed-feedback-page";
 
-export const handle = { kind: "reading" } as const;
-
 /** There is nothing to read here: the form stands at the end of every document. */
 export function loader({ params }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;

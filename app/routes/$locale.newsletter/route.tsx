@@ -6,8 +6,6 @@ import { readLocale } from "~/ui/areas/require-page.server";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 
-export const handle = { kind: "reading" } as const;
-
 const TITLE = "Stay Informed with MDN";
 /** Settings are in English alone. */
 const SETTINGS_URL = "/en-US/plus/settings#newsletter";

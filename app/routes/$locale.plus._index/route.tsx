@@ -14,8 +14,6 @@ import { listOffers } from "./list-offers";
 import { PlusPage } from "./plus-page";
 import { readCountry } from "./read-country";
 
-export const handle = { kind: "reading" } as const;
-
 /** Prices depend on where the reader is: no cache but the browser's own may keep them. */
 const CACHE_CONTROL = "private, max-age=3600";
 

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { COLLECTION_PAGE_SIZE } from "~/domain/collection";
+import type { PageHandle } from "~/domain/page-handle";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { getFound } from "../$locale.plus.collections/get-found";
@@ -8,7 +9,7 @@ import { readPage } from "../$locale.plus.collections/read-page";
 import { parseListQuery, toListUrl } from "./list-query";
 import { CollectionScreen } from "./collection-screen";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = readPage(args);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/collection";
+import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
@@ -11,7 +12,7 @@ import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = readPage(args);

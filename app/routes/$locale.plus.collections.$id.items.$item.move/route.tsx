@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
@@ -12,7 +13,7 @@ import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { item, collection, others, text, toTitle } = await findItem(args);

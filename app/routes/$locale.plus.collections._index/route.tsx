@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/collection";
+import type { PageHandle } from "~/domain/page-handle";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { CollectionList } from "./collection-list";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, text, toTitle, collections } = readPage(args);

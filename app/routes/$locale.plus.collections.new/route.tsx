@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/collection";
+import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
@@ -13,7 +14,7 @@ import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, text, toTitle, collections, query } = readPage(args);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/domain/page-handle";
 import { toSafeNext } from "~/domain/safe-next";
 import type { SaveValues } from "~/ui/collections/save-state";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
@@ -10,7 +11,7 @@ import { loadSaveState } from "./load-save-state";
 import { saveArticle } from "./save-article";
 import { SavePage } from "./save-page";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { text, toTitle, query } = readPage(args);

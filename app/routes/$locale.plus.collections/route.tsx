@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
+import type { PageHandle } from "~/domain/page-handle";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { readInterruptedForm, SignedOutPage } from "./signed-out-page";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export default function CollectionsLayout() {
   return (

@@ -8,8 +8,6 @@ import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "reading" } as const;
-
 export function loader(args: LoaderFunctionArgs) {
   requireFeature("plus", args);
   const plans = `/${readLocale(args.params)}/plus#subscribe`;

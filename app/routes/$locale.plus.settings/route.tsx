@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locale";
+import type { PageHandle } from "~/domain/page-handle";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireUser } from "~/services/accounts/require-user";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
@@ -14,7 +15,7 @@ import { readSite } from "~/ui/head/read-site";
 import { changeSetting, PROBLEM_STATUSES, type Intent } from "./change-setting";
 import { SettingsPage } from "./settings-page";
 
-export const handle = { kind: "app" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** When the database may be back. */
 const RETRY_AFTER_SECONDS = 10;

@@ -10,8 +10,6 @@ import { readSite } from "~/ui/head/read-site";
 import { SearchPage } from "./search-page";
 import type { AskedSearch, SearchState } from "./search-state";
 
-export const handle = { kind: "reading" } as const;
-
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const { asked, state } = answer(request, locale, context.services.search);

@@ -2,8 +2,6 @@ import { Outlet, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 
-export const handle = { kind: "reading" } as const;
-
 /** The frame around the few pages of sign-in. */
 export default function UsersLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
