@@ -1,5 +1,7 @@
 import type { UserDatabase } from "~/database/user-database";
 
+export { createRequestLimits, type RequestLimits } from "./request-limits.server";
+
 export interface RateLimit {
   /** What is limited. */
   name: string;
