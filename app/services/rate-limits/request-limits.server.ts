@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { isUnavailable, UnavailableError } from "~/domain/unavailable-error";
-import type { RateLimit, RateLimits } from "./index.server";
+import type { RateLimit, RateLimits } from "./rate-limit";
 
 /** A request does not wait longer to be counted. */
 const PATIENCE_MILLISECONDS = 250;

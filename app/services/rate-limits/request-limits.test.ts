@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { UnavailableError } from "~/domain/unavailable-error";
-import type { RateLimits } from "./index.server";
+import type { RateLimits } from "./rate-limit";
 import { createRequestLimits } from "./request-limits.server";
 
 const LIMIT = { name: "test", limit: 2, windowSeconds: 60, isLocal: false };
