@@ -52,6 +52,8 @@ function toServer({ port, contentRoot = "" }: Site) {
       PLATFORM_REFERENCE: contentRoot === "" ? "on" : "off",
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
+      // All readers of all tests come from one address.
+      RATE_LIMITS: "off",
     },
     timeout: 180_000,
     reuseExistingServer: false,

@@ -13,6 +13,7 @@ import { openUserData } from "~/open-user-data.server";
 import { toPublicConfig } from "~/public-config.server";
 import { readVersion } from "~/read-version.server";
 import { renderPages } from "~/render-pages.server";
+import { renderRefusal } from "~/render-refusal.server";
 import { createCommunityService } from "~/services/community/index.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
@@ -51,6 +52,9 @@ async function start(): Promise<void> {
     serveFiles: site.serveFiles,
     health: { version: readVersion(ROOT), isDatabaseReady: userData.isReady },
     handleProvider: userData.handleProvider,
+    requestLimits: userData.requestLimits,
+    renderRefusal: renderRefusal(site.build),
+    isTrustedProxy: config.TRUSTED_PROXIES,
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseNetworks, PRIVATE_NETWORKS } from "./http/trusted-networks.server";
 
 /** One environment variable: how it is read and how it is documented. */
 export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {
@@ -57,6 +58,16 @@ export const VARIABLES = {
       fallback: "info",
       meaning: "The least serious kind of line in the log",
     },
+  ),
+  TRUSTED_PROXIES: variable(networks().default(PRIVATE_NETWORKS), {
+    accepts:
+      "addresses and networks such as 10.0.0.0/8, with commas between them, or none",
+    fallback: "loopback and private networks",
+    meaning: "Proxies whose X-Forwarded-For tells where a request comes from",
+  }),
+  RATE_LIMITS: flag(
+    true,
+    "Refuses who writes, searches or signs in far too often; off for tests of load",
   ),
   DATA_DIR: folder("./data", "Content store and embedded database"),
   CONTENT_ROOT: source("Folder that holds `en-us/`"),
@@ -184,6 +195,15 @@ function wholeNumber(least: number, most: number) {
     .regex(/^\d+$/)
     .transform(Number)
     .pipe(z.number().min(least).max(most));
+}
+
+function networks() {
+  return z.string().transform((value, context) => {
+    const isTrusted = parseNetworks(value);
+    if (isTrusted) return isTrusted;
+    context.addIssue({ code: "custom" });
+    return z.NEVER;
+  });
 }
 
 function isHttpUrl(value: string): boolean {

@@ -17,6 +17,8 @@ import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { RenderContext } from "~/ui/render-context/render-context";
 
+export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
+
 const ABORT_MILLISECONDS = 5_000;
 
 /** Renders a document. Crawlers wait for the whole of it, browsers get it as it comes. */

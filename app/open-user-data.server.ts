@@ -12,7 +12,12 @@ import {
 } from "./create-user-services.server";
 import { keepMigrating } from "./database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "./database/open-database.server";
-import { loadSessionSecret } from "./services/secrets/index.server";
+import {
+  createRateLimits,
+  createRequestLimits,
+  type RequestLimits,
+} from "./services/rate-limits/index.server";
+import { createSecrets, loadSessionSecret } from "./services/secrets/index.server";
 
 /** A database that hangs does not keep the server from ending. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
@@ -30,6 +35,8 @@ export interface UserData {
   /** Whether the database answers, and soon. */
   isReady(): Promise<boolean>;
   handleProvider: SignInSetup["handleProvider"];
+  /** Of whole kinds of requests; null where the configuration wants none. */
+  requestLimits: RequestLimits | null;
   close(): Promise<void>;
 }
 
@@ -72,11 +79,24 @@ export async function openUserData({
         wait(READY_TIMEOUT_MILLISECONDS, false, { ref: false }),
       ]),
     handleProvider: signIn.handleProvider,
+    requestLimits: config.RATE_LIMITS
+      ? createRequestLimits({ shared: shareLimits(config, database, sessionSecret) })
+      : null,
     async close() {
       stopMigrating();
       await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
+}
+
+/** Null for an embedded database, which is this server's alone: memory counts as well, and faster. */
+function shareLimits(
+  { DATABASE_URL: url }: Pick<Config, "DATABASE_URL">,
+  database: OpenDatabase,
+  sessionSecret: string,
+) {
+  if (!url?.startsWith("postgres")) return null;
+  return createRateLimits({ database, hash: createSecrets(sessionSecret).hash });
 }
 
 async function findWhetherReady(database: OpenDatabase): Promise<boolean> {

@@ -2,7 +2,6 @@ import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
 import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "./domain/hidden-browsers";
-import { findClientAddress } from "./http/find-client-address.server";
 import { isSingleFetch } from "./http/is-single-fetch";
 import { readCookie } from "./http/read-cookie";
 import "./http/request-state";
@@ -21,12 +20,8 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
     build,
     mode,
     async getLoadContext(request: Request, response: Response): Promise<AppLoadContext> {
-      const { requestId, logger, nonce } = response.locals;
+      const { requestId, logger, nonce, clientAddress } = response.locals;
       const isDataRequest = isSingleFetch(request.path);
-      const clientAddress = findClientAddress(
-        request.socket.remoteAddress,
-        request.get("x-forwarded-for"),
-      );
       const cookie = readCookie(request.headers.cookie, HIDDEN_BROWSERS_COOKIE);
       const reader = { hiddenBrowsers: parseHiddenBrowsers(cookie) };
       const { user, isUnknown: isUserUnknown } =

@@ -38,10 +38,22 @@ test.each([
   expect(await isLetThrough("POST", headers)).toBe(false);
 });
 
-test("refuses every method that may write, on services too", async () => {
+test.each([
+  "/api/v1/x",
+  "/api/v2/collections/",
+  "/events/fxa",
+  "/users/fxa/login/logout",
+  "/users/demo/token",
+  "/en-US/plus/settings.data",
+  "/en-US/docs/Web",
+  "/",
+])("refuses every method that may write to %s", async (path) => {
   const headers = { "sec-fetch-site": "cross-site" };
-  for (const method of ["PUT", "PATCH", "DELETE"])
-    expect((await edge.raw("/api/v1/x", headers, method)).status).toBe(403);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])
+    expect([method, (await edge.raw(path, headers, method)).status]).toEqual([
+      method,
+      403,
+    ]);
 });
 
 test("lets anyone read", async () => {

@@ -12,6 +12,7 @@ import { forbidIndexing } from "./forbid-indexing";
 import { findShellJson } from "./find-shell-json.server";
 import { limitBodies } from "./limit-bodies";
 import { limitMethods } from "./limit-methods";
+import { limitRequests, type LimitRequestsOptions } from "./limit-requests";
 import { logRequests } from "./log-requests.server";
 import { redirectRequests } from "./redirect-requests";
 import { serveFeeds } from "./serve-feeds";
@@ -25,6 +26,7 @@ import { setPageCaching } from "./set-page-caching";
 import { setSecurityHeaders } from "./set-security-headers";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
+import type { IsTrusted } from "./trusted-networks.server";
 import "./request-state";
 
 /** What the areas beside the documentation have for machines. */
@@ -33,12 +35,14 @@ export interface AreaFiles extends AreaSitemap {
   findFeed: (path: string) => DataBody | null;
 }
 
-export interface AppOptions {
+export interface AppOptions extends LimitRequestsOptions {
   store: ContentStore;
   logger: Logger;
   siteName: string;
   /** Without a slash at the end. */
   siteOrigin: string;
+  /** Whether a proxy is believed when it says for whom it asks. */
+  isTrustedProxy: IsTrusted;
   /** False for a copy of the site that search engines should not list. */
   isIndexable: boolean;
   playgroundOrigin: string | null;
@@ -63,12 +67,13 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by");
   app.set("etag", false);
 
-  app.use(logRequests(logger));
+  app.use(logRequests(logger, options.isTrustedProxy));
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health));
   app.use(forbidIndexing(options));
   app.use(checkUrl());
   app.use(checkOrigin(options.siteOrigin));
+  app.use(limitRequests(options));
   app.use(compressResponses());
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));

@@ -1,39 +1,24 @@
-import { BlockList, isIP } from "node:net";
-
-/** Addresses that only our own network has, such as a balancer's in front of this server. */
-const OWN_NETWORK = new BlockList();
-for (const [address, prefix] of [
-  ["10.0.0.0", 8],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const)
-  OWN_NETWORK.addSubnet(address, prefix, "ipv4");
-for (const [address, prefix] of [
-  ["::1", 128],
-  ["fc00::", 7],
-  ["fe80::", 10],
-] as const)
-  OWN_NETWORK.addSubnet(address, prefix, "ipv6");
+import { isIP } from "node:net";
+import type { IsTrusted } from "./trusted-networks.server";
 
 /**
  * The address that a request comes from, to count requests by. Proxies append what they see to
- * X-Forwarded-For, so it is read from its end, and only as far as those before are our own:
- * the rest is whatever the client wrote.
+ * X-Forwarded-For, so it is read from its end, and only as far as those before are trusted: the
+ * rest is whatever the client wrote.
  */
 export function findClientAddress(
   remoteAddress: string | undefined,
   forwardedFor: string | undefined,
+  isTrusted: IsTrusted,
 ): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
   let client = normalize(remoteAddress ?? "");
-  while (isOwn(client)) {
+  while (isTrusted(client)) {
     const before = normalize(hops.pop() ?? "");
     if (isIP(before) === 0) break;
     client = before;
   }
-  return client;
+  return toNetwork(client);
 }
 
 /** IPv4 as such, also when it comes wrapped into IPv6. */
@@ -41,7 +26,25 @@ function normalize(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-function isOwn(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && OWN_NETWORK.check(address, version === 4 ? "ipv4" : "ipv6");
+/** Whoever has one address of IPv6 has the 2^64 of its network: they count as one. */
+function toNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const before = toGroups(head);
+  const after = toGroups(tail ?? "");
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(missing).fill("0"), ...after];
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** Without the name of a network card, and an IPv4 ending as the two groups that it takes. */
+function toGroups(part: string): string[] {
+  const [plain = ""] = part.split("%", 1);
+  return plain === ""
+    ? []
+    : plain
+        .split(":")
+        .flatMap((group) =>
+          group.includes(".") ? ["v4", "v4"] : [group.replace(/^0+(?=.)/, "")],
+        );
 }

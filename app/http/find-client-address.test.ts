@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { findClientAddress } from "./find-client-address.server";
+import { parseNetworks, PRIVATE_NETWORKS } from "./trusted-networks.server";
+
+const isTrusted = parseNetworks(PRIVATE_NETWORKS) ?? (() => false);
 
 test.each([
   ["a direct client", "198.51.100.7", undefined, "198.51.100.7"],
@@ -8,10 +11,24 @@ test.each([
   ["one behind two of ours", "127.0.0.1", "203.0.113.1, 10.0.0.2", "203.0.113.1"],
   ["a liar behind ours", "::1", "192.0.2.9, 203.0.113.1", "203.0.113.1"],
   ["IPv4 inside IPv6", "::ffff:127.0.0.1", "::ffff:203.0.113.1", "203.0.113.1"],
-  ["IPv6", "fd00::5", "2001:db8::1", "2001:db8::1"],
   ["nonsense behind ours", "127.0.0.1", "<script>", "127.0.0.1"],
   ["our own network alone", "192.168.1.5", "10.0.0.1", "10.0.0.1"],
   ["a socket that is gone", undefined, undefined, ""],
 ])("finds %s", (_name, remote, forwarded, expected) => {
-  expect(findClientAddress(remote, forwarded)).toBe(expected);
+  expect(findClientAddress(remote, forwarded, isTrusted)).toBe(expected);
+});
+
+test.each([
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:0001:2::7", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::", "0:0:0:0::/64"],
+  ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+])("takes the whole network of %s for one client", (address, expected) => {
+  expect(findClientAddress("fd00::5", address, isTrusted)).toBe(expected);
+});
+
+test("believes nobody when nobody is trusted", () => {
+  const isNever = () => false;
+  expect(findClientAddress("127.0.0.1", "203.0.113.1", isNever)).toBe("127.0.0.1");
 });

@@ -1,23 +1,31 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
+import { findClientAddress } from "./find-client-address.server";
+import { readRequestId } from "./read-request-id.server";
+import type { IsTrusted } from "./trusted-networks.server";
 
 const NONCE_BYTES = 16;
 
 /**
- * Gives each request an id and writes one line when its response is done. No address, agent,
- * cookie or query is logged: none of them is needed to find a fault.
+ * Finds out about each request what others need to know, and writes one line when its response is
+ * done. No address, agent, cookie or query is logged: none of them is needed to find a fault.
  */
-export function logRequests(logger: Logger): RequestHandler {
+export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
-    const requestId = randomUUID();
+    const requestId = readRequestId(request.headers["x-request-id"]);
     const { method } = request;
     const [path] = request.originalUrl.split("?", 1);
     Object.assign(response.locals, {
       requestId,
       nonce: randomBytes(NONCE_BYTES).toString("base64"),
       logger: logger.child({ requestId }),
+      clientAddress: findClientAddress(
+        request.socket.remoteAddress,
+        request.get("x-forwarded-for"),
+        isTrustedProxy,
+      ),
     });
     response.setHeader("X-Request-Id", requestId);
     response.on("close", () => {

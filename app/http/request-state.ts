@@ -6,6 +6,8 @@ export interface RequestState {
   logger: Logger;
   /** Marks the inline scripts of this response that the CSP lets run. */
   nonce: string;
+  /** Where the request comes from, to count by; never stored as it is. */
+  clientAddress: string;
 }
 
 declare global {

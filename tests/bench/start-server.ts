@@ -20,6 +20,7 @@ export async function startServer(dataDir: string): Promise<BenchServer> {
     PORT: String(PORT),
     NODE_ENV: "production",
     LOG_LEVEL: "silent",
+    RATE_LIMITS: "off",
   });
   while (!(await isUp(origin)))
     if (performance.now() - started > START_LIMIT_MILLISECONDS) {

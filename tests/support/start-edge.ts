@@ -4,6 +4,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
 import { createApp, type AreaFiles } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
+import type { RequestLimits } from "~/http/limit-requests";
 import type { DocumentFiles } from "~/http/serve-page-data";
 import type { SearchAnswers } from "~/http/serve-search-api";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -45,6 +46,7 @@ export interface EdgeOptions {
   isDatabaseReady?: () => Promise<boolean>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
+  requestLimits?: RequestLimits | null;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
@@ -55,6 +57,7 @@ export async function startEdge(
     searchApi = createFakeSearch(store),
     isDatabaseReady = () => Promise.resolve(true),
     areas,
+    requestLimits = null,
     renderPages = (request, response) => renderPage(store, request, response),
   }: EdgeOptions = {},
 ): Promise<Edge> {
@@ -69,6 +72,9 @@ export async function startEdge(
     siteName: "Site",
     siteOrigin: "https://site.example",
     isIndexable,
+    isTrustedProxy: (address) => address === "127.0.0.1",
+    requestLimits,
+    renderRefusal: (locale, seconds) => Promise.resolve(`<p>${locale} ${seconds}</p>`),
     playgroundOrigin: null,
     isDevelopment: false,
     documents: findFakeFiles(store),

@@ -560,3 +560,12 @@ language-forgotten = Seiten öffnen sich nicht mehr in einer gemerkten Sprache.
 
 loading-title = Wird geladen …
 error-loading-title = Ladefehler
+
+## Too many requests
+
+refusal-title = Zu viele Anfragen
+refusal-about =
+    { $seconds ->
+        [one] Von Ihnen kamen mehr Anfragen, als die Website annehmen kann. Ihr Anliegen wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es in { $seconds } Sekunde erneut.
+       *[other] Von Ihnen kamen mehr Anfragen, als die Website annehmen kann. Ihr Anliegen wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es in { $seconds } Sekunden erneut.
+    }

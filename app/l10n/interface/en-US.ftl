@@ -560,3 +560,12 @@ language-forgotten = Pages no longer open in a remembered language.
 
 loading-title = Loading...
 error-loading-title = Loading error
+
+## Too many requests
+
+refusal-title = Too many requests
+refusal-about =
+    { $seconds ->
+        [one] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } second.
+       *[other] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } seconds.
+    }

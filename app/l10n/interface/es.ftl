@@ -565,3 +565,12 @@ language-forgotten = Las páginas ya no se abren en un idioma recordado.
 
 loading-title = Cargando…
 error-loading-title = Error de carga
+
+## Too many requests
+
+refusal-title = Demasiadas solicitudes
+refusal-about =
+    { $seconds ->
+        [one] Has enviado más solicitudes de las que el sitio puede atender. Lo que pediste no se ha realizado. Vuelve atrás e inténtalo de nuevo dentro de { $seconds } segundo.
+       *[other] Has enviado más solicitudes de las que el sitio puede atender. Lo que pediste no se ha realizado. Vuelve atrás e inténtalo de nuevo dentro de { $seconds } segundos.
+    }

@@ -565,3 +565,12 @@ language-forgotten = Les pages ne s’ouvrent plus dans une langue mémorisée.
 
 loading-title = Chargement…
 error-loading-title = Erreur de chargement
+
+## Too many requests
+
+refusal-title = Trop de requêtes
+refusal-about =
+    { $seconds ->
+        [one] Vous avez envoyé plus de requêtes que le site ne peut en traiter. Votre demande n’a pas été exécutée. Revenez en arrière et réessayez dans { $seconds } seconde.
+       *[other] Vous avez envoyé plus de requêtes que le site ne peut en traiter. Votre demande n’a pas été exécutée. Revenez en arrière et réessayez dans { $seconds } secondes.
+    }

@@ -538,3 +538,8 @@ language-forgotten = 記憶した言語でページを開かなくなりまし�
 
 loading-title = 読み込み中…
 error-loading-title = 読み込みエラー
+
+## Too many requests
+
+refusal-title = リクエストが多すぎます
+refusal-about = サイトが処理できる数を超えるリクエストが送信されました。今回の操作は実行されていません。前のページに戻り、{ $seconds } 秒後にもう一度お試しください。

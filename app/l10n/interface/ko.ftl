@@ -538,3 +538,8 @@ language-forgotten = 더 이상 기억한 언어로 페이지를 열지 않습�
 
 loading-title = 불러오는 중…
 error-loading-title = 불러오기 오류
+
+## Too many requests
+
+refusal-title = 요청이 너무 많습니다
+refusal-about = 사이트가 처리할 수 있는 것보다 많은 요청을 보냈습니다. 요청한 작업은 실행되지 않았습니다. 이전 페이지로 돌아가 { $seconds }초 후에 다시 시도해 주세요.

@@ -565,3 +565,12 @@ language-forgotten = As páginas não abrem mais em um idioma lembrado.
 
 loading-title = Carregando…
 error-loading-title = Erro de carregamento
+
+## Too many requests
+
+refusal-title = Solicitações demais
+refusal-about =
+    { $seconds ->
+        [one] Você enviou mais solicitações do que o site consegue atender. O que você pediu não foi feito. Volte e tente novamente em { $seconds } segundo.
+       *[other] Você enviou mais solicitações do que o site consegue atender. O que você pediu não foi feito. Volte e tente novamente em { $seconds } segundos.
+    }

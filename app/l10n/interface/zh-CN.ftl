@@ -538,3 +538,8 @@ language-forgotten = 页面不再以记住的语言打开。
 
 loading-title = 正在加载…
 error-loading-title = 加载错误
+
+## Too many requests
+
+refusal-title = 请求过多
+refusal-about = 你发送的请求超出了网站的处理能力，本次操作未执行。请返回上一页，并在 { $seconds } 秒后重试。

@@ -538,3 +538,8 @@ language-forgotten = 頁面不再以記住的語言開啟。
 
 loading-title = 載入中…
 error-loading-title = 載入錯誤
+
+## Too many requests
+
+refusal-title = 請求過多
+refusal-about = 你送出的請求超出網站的處理能力，這次的操作並未執行。請返回上一頁，並在 { $seconds } 秒後再試。

@@ -1,0 +1,102 @@
+import type { Request, RequestHandler, Response } from "express";
+import { findRequestLocale } from "~/domain/find-request-locale";
+import type { Locale } from "~/domain/locale";
+import { SESSION_COOKIE_NAMES } from "~/domain/session-cookie";
+import { CACHE_POLICIES } from "./cache-policies";
+import { isSingleFetch } from "./is-single-fetch";
+import { readCookie } from "./read-cookie";
+import { isServicePath } from "./redirects/page-path";
+import { findRequestLimit, type RequestLimit } from "./request-limits";
+
+const WINDOW_SECONDS = 60;
+
+export interface RequestLimits {
+  /** Counts a request; null when it is allowed, else after how many seconds it will be. */
+  take(
+    limit: { name: string; limit: number; windowSeconds: number; isLocal: boolean },
+    who: string,
+  ): Promise<number | null>;
+}
+
+export interface LimitRequestsOptions {
+  siteOrigin: string;
+  /** Null, or left out: nothing is limited. */
+  requestLimits?: RequestLimits | null;
+  /** The page that says how long to wait. */
+  renderRefusal?: (locale: Locale, seconds: number) => Promise<string>;
+  /** Told of each request that is refused. */
+  onRefused?: ((name: string) => void) | undefined;
+}
+
+/** Answers 429 to who writes, searches or signs in more often than any reader does. */
+export function limitRequests(options: LimitRequestsOptions): RequestHandler {
+  const { requestLimits } = options;
+  if (!requestLimits) return (_request, _response, next) => next();
+  return (request, response, next) => {
+    const limit = findRequestLimit(request.method, request.path);
+    if (!limit) return next();
+    count(requestLimits, limit, request, response)
+      .then(async (seconds) => {
+        if (seconds === null) return next();
+        options.onRefused?.(limit.name);
+        await refuse(request, response, seconds, options);
+      })
+      .catch(next);
+  };
+}
+
+/** Both counts go on when one is over: who only waits for the other would never be done. */
+async function count(
+  { take }: RequestLimits,
+  { name, perAddress, perSession, isLocal = false }: RequestLimit,
+  request: Request,
+  response: Response,
+): Promise<number | null> {
+  const shared = { windowSeconds: WINDOW_SECONDS, isLocal };
+  const session = perSession === undefined ? null : findSession(request);
+  const waits = await Promise.all([
+    take({ ...shared, name, limit: perAddress }, response.locals.clientAddress),
+    perSession === undefined || session === null
+      ? null
+      : take({ ...shared, name: `${name}-session`, limit: perSession }, session),
+  ]);
+  const longest = Math.max(...waits.map((wait) => wait ?? 0));
+  return longest > 0 ? longest : null;
+}
+
+function findSession(request: Request): string | null {
+  const { cookie } = request.headers;
+  for (const name of SESSION_COOKIE_NAMES) {
+    const value = readCookie(cookie, name);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+async function refuse(
+  request: Request,
+  response: Response,
+  seconds: number,
+  { siteOrigin, renderRefusal }: LimitRequestsOptions,
+): Promise<void> {
+  response
+    .status(429)
+    .set({ "Retry-After": String(seconds), "Cache-Control": CACHE_POLICIES.never });
+  const message = `Too many requests: try again in ${seconds} s`;
+  if (isServicePath(request.path) && !request.path.startsWith("/users/"))
+    response.json({ code: 429, error: "Too many requests", message });
+  else if (renderRefusal && !isSingleFetch(request.path))
+    response
+      .type("html")
+      .send(await renderRefusal(findLocale(request, siteOrigin), seconds));
+  else response.type("txt").send(message);
+}
+
+function findLocale(request: Request, siteOrigin: string): Locale {
+  const headers = new Headers();
+  for (const name of ["cookie", "accept-language"] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  return findRequestLocale({ url: `${siteOrigin}${request.originalUrl}`, headers });
+}

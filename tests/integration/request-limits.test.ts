@@ -1,0 +1,115 @@
+import { afterEach, expect, test } from "vitest";
+import type { RequestLimits } from "~/http/limit-requests";
+import { createRequestLimits } from "~/services/rate-limits/index.server";
+import { startEdge, type Edge } from "../support/start-edge";
+
+let edge: Edge;
+
+afterEach(() => edge.close());
+
+async function start(requestLimits: RequestLimits) {
+  edge = await startEdge(undefined, { requestLimits });
+  return edge;
+}
+
+/** Notes what is counted, and lets everything pass. */
+async function startCounting() {
+  const taken: [name: string, limit: number, who: string][] = [];
+  const take: RequestLimits["take"] = ({ name, limit }, who) => {
+    taken.push([name, limit, who]);
+    return Promise.resolve(null);
+  };
+  return { ...(await start({ take })), taken };
+}
+
+const ADDRESS = { "X-Forwarded-For": "203.0.113.1" };
+
+test.each([
+  ["GET", "/en-US/search?q=grid", "search", 240],
+  ["GET", "/en-US/search.data?q=grid", "search", 240],
+  ["GET", "/api/v1/search?q=grid", "search", 240],
+  ["GET", "/api/v1/search/suggestions?q=grid", "search", 240],
+  ["GET", "/users/fxa/login/authenticate/", "sign-in", 120],
+  ["POST", "/users/demo/sign-in/1", "sign-in", 120],
+  ["POST", "/en-US/feedback", "write", 300],
+  ["POST", "/en-US/docs/Web", "write", 300],
+  ["DELETE", "/api/v2/collections/", "write", 300],
+  ["PUT", "/healthy", "write", 300],
+  ["POST", "/events/fxa", "event", 1200],
+  ["POST", "/submit/site/page/1/1", "report", 3000],
+])("counts %s %s as %s, %i a minute", async (method, path, name, limit) => {
+  const { request, taken } = await startCounting();
+  await request(path, { method, headers: ADDRESS });
+  expect(taken).toEqual([[name, limit, "203.0.113.1"]]);
+});
+
+test.each([
+  ["GET", "/en-US/docs/Web"],
+  ["GET", "/en-US/docs/search"],
+  ["GET", "/en-US/search-index.json"],
+  ["HEAD", "/en-US/"],
+  ["GET", "/api/v1/whoami"],
+  ["GET", "/users/signed-out"],
+  ["POST", "/healthz"],
+])("never counts %s %s", async (method, path) => {
+  const { request, taken } = await startCounting();
+  await request(path, { method });
+  expect(taken).toEqual([]);
+});
+
+test("counts a session too, wherever it comes from", async () => {
+  const { request, taken } = await startCounting();
+  for (const address of ["203.0.113.1", "203.0.113.2"]) {
+    const headers = { "X-Forwarded-For": address, cookie: "session=abc" };
+    await request("/en-US/feedback", { method: "POST", headers });
+  }
+  expect(taken).toEqual([
+    ["write", 300, "203.0.113.1"],
+    ["write-session", 120, "abc"],
+    ["write", 300, "203.0.113.2"],
+    ["write-session", 120, "abc"],
+  ]);
+});
+
+test("refuses who is over the limit, and nobody else", async () => {
+  const { get } = await start(createRequestLimits({ shared: null }));
+  const statuses = new Set<number>();
+  for (let count = 0; count < 240; count++)
+    statuses.add((await get("/en-US/search?q=a", ADDRESS)).status);
+  expect([...statuses]).toEqual([404]);
+  const refused = await get("/en-US/search?q=a", ADDRESS);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("cache-control")).toBe("no-store");
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  const other = { "X-Forwarded-For": "203.0.113.2" };
+  expect((await get("/en-US/search?q=a", other)).status).toBe(404);
+});
+
+test("answers a program in JSON, a reader in the page's language, data in a word", async () => {
+  const { get, request } = await start({ take: () => Promise.resolve(7) });
+  const call = await request("/api/v1/feedback", { method: "POST" });
+  expect([call.status, await call.json()]).toEqual([
+    429,
+    {
+      code: 429,
+      error: "Too many requests",
+      message: "Too many requests: try again in 7 s",
+    },
+  ]);
+  const page = await get("/fr/search?q=a");
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(await page.text()).toBe("<p>fr 7</p>");
+  const signIn = await get("/users/fxa/login/authenticate/?next=/ja/");
+  expect(await signIn.text()).toBe("<p>ja 7</p>");
+  const data = await get("/fr/search.data?q=a");
+  expect(await data.text()).toBe("Too many requests: try again in 7 s");
+});
+
+test("turns a fault of counting into an answer", async () => {
+  await start({ take: () => Promise.reject(new Error("a bug")) });
+  const response = await edge.get("/en-US/search?q=a");
+  expect([response.status, response.headers.has("error-id")]).toEqual([500, true]);
+});
