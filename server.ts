@@ -48,7 +48,6 @@ async function start(): Promise<void> {
     ...content.files,
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
-    playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     serveFiles: site.serveFiles,
     health: { version: readVersion(ROOT), isDatabaseReady: userData.isReady },
     handleProvider: userData.handleProvider,

@@ -30,6 +30,11 @@ export interface PublicConfig {
   /** The areas that this server has. */
   features: readonly SiteFeature[];
   hasNewsletter: boolean;
+  /**
+   * In front of a runner's path (domain/play); null when the path alone is right, because the
+   * site's own server sends each visitor to where code may run.
+   */
+  playgroundOrigin: string | null;
   /** Pages of the accounts provider; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
   /** Why accounts are closed for a while; null when they are not. */

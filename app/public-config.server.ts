@@ -12,6 +12,7 @@ export function toPublicConfig(config: Config): PublicConfig {
     features: listFeatures(config),
     maintenance: config.MAINTENANCE ?? null,
     hasNewsletter: config.NEWSLETTER_ENABLED,
+    playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     accountPages:
       issuer === undefined
         ? null

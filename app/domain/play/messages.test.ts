@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isSerializedObject, readRunnerMessage } from "./messages";
+
+test("reads what a runner says", () => {
+  const said = { typ: "console", prop: "log", args: [1, undefined], uuid: "u" };
+  expect(readRunnerMessage({ ...said, more: 1 })).toEqual(said);
+  expect(readRunnerMessage({ typ: "ready" })).toEqual({ typ: "ready", uuid: null });
+});
+
+test.each([
+  [null],
+  ["ready"],
+  [[]],
+  [{ typ: "console" }],
+  [{ typ: "console", prop: 1, args: [] }],
+  [{ typ: "console", prop: "log", args: "x" }],
+  [{ typ: "choice", code: "x" }],
+])("does not take %j for a runner's message", (data) => {
+  expect(readRunnerMessage(data)).toBeNull();
+});
+
+test("knows what stands for a value that can't be sent", () => {
+  expect(isSerializedObject({ _MDNPlaySerializedObject: "f()" })).toBe(true);
+  expect(isSerializedObject({ _MDNPlaySerializedObject: 1 })).toBe(false);
+  expect(isSerializedObject(null)).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { toPlayPath, toRunnerPath } from "./runner-path";
+
+test("names the runner beside a page, and the sample", () => {
+  const target = { page: "/en-US/docs/Web", sample: "a&b", theme: "dark" } as const;
+  expect(toRunnerPath(target)).toBe(
+    "/en-US/docs/Web/runner.html?sample=a%26b&theme=dark",
+  );
+});
+
+test("escapes what a page's path may hold", () => {
+  expect(toRunnerPath({ page: "/en-US/docs/é?#" })).toBe(
+    "/en-US/docs/%C3%A9%3F%23/runner.html",
+  );
+});
+
+test("names the runner of no page, with state and id, or empty", () => {
+  expect(toRunnerPath({ state: "a+/=", uuid: "u" })).toBe(
+    "/runner.html?state=a%2B%2F%3D&uuid=u",
+  );
+  expect(toRunnerPath({ blank: true })).toBe("/runner.html?blank=1");
+  expect(toRunnerPath({})).toBe("/runner.html");
+});
+
+test("names the playground with a sample of a page", () => {
+  expect(toPlayPath("de", "/de/docs/Web", "x y")).toBe(
+    "/de/play?page=%2Fde%2Fdocs%2FWeb&sample=x+y",
+  );
+});

@@ -1,0 +1,41 @@
+import type { Theme } from "~/domain/theme";
+
+export const RUNNER_FILE = "runner.html";
+
+export interface RunnerTarget {
+  /** Path of the page beside whose files the code runs, without a slash at its end. */
+  page?: string;
+  /** Id of a live sample of that page, as its frame has it. */
+  sample?: string;
+  /** Id of an interactive example of that page. */
+  example?: string;
+  /** Code as encodePlayState gives it, up to MAX_STATE_CHARACTERS. */
+  state?: string;
+  theme?: Theme;
+  /** The runner puts it on all that it says, so that the page knows its own frame. */
+  uuid?: string;
+  /** An empty page: before there is code, or after. */
+  blank?: boolean;
+}
+
+/**
+ * Path and query of the runner for one sample: the public configuration's `playgroundOrigin`
+ * goes in front when there is one. Without `sample`, `example` and `state` the path takes a form
+ * by POST, whose field `state` holds the code, however long (MAX_PLAY_BYTES).
+ */
+export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
+  const query = new URLSearchParams();
+  for (const name of ["sample", "example", "state", "theme", "uuid"] as const) {
+    const value = target[name];
+    if (value !== undefined) query.set(name, value);
+  }
+  if (target.blank) query.set("blank", "1");
+  const path = `${encodeURI(page).replace(/[?#]/g, encodeURIComponent)}/${RUNNER_FILE}`;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Where the code of a page's live sample is opened to be worked on. */
+export function toPlayPath(locale: string, page: string, sample: string): string {
+  const query = new URLSearchParams({ page, sample });
+  return `/${locale}/play?${query.toString()}`;
+}
