@@ -27,3 +27,13 @@ test("names the playground with a sample of a page", () => {
     "/de/play?page=%2Fde%2Fdocs%2FWeb&sample=x+y",
   );
 });
+
+test.each([
+  "//evil.example",
+  "/en-US/docs/../../x",
+  "https://x",
+  "/en-US/docs//x",
+  "/x\\y",
+])("leaves out %s, which is no page", (page) => {
+  expect(toRunnerPath({ page })).toBe("/runner.html");
+});

@@ -1,9 +1,16 @@
+import { toHref } from "~/domain/slug";
 import type { Theme } from "~/domain/theme";
 
 export const RUNNER_FILE = "runner.html";
 
+/** Documents and posts have files beside them. */
+const PAGE_PATH = /^\/[a-z-]+\/(?:docs|blog|curriculum)(?:\/[^/\\\p{Cc}]+)*$/iu;
+
 export interface RunnerTarget {
-  /** Path of the page beside whose files the code runs, without a slash at its end. */
+  /**
+   * Path of the page beside whose files the code runs, without a slash at its end; what is none
+   * counts as left out.
+   */
   page?: string;
   /** Id of a live sample of that page, as its frame has it. */
   sample?: string;
@@ -30,8 +37,13 @@ export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
     if (value !== undefined) query.set(name, value);
   }
   if (target.blank) query.set("blank", "1");
-  const path = `${encodeURI(page).replace(/[?#]/g, encodeURIComponent)}/${RUNNER_FILE}`;
+  const path = `${isPagePath(page) ? toHref(page) : ""}/${RUNNER_FILE}`;
   return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Whether a path from outside can be that of a page with files. */
+function isPagePath(path: string): boolean {
+  return PAGE_PATH.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path);
 }
 
 /** Where the code of a page's live sample is opened to be worked on. */

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { inflateRaw } from "node:zlib";
+import { MAX_PLAY_BYTES, parsePlayState, type PlayState } from "~/domain/play/play-state";
+
+const inflate = promisify(inflateRaw);
+
+/** What the code's own limit leaves to theme, page and brackets. */
+const MAX_JSON_BYTES = MAX_PLAY_BYTES + 4096;
+const HASH_BYTES = 20;
+/** Also as addresses write it: `+` read as a space, or replaced together with `/`. */
+const BASE64 = /^[\w+/ -]+={0,2}$/;
+
+export type DecodedState =
+  | { kind: "code"; state: PlayState; hash: string }
+  | { kind: "none" }
+  | { kind: "too-large" };
+
+/**
+ * The code in a runner's `state` (server contract, 18.2). Never more than the limit is unpacked,
+ * whatever the bytes promise. The hash is of the packed bytes, 40 characters.
+ */
+export async function decodePlayState(encoded: string): Promise<DecodedState> {
+  if (!BASE64.test(encoded)) return { kind: "none" };
+  const packed = Buffer.from(encoded.replaceAll(" ", "+"), "base64");
+  try {
+    const json = await inflate(packed, { maxOutputLength: MAX_JSON_BYTES });
+    const state = parsePlayState(JSON.parse(json.toString()));
+    return state ? { kind: "code", state, hash: toHash(packed) } : { kind: "none" };
+  } catch (error) {
+    return { kind: isTooLarge(error) ? "too-large" : "none" };
+  }
+}
+
+function toHash(packed: Buffer): string {
+  return createHash("sha256")
+    .update(packed)
+    .digest()
+    .subarray(0, HASH_BYTES)
+    .toString("hex");
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE"
+  );
+}

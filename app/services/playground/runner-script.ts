@@ -1,0 +1,100 @@
+/**
+ * Runs in the frame before the sample does: tells the page around it what goes to the console,
+ * and does what the page asks for (server contract, 18.4). As a text, since it belongs to another
+ * document than all other code; it leaves no name of its own to the sample. `__UUID__` and
+ * `__IS_CHOICE__` stand for values, as JSON.
+ */
+const SCRIPT = `(() => {
+  const uuid = __UUID__;
+  const page = window.parent;
+  if (page === window) return;
+  const first = document.styleSheets[0].cssRules[0];
+  const schemes = { "os-default": "light dark", light: "light", dark: "dark" };
+  const original = window.console;
+  const post = page.postMessage.bind(page);
+
+  function toText(value) {
+    try {
+      if (value instanceof Error) return value.stack?.includes(value.message) ? value.stack : String(value);
+      if (typeof value === "function" || typeof value === "symbol") return String(value);
+      if (value instanceof Node) return value.outerHTML ?? value.nodeName + " " + (value.textContent ?? "");
+      const known = new WeakSet();
+      const name = value.constructor?.name;
+      const json = JSON.stringify(value, (key, part) => {
+        if (typeof part === "function" || typeof part === "symbol" || typeof part === "bigint") return String(part);
+        if (typeof part !== "object" || part === null) return part;
+        if (known.has(part)) return "[circular]";
+        known.add(part);
+        return part;
+      });
+      return name && name !== "Object" && name !== "Array" ? name + " " + json : json;
+    } catch {
+      return Object.prototype.toString.call(value);
+    }
+  }
+
+  function toClonable(value) {
+    if (value instanceof Error || value instanceof Node) return { _MDNPlaySerializedObject: toText(value) };
+    try {
+      return structuredClone(value);
+    } catch {
+      return { _MDNPlaySerializedObject: toText(value) };
+    }
+  }
+
+  function tell(prop, args) {
+    try {
+      post({ typ: "console", prop, args: args.map(toClonable), uuid }, "*");
+    } catch {
+      post({ typ: "console", prop: "warn", args: ["[Playground] Unsupported console message"], uuid }, "*");
+    }
+  }
+
+  window.console = new Proxy(original, {
+    get(target, prop) {
+      const value = target[prop];
+      if (typeof value !== "function" || typeof prop !== "string") return value;
+      return (...args) => {
+        tell(prop, args);
+        return value.apply(target, args);
+      };
+    },
+  });
+  window.addEventListener("error", (event) => {
+    if (event instanceof ErrorEvent) tell("error", [event.error ?? event.message]);
+  });
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    tell("error", ["Uncaught (in promise)", reason]);
+  });
+  window.addEventListener("message", ({ source, data }) => {
+    if (source !== page || typeof data !== "object" || data === null) return;
+    if (Object.hasOwn(schemes, data.theme)) first.style.colorScheme = schemes[data.theme];
+    if (!__IS_CHOICE__ || data.typ !== "choice" || typeof data.code !== "string") return;
+    document.querySelector("#example-element")?.setAttribute("style", data.code);
+  });
+})();`;
+
+/** What a tabbed example's links lead to takes the place of the page, not of the example. */
+export const PARENT_LINKS_SCRIPT = `addEventListener("click", ({ target }) => {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  if (link && !link.getAttribute("href").startsWith("#") && !link.target) link.target = "_parent";
+}, { capture: true });`;
+
+export interface ScriptOptions {
+  /** Null on a page of its own. */
+  uuid: string | null;
+  isChoice: boolean;
+}
+
+/** What runs first. */
+export function renderRunnerScript({ uuid, isChoice }: ScriptOptions): string {
+  return SCRIPT.replace("__UUID__", JSON.stringify(uuid)).replace(
+    "__IS_CHOICE__",
+    JSON.stringify(isChoice),
+  );
+}
+
+/** What runs last. */
+export function renderReadyScript(uuid: string | null): string {
+  return `if (parent !== window) parent.postMessage({ typ: "ready", uuid: ${JSON.stringify(uuid)} }, "*");`;
+}
