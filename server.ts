@@ -9,6 +9,7 @@ import { openDevelopmentSite } from "~/http/open-development-site.server";
 import { waitForGo } from "~/http/wait-for-go.server";
 import { openContent } from "~/open-content.server";
 import { openPlans } from "~/open-plans.server";
+import { openRunner } from "~/open-runner.server";
 import { openUserData } from "~/open-user-data.server";
 import { toPublicConfig } from "~/public-config.server";
 import { readVersion } from "~/read-version.server";
@@ -43,9 +44,11 @@ async function start(): Promise<void> {
     logger,
   });
 
+  const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
   const app = createApp({
     ...publicConfig,
     ...content.files,
+    ...runner,
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     serveFiles: site.serveFiles,
@@ -64,7 +67,10 @@ async function start(): Promise<void> {
     }),
   });
 
-  const server = await listen(app, { port: config.PORT, host: config.HOST });
+  const server = await listen(runner.splitHosts(app), {
+    port: config.PORT,
+    host: config.HOST,
+  });
   logger.info({ url: `http://localhost:${getPort(server)}` }, "ready");
   content.warmUp();
 
@@ -73,7 +79,7 @@ async function start(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
     logger.info({ signal }, "closing");
-    await drain(server);
+    await Promise.all([drain(server), runner.close()]);
     await site.close();
     content.close();
     await userData.close();

@@ -123,9 +123,14 @@ export const VARIABLES = {
   ADS_CONFIG: text("JSON file of the placements"),
   CODE_HOST_API_URL: service("Issue search of the code host", "sample issues"),
   PLAYGROUND_ORIGIN: variable(origin.optional(), {
-    accepts: "an http or https origin",
-    fallback: "this site's own",
-    meaning: "Origin that runs samples and the playground, kept apart from the site's",
+    accepts: "an http or https origin that is not SITE_ORIGIN",
+    fallback: "another name and port of this machine, else a sandbox",
+    meaning: "Origin that samples run on, kept apart from the site's",
+  }),
+  PLAYGROUND_PORT: variable(wholeNumber(0, 65_535).optional(), {
+    accepts: "a whole number from 0 to 65535",
+    fallback: "PORT + 10000 when SITE_ORIGIN is this machine, else none",
+    meaning: "Port on which only samples are served",
   }),
   PLUS_ENABLED: flag(true, "The paid tier"),
   ADS_ENABLED: flag(true, "Placements"),

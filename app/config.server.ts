@@ -8,11 +8,15 @@ const SHAPE = Object.fromEntries(
   Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema]),
 ) as Shape;
 
-/** A shared database with a secret per server would sign people out at random. */
 const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
+  // A shared database with a secret per server would sign people out at random.
   const isShared = values.DATABASE_URL?.startsWith("postgres") ?? false;
   if (values.NODE_ENV === "production" && isShared && values.SESSION_SECRET === undefined)
     context.addIssue({ code: "custom", path: ["SESSION_SECRET"] });
+  // Samples would read the site's cookies.
+  const site = values.SITE_ORIGIN ?? toDefaultOrigin(values.PORT);
+  if (values.PLAYGROUND_ORIGIN === site)
+    context.addIssue({ code: "custom", path: ["PLAYGROUND_ORIGIN"] });
 });
 
 /** What the environment says, by the names that operators know, checked and with its defaults. */
@@ -43,8 +47,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   const result = ENVIRONMENT.safeParse(given);
   if (!result.success) throw toConfigError(result.error, given);
-  const { PORT, SITE_ORIGIN = `http://localhost:${PORT}` } = result.data;
+  const { PORT, SITE_ORIGIN = toDefaultOrigin(PORT) } = result.data;
   return Object.freeze({ ...result.data, SITE_ORIGIN });
+}
+
+function toDefaultOrigin(port: number): string {
+  return `http://localhost:${port}`;
 }
 
 function toConfigError(

@@ -18,6 +18,7 @@ import type { KeptForms } from "./services/kept-forms/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
+import type { PlaygroundService } from "./services/playground/playground-service";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
 
@@ -62,6 +63,7 @@ declare module "@remix-run/node" {
       newsletter: NewsletterService;
       pings: PingsService;
       plans: PlansService;
+      playground: PlaygroundService;
       search: SearchService;
       settings: SettingsService;
     };

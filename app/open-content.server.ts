@@ -10,6 +10,11 @@ import { createAreasService } from "./services/areas/index.server";
 import { createDocumentsService } from "./services/documents/index.server";
 import { createFeeds } from "./services/feeds/index.server";
 import { createHomeService } from "./services/home/index.server";
+import {
+  createPlaygroundService,
+  renderBlankRunner,
+  renderRunner,
+} from "./services/playground/index.server";
 import { createSearchApi, createSearchService } from "./services/search/index.server";
 
 export interface ContentOptions {
@@ -41,6 +46,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
   const search = createSearchService({ store });
+  const playground = createPlaygroundService(store);
 
   /** So that no reader waits for what the first search needs. */
   function warmUp(): void {
@@ -48,7 +54,13 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, search },
+    services: { areas, documents, home, playground, search },
+    /** What runs samples. */
+    runner: {
+      store: content.store,
+      translate,
+      code: { ...playground, render: renderRunner, renderBlank: renderBlankRunner },
+    },
     /** What the HTTP layer serves without Remix. */
     files: {
       store: content.store,

@@ -2,8 +2,8 @@ import { ARTICLE_FRAME_ORIGINS } from "~/domain/frame-origins";
 
 export interface PolicyOptions {
   nonce: string;
-  /** Origin of the sandbox that runs samples, when it is not this site's own. */
-  playgroundOrigin: string | null;
+  /** Origins that run samples, beside the sandbox on this site's own. */
+  runnerOrigins: readonly string[];
   /** The development server talks to the page over a socket and styles it inline. */
   isDevelopment: boolean;
 }
@@ -32,10 +32,9 @@ const MEDIA_ORIGINS = [
 /** Forms and frames around us are closed too, which the old policy left open. */
 export function renderPolicy({
   nonce,
-  playgroundOrigin,
+  runnerOrigins,
   isDevelopment,
 }: PolicyOptions): string {
-  const sandbox = playgroundOrigin === null ? [] : [playgroundOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", `'nonce-${nonce}'`],
@@ -45,12 +44,13 @@ export function renderPolicy({
     "media-src": ["'self'", ...MEDIA_ORIGINS],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : [])],
-    "frame-src": ["'self'", ...sandbox, ...FRAME_ORIGINS],
+    "frame-src": ["'self'", ...runnerOrigins, ...FRAME_ORIGINS],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
-    "form-action": ["'self'"],
+    // Code that is too long for an address goes to the runner as a form.
+    "form-action": ["'self'", ...runnerOrigins],
     "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)

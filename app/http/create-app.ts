@@ -45,7 +45,10 @@ export interface AppOptions extends LimitRequestsOptions {
   isTrustedProxy: IsTrusted;
   /** False for a copy of the site that search engines should not list. */
   isIndexable: boolean;
-  playgroundOrigin: string | null;
+  /** Origins that run samples, for the pages' policy. */
+  runnerOrigins: readonly string[];
+  /** Samples under the site's own address. */
+  serveRunner: RequestHandler;
   isDevelopment: boolean;
   documents: DocumentFiles;
   /** The data of a locale's home page. */
@@ -75,6 +78,7 @@ export function createApp(options: AppOptions): Express {
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
   app.use(compressResponses());
+  app.use(options.serveRunner);
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(limitMethods());

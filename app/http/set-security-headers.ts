@@ -9,7 +9,7 @@ const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 export interface SecurityHeaderOptions {
-  playgroundOrigin: string | null;
+  runnerOrigins: readonly string[];
   isDevelopment: boolean;
 }
 

@@ -176,3 +176,22 @@ compat-choice-count = { $shown } von { $all } angezeigt
 ## Home
 
 home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.
+
+## Samples and where they run
+
+runner-caution = Vorsicht: Das ist eine Demoseite
+runner-caution-text = Der Code dieser Seite kam mit ihrer Adresse, kann also von jedem stammen. Geben Sie keine Passwörter oder anderen persönlichen Daten ein.
+runner-code = Code anzeigen
+runner-open = Im Playground öffnen
+runner-continue = Weiter
+runner-no-code = Kein Code zum Ausführen
+runner-no-code-text = Diese Adresse nennt keinen Code. Vielleicht wurde sie abgeschnitten.
+runner-unreadable = Der Code ist nicht lesbar
+runner-unreadable-text = Der Code in dieser Adresse ist beschädigt oder wurde abgeschnitten.
+runner-too-large = Der Code ist zu groß
+runner-too-large-text = Es kann höchstens ein Mebibyte Code ausgeführt werden.
+runner-forbidden = Wird hier nicht gezeigt
+runner-forbidden-text = Dieser Code läuft nur in einem Rahmen dieser Website. Öffnen Sie ihn stattdessen im Playground.
+runner-missing = Beispiel nicht gefunden
+runner-missing-text = Diese Seite hat kein Beispiel mit diesem Namen. Vielleicht wurde sie geändert.
+sample-play = Ausprobieren

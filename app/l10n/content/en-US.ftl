@@ -176,3 +176,22 @@ compat-choice-count = { $shown } of { $all } shown
 ## Home
 
 home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.
+
+## Samples and where they run
+
+runner-caution = Caution: This is a demo page
+runner-caution-text = The code of this page came with its address, so anybody can have written it. Don’t enter passwords or other personal data.
+runner-code = Show the code
+runner-open = Open in Playground
+runner-continue = Continue
+runner-no-code = No code to run
+runner-no-code-text = This address names no code. It may have been cut off.
+runner-unreadable = The code can’t be read
+runner-unreadable-text = The code in this address is damaged or was cut off.
+runner-too-large = The code is too large
+runner-too-large-text = At most one mebibyte of code can be run.
+runner-forbidden = Not shown here
+runner-forbidden-text = This code runs only in a frame of this site. Open it in the Playground instead.
+runner-missing = Sample not found
+runner-missing-text = This page has no sample of that name. It may have been changed.
+sample-play = Play

@@ -176,3 +176,22 @@ compat-choice-count = Se muestran { $shown } de { $all }
 ## Home
 
 home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.
+
+## Samples and where they run
+
+runner-caution = Precaución: esta es una página de demostración
+runner-caution-text = El código de esta página venía en su dirección, así que puede haberlo escrito cualquiera. No introduzcas contraseñas ni otros datos personales.
+runner-code = Mostrar el código
+runner-open = Abrir en Playground
+runner-continue = Continuar
+runner-no-code = No hay código que ejecutar
+runner-no-code-text = Esta dirección no contiene código. Puede que esté incompleta.
+runner-unreadable = No se puede leer el código
+runner-unreadable-text = El código de esta dirección está dañado o incompleto.
+runner-too-large = El código es demasiado grande
+runner-too-large-text = Se puede ejecutar como máximo un mebibyte de código.
+runner-forbidden = No se muestra aquí
+runner-forbidden-text = Este código solo se ejecuta dentro de un marco de este sitio. Ábrelo en Playground.
+runner-missing = Ejemplo no encontrado
+runner-missing-text = Esta página no tiene ningún ejemplo con ese nombre. Puede que haya cambiado.
+sample-play = Probar

@@ -176,3 +176,22 @@ compat-choice-count = { $shown } sur { $all } affichés
 ## Home
 
 home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.
+
+## Samples and where they run
+
+runner-caution = Attention : ceci est une page de démonstration
+runner-caution-text = Le code de cette page se trouvait dans son adresse : n’importe qui peut l’avoir écrit. N’y saisissez ni mot de passe ni autre donnée personnelle.
+runner-code = Afficher le code
+runner-open = Ouvrir dans le Playground
+runner-continue = Continuer
+runner-no-code = Aucun code à exécuter
+runner-no-code-text = Cette adresse ne contient pas de code. Elle est peut-être incomplète.
+runner-unreadable = Code illisible
+runner-unreadable-text = Le code de cette adresse est endommagé ou incomplet.
+runner-too-large = Code trop volumineux
+runner-too-large-text = On peut exécuter au plus un mébioctet de code.
+runner-forbidden = Non affiché ici
+runner-forbidden-text = Ce code ne s’exécute que dans un cadre de ce site. Ouvrez-le plutôt dans le Playground.
+runner-missing = Exemple introuvable
+runner-missing-text = Cette page n’a pas d’exemple de ce nom. Elle a peut-être été modifiée.
+sample-play = Essayer

@@ -176,3 +176,22 @@ compat-choice-count = { $all } 件中 { $shown } 件を表示
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。
+
+## Samples and where they run
+
+runner-caution = 注意: これはデモページです
+runner-caution-text = このページのコードはアドレスに含まれていたもので、誰が書いたものかわかりません。パスワードなどの個人情報を入力しないでください。
+runner-code = コードを表示
+runner-open = Playground で開く
+runner-continue = 続ける
+runner-no-code = 実行するコードがありません
+runner-no-code-text = このアドレスにはコードが含まれていません。途中で切れている可能性があります。
+runner-unreadable = コードを読み取れません
+runner-unreadable-text = このアドレスのコードは壊れているか、途中で切れています。
+runner-too-large = コードが大きすぎます
+runner-too-large-text = 実行できるコードは 1 MiB までです。
+runner-forbidden = ここでは表示できません
+runner-forbidden-text = このコードはこのサイトのフレーム内でのみ実行されます。Playground で開いてください。
+runner-missing = サンプルが見つかりません
+runner-missing-text = このページにその名前のサンプルはありません。ページが変更された可能性があります。
+sample-play = 試す

@@ -176,3 +176,22 @@ compat-choice-count = { $all }개 중 { $shown }개 표시
 ## Home
 
 home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.
+
+## Samples and where they run
+
+runner-caution = 주의: 데모 페이지입니다
+runner-caution-text = 이 페이지의 코드는 주소에 담겨 있던 것이므로 누가 작성했는지 알 수 없습니다. 비밀번호나 개인 정보를 입력하지 마세요.
+runner-code = 코드 보기
+runner-open = Playground에서 열기
+runner-continue = 계속
+runner-no-code = 실행할 코드가 없습니다
+runner-no-code-text = 이 주소에는 코드가 없습니다. 주소가 잘렸을 수 있습니다.
+runner-unreadable = 코드를 읽을 수 없습니다
+runner-unreadable-text = 이 주소의 코드가 손상되었거나 잘렸습니다.
+runner-too-large = 코드가 너무 큽니다
+runner-too-large-text = 코드는 최대 1MiB까지 실행할 수 있습니다.
+runner-forbidden = 여기서는 표시되지 않습니다
+runner-forbidden-text = 이 코드는 이 사이트의 프레임 안에서만 실행됩니다. Playground에서 열어 보세요.
+runner-missing = 예제를 찾을 수 없습니다
+runner-missing-text = 이 페이지에는 그 이름의 예제가 없습니다. 페이지가 변경되었을 수 있습니다.
+sample-play = 실행해 보기

@@ -176,3 +176,22 @@ compat-choice-count = { $shown } de { $all } exibidos
 ## Home
 
 home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
+
+## Samples and where they run
+
+runner-caution = Cuidado: esta é uma página de demonstração
+runner-caution-text = O código desta página veio no endereço dela, então qualquer pessoa pode tê-lo escrito. Não digite senhas nem outros dados pessoais.
+runner-code = Mostrar o código
+runner-open = Abrir no Playground
+runner-continue = Continuar
+runner-no-code = Nenhum código para executar
+runner-no-code-text = Este endereço não contém código. Talvez esteja incompleto.
+runner-unreadable = Não foi possível ler o código
+runner-unreadable-text = O código deste endereço está danificado ou incompleto.
+runner-too-large = O código é grande demais
+runner-too-large-text = É possível executar no máximo um mebibyte de código.
+runner-forbidden = Não é exibido aqui
+runner-forbidden-text = Este código só é executado dentro de um quadro deste site. Abra-o no Playground.
+runner-missing = Exemplo não encontrado
+runner-missing-text = Esta página não tem nenhum exemplo com esse nome. Talvez ela tenha mudado.
+sample-play = Experimentar

@@ -176,3 +176,22 @@ compat-choice-count = Показано { $shown } из { $all }
 ## Home
 
 home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.
+
+## Samples and where they run
+
+runner-caution = Осторожно: это демонстрационная страница
+runner-caution-text = Код этой страницы пришёл вместе с её адресом, его мог написать кто угодно. Не вводите пароли и другие личные данные.
+runner-code = Показать код
+runner-open = Открыть в Playground
+runner-continue = Продолжить
+runner-no-code = Нет кода для запуска
+runner-no-code-text = В этом адресе нет кода. Возможно, он обрезан.
+runner-unreadable = Код не читается
+runner-unreadable-text = Код в этом адресе повреждён или обрезан.
+runner-too-large = Код слишком большой
+runner-too-large-text = Можно запустить не больше одного мебибайта кода.
+runner-forbidden = Здесь не показывается
+runner-forbidden-text = Этот код запускается только во фрейме этого сайта. Откройте его в Playground.
+runner-missing = Пример не найден
+runner-missing-text = На этой странице нет примера с таким именем. Возможно, её изменили.
+sample-play = Попробовать

@@ -176,3 +176,22 @@ compat-choice-count = 显示 { $shown } / { $all } 个
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。
+
+## Samples and where they run
+
+runner-caution = 注意：这是一个演示页面
+runner-caution-text = 此页面的代码来自它的网址，可能由任何人编写。请勿输入密码或其他个人信息。
+runner-code = 显示代码
+runner-open = 在 Playground 中打开
+runner-continue = 继续
+runner-no-code = 没有可运行的代码
+runner-no-code-text = 此网址中没有代码，可能已被截断。
+runner-unreadable = 无法读取代码
+runner-unreadable-text = 此网址中的代码已损坏或被截断。
+runner-too-large = 代码过大
+runner-too-large-text = 最多可以运行 1 MiB 的代码。
+runner-forbidden = 无法在此显示
+runner-forbidden-text = 此代码只能在本站的框架中运行。请在 Playground 中打开。
+runner-missing = 未找到示例
+runner-missing-text = 此页面没有该名称的示例，页面可能已更改。
+sample-play = 试一试

@@ -176,3 +176,22 @@ compat-choice-count = 顯示 { $shown } / { $all } 個
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。
+
+## Samples and where they run
+
+runner-caution = 注意：這是示範頁面
+runner-caution-text = 此頁面的程式碼來自它的網址，任何人都可能是作者。請勿輸入密碼或其他個人資料。
+runner-code = 顯示程式碼
+runner-open = 在 Playground 中開啟
+runner-continue = 繼續
+runner-no-code = 沒有可執行的程式碼
+runner-no-code-text = 此網址中沒有程式碼，可能已被截斷。
+runner-unreadable = 無法讀取程式碼
+runner-unreadable-text = 此網址中的程式碼已損壞或被截斷。
+runner-too-large = 程式碼太大
+runner-too-large-text = 最多可以執行 1 MiB 的程式碼。
+runner-forbidden = 無法在此顯示
+runner-forbidden-text = 此程式碼只能在本站的框架中執行。請改在 Playground 中開啟。
+runner-missing = 找不到範例
+runner-missing-text = 此頁面沒有該名稱的範例，頁面可能已變更。
+sample-play = 試試看

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
-import { MAX_PLAY_BYTES, parsePlayState, type PlayState } from "~/domain/play/play-state";
+import { MAX_PLAY_BYTES, parsePlayState } from "~/domain/play/play-state";
+import type { DecodedState } from "./playground-service";
 
 const inflate = promisify(inflateRaw);
 
@@ -11,15 +12,7 @@ const HASH_BYTES = 20;
 /** Also as addresses write it: `+` read as a space, or replaced together with `/`. */
 const BASE64 = /^[\w+/ -]+={0,2}$/;
 
-export type DecodedState =
-  | { kind: "code"; state: PlayState; hash: string }
-  | { kind: "none" }
-  | { kind: "too-large" };
-
-/**
- * The code in a runner's `state` (server contract, 18.2). Never more than the limit is unpacked,
- * whatever the bytes promise. The hash is of the packed bytes, 40 characters.
- */
+/** See PlaygroundService. */
 export async function decodePlayState(encoded: string): Promise<DecodedState> {
   if (!BASE64.test(encoded)) return { kind: "none" };
   const packed = Buffer.from(encoded.replaceAll(" ", "+"), "base64");

@@ -1,3 +1,4 @@
+import { decodeEntities } from "~/domain/decode-entities";
 import type { SearchedPage } from "~/content-store/content-store";
 
 /** Code is no prose to read a word in its surroundings; pictures and formulas are no text. */
@@ -28,25 +29,4 @@ export function toProseText(html: string): string {
     INLINE_TAG.test(tag) ? "" : " ",
   );
   return decodeEntities(text).replace(/\s+/g, " ").trim();
-}
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ["amp", "&"],
-  ["gt", ">"],
-  ["lt", "<"],
-  ["nbsp", " "],
-  ["quot", '"'],
-]);
-
-/** The store's HTML has no others. */
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
-    (entity, decimal, hex, name) => {
-      if (typeof name === "string") return ENTITIES.get(name) ?? entity;
-      const code =
-        typeof decimal === "string" ? Number(decimal) : parseInt(String(hex), 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    },
-  );
 }

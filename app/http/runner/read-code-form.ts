@@ -1,0 +1,54 @@
+import express, { type Request, type RequestHandler, type Response } from "express";
+import { MAX_PLAY_BYTES, parsePlayState, type PlayState } from "~/domain/play/play-state";
+
+/** Text in a form takes up to three times its size. */
+const MAX_FORM_BYTES = 3 * MAX_PLAY_BYTES + 4096;
+const MAX_FIELDS = 8;
+
+const parseForm: RequestHandler = express.urlencoded({
+  extended: false,
+  inflate: false,
+  limit: MAX_FORM_BYTES,
+  parameterLimit: MAX_FIELDS,
+});
+
+/** Reads the body of a form. What can't be read leaves it empty, unless it is too large. */
+export function readForm(
+  request: Request,
+  response: Response,
+): Promise<"read" | "too-large"> {
+  return new Promise((resolve) => {
+    if (request.method !== "POST") {
+      resolve("read");
+      return;
+    }
+    parseForm(request, response, (error: unknown) => {
+      resolve(isTooLarge(error) ? "too-large" : "read");
+    });
+  });
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && "status" in error && error.status === 413;
+}
+
+/** The field `state` of a form; null when it has none. */
+export function readStateField(request: Request): string | null {
+  const { state } = toFields(request);
+  return typeof state === "string" && state !== "" ? state : null;
+}
+
+/** Code that stands in the form as it is, in fields of its own: no script has packed it. */
+export function readCodeFields(request: Request): PlayState | "too-large" | null {
+  const fields = toFields(request);
+  if (!["html", "css", "js"].some((name) => typeof fields[name] === "string"))
+    return null;
+  const state = parsePlayState(fields);
+  if (!state) return null;
+  const { html, css, js } = state;
+  return Buffer.byteLength(html + css + js) > MAX_PLAY_BYTES ? "too-large" : state;
+}
+
+function toFields({ body }: Request): Record<string, unknown> {
+  return typeof body === "object" && body !== null ? { ...(body as object) } : {};
+}

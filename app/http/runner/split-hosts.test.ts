@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { splitHosts } from "./split-hosts";
+
+function ask(host: string | undefined, origin = "https://play.example"): string {
+  const asked: string[] = [];
+  const listener = splitHosts(
+    () => asked.push("runner"),
+    origin,
+  )(() => asked.push("site"));
+  listener({ headers: { host } } as IncomingMessage, {} as ServerResponse);
+  return asked.join();
+}
+
+test.each([
+  ["play.example", "runner"],
+  ["PLAY.example:443", "runner"],
+  ["abc.play.example", "runner"],
+  ["docs.example", "site"],
+  ["evilplay.example", "site"],
+  ["play.example.evil", "site"],
+  ["play.example:8443", "site"],
+  ["a b", "site"],
+  [undefined, "site"],
+])("who asks for %s gets to the %s", (host, expected) => {
+  expect(ask(host)).toBe(expected);
+});
+
+test("leads everybody to the site when the runner has no host", () => {
+  const site = () => undefined;
+  expect(splitHosts(null, "https://docs.example")(site)).toBe(site);
+});

@@ -1,0 +1,93 @@
+import type { Server } from "node:http";
+import type { Request } from "express";
+import type { Logger } from "pino";
+import type { Config } from "./config.server";
+import { isLoopback } from "./domain/loopback";
+import { getPort, drain, listen } from "./http/listen.server";
+import { createRunner } from "./http/runner/create-runner";
+import type { RunnerOptions } from "./http/runner/runner-options";
+import { serveRunnerOnSite } from "./http/runner/serve-runner-on-site";
+import { splitHosts } from "./http/runner/split-hosts";
+
+/** Far from the site's, which other copies of the site are likely to be next to. */
+const PORT_DISTANCE = 10_000;
+const LAST_PORT = 65_535;
+
+export interface OpenRunnerOptions extends RunnerOptions {
+  config: Pick<
+    Config,
+    | "PLAYGROUND_ORIGIN"
+    | "PLAYGROUND_PORT"
+    | "SITE_ORIGIN"
+    | "PORT"
+    | "HOST"
+    | "TRUSTED_PROXIES"
+  >;
+  logger: Logger;
+}
+
+/**
+ * Opens the place where samples run (docs/decisions/0016-runner-origin.md): PLAYGROUND_ORIGIN,
+ * answered by the site's own socket; else, for readers on this machine, another name and port of
+ * it; for everybody else a sandbox under the site's address.
+ */
+export async function openRunner(options: OpenRunnerOptions) {
+  const { config, logger } = options;
+  const { PLAYGROUND_ORIGIN: given, SITE_ORIGIN: site } = config;
+  const own = given ?? toLocalOrigin(site);
+  const isTrustedProxy = config.TRUSTED_PROXIES;
+  const app = own === null ? null : createRunner({ ...options, isTrustedProxy }, own);
+  const server = app && (await listenForCode(app, options));
+  const local = given === undefined && server ? getPort(server) : null;
+  const localOrigin = local === null || own === null ? null : `${own}:${local}`;
+  if (server) logger.info({ url: given ?? localOrigin }, "samples run here");
+
+  /** Only who is on this machine can be sent to another port of it. */
+  function findOrigin(request: Request): string | null {
+    if (given !== undefined) return given;
+    const isHere = isLoopbackAddress(request.socket.remoteAddress ?? "");
+    return isHere && request.get("host") === new URL(site).host ? localOrigin : null;
+  }
+
+  return {
+    serveRunner: serveRunnerOnSite(options, findOrigin),
+    runnerOrigins: [given ?? localOrigin].filter((origin) => origin !== null),
+    /** Puts the runner in front of the site, for requests that name its host. */
+    splitHosts: splitHosts(given === undefined ? null : app, given ?? site),
+    async close() {
+      if (server) await drain(server);
+    },
+  };
+}
+
+/** Cookies know no ports: only another name of this machine keeps those of the site away. */
+function toLocalOrigin(site: string): string | null {
+  if (!isLoopback(site)) return null;
+  const name = new URL(site).hostname === "127.0.0.1" ? "localhost" : "127.0.0.1";
+  return `http://${name}`;
+}
+
+/** Null when nobody could come to a port of its own. */
+async function listenForCode(
+  app: ReturnType<typeof createRunner>,
+  { config, logger }: OpenRunnerOptions,
+): Promise<Server | null> {
+  const { PLAYGROUND_ORIGIN, PLAYGROUND_PORT, SITE_ORIGIN, PORT, HOST } = config;
+  const host = HOST === undefined || !isLoopback(`http://${HOST}`) ? HOST : "127.0.0.1";
+  if (PLAYGROUND_PORT !== undefined) return listen(app, { port: PLAYGROUND_PORT, host });
+  // Another port than ours in its address: somebody in between leads there, and nowhere else.
+  const isDirect = new URL(SITE_ORIGIN).port === String(PORT);
+  if (PLAYGROUND_ORIGIN !== undefined || !isDirect) return null;
+  const port =
+    PORT + PORT_DISTANCE > LAST_PORT ? PORT - PORT_DISTANCE : PORT + PORT_DISTANCE;
+  try {
+    return await listen(app, { port, host });
+  } catch (err) {
+    logger.info({ err, port }, "the port for samples is taken: any other will do");
+    return listen(app, { port: 0, host });
+  }
+}
+
+function isLoopbackAddress(address: string): boolean {
+  return address === "::1" || /^(?:::ffff:)?127\./i.test(address);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import type { InteractiveExample } from "~/domain/sample";
+import { findCode } from "./find-code";
+
+const PAGE = "/en-US/docs/Web";
+const EXAMPLE: InteractiveExample = {
+  kind: "interactive",
+  id: "try_it",
+  template: "tabbed",
+  name: "HTML Demo: x",
+  height: null,
+  ...{ html: "<p>", css: "p {}", js: "1", wat: "" },
+  choices: [],
+};
+
+function block(language: string, code: string, more = ""): string {
+  return `<div class="example-header"><span class="language-name">${language}</span></div><pre class="brush: ${language}${more}"><code>${code}</code></pre>`;
+}
+
+function createStore(example = EXAMPLE, content = ""): Parameters<typeof findCode>[0] {
+  const body = [
+    { type: "prose", value: { id: null, title: null, isH3: false, content } },
+  ];
+  return {
+    findLiveSample: (_page, id) =>
+      id === "rows" ? { kind: "live", id, html: "<b>", css: "", js: "" } : null,
+    findInteractiveExample: (_page, id) => (id === "try_it" ? example : null),
+    findDocument: (url) =>
+      url === PAGE
+        ? ({ document: { body } } as ReturnType<ContentStore["findDocument"]>)
+        : null,
+    findAreaPage: () => null,
+  };
+}
+
+test("finds a live sample, and the page whose files it may show", () => {
+  expect(findCode(createStore(), PAGE, { sample: "rows" })).toEqual({
+    ...{ html: "<b>", css: "", js: "", src: PAGE },
+  });
+});
+
+test("finds a sample that only marks on the page's blocks tell of", () => {
+  const content =
+    block("html", "&lt;i&gt;", " live-sample---old") +
+    block("css", "x") +
+    block("css", "y", " live-sample---old");
+  expect(findCode(createStore(EXAMPLE, content), PAGE, { sample: "old" })).toEqual({
+    ...{ html: "<i>", css: "y", js: "", src: PAGE },
+  });
+  expect(findCode(createStore(EXAMPLE, content), PAGE, { sample: "ol" })).toBeNull();
+});
+
+test.each([
+  [{}, "ix-tabbed"],
+  [{ template: "choice" }, "ix-choice"],
+  [{ template: "console", wat: "(module)" }, "ix-wat"],
+  [{ template: "console" }, undefined],
+] as const)("shows an example of kind %j in its own way", (kind, defaults) => {
+  const store = createStore({ ...EXAMPLE, ...kind });
+  expect(findCode(store, PAGE, { example: "try_it" })?.defaults).toBe(defaults);
+});
+
+test("puts queued blocks together, in the order of the page", () => {
+  const content =
+    block("js", "a") + block("http", "no") + block("js", "b") + block("css", "c");
+  const store = createStore(EXAMPLE, content);
+  expect(findCode(store, PAGE, { keys: [1, 0] })).toMatchObject({ js: "a\nb", css: "" });
+  expect(findCode(store, PAGE, { keys: [2, 2, 99] })).toMatchObject({ js: "", css: "c" });
+  expect(findCode(store, PAGE, { keys: [7] })).toBeNull();
+});
+
+test.each([{ sample: "x" }, { example: "x" }, { keys: [0] }])(
+  "finds nothing for %j where there is no such page",
+  (source) => {
+    expect(findCode(createStore(), "/en-US/docs/No", source)).toBeNull();
+  },
+);

@@ -1,0 +1,70 @@
+import type { ContentStore } from "~/content-store/content-store";
+import { listCodeBlocks, type CodeBlock } from "~/domain/play/code-blocks";
+import type { PlayDefaults, PlayState } from "~/domain/play/play-state";
+import type { InteractiveExample } from "~/domain/sample";
+import type { CodeSource } from "./playground-service";
+
+type Store = Pick<
+  ContentStore,
+  "findDocument" | "findAreaPage" | "findLiveSample" | "findInteractiveExample"
+>;
+
+/** See PlaygroundService. */
+export function findCode(
+  store: Store,
+  page: string,
+  source: CodeSource,
+): PlayState | null {
+  if ("example" in source) {
+    const example = store.findInteractiveExample(page, source.example);
+    return example && toState(example, page, toDefaults(example));
+  }
+  if ("sample" in source) return findSample(store, page, source.sample);
+  const examples = listPageBlocks(store, page).filter(({ isQueueable }) => isQueueable);
+  return join(
+    examples.filter((_, key) => source.keys.includes(key)),
+    page,
+  );
+}
+
+/** A page that another builder has made has no samples in the store, only marks on its blocks. */
+function findSample(store: Store, page: string, id: string): PlayState | null {
+  const sample = store.findLiveSample(page, id);
+  if (sample) return toState(sample, page);
+  const mark = `live-sample---${id}`;
+  return join(
+    listPageBlocks(store, page).filter(({ classes }) => classes.includes(mark)),
+    page,
+  );
+}
+
+function listPageBlocks(store: Store, page: string): CodeBlock[] {
+  const body =
+    store.findDocument(page)?.document.body ?? store.findAreaPage("blog", page)?.doc.body;
+  return (body ?? []).flatMap((section) =>
+    section.type === "prose" ? listCodeBlocks(section.value.content) : [],
+  );
+}
+
+function join(blocks: readonly CodeBlock[], src: string): PlayState | null {
+  if (blocks.length === 0) return null;
+  const pick = (wanted: string) =>
+    blocks
+      .flatMap(({ language, text }) => (language === wanted ? [text] : []))
+      .join("\n");
+  return { html: pick("html"), css: pick("css"), js: pick("js"), src };
+}
+
+function toState(
+  { html, css, js }: Pick<InteractiveExample, "html" | "css" | "js">,
+  src: string,
+  defaults: PlayDefaults | null = null,
+): PlayState {
+  return { html, css, js, src, ...(defaults && { defaults }) };
+}
+
+function toDefaults({ template, wat }: InteractiveExample): PlayDefaults | null {
+  if (template === "choice") return "ix-choice";
+  if (template === "tabbed") return "ix-tabbed";
+  return wat === "" ? null : "ix-wat";
+}
