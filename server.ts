@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readConfig } from "~/config.server";
 import { explainStartFailure } from "~/explain-start-failure.server";
-import { createApp } from "~/http/create-app";
+import { createListener } from "~/http/create-listener";
 import { createLogger } from "~/http/create-logger.server";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { openBuiltSite } from "~/http/open-built-site.server";
@@ -18,6 +18,7 @@ import { renderRefusal } from "~/render-refusal.server";
 import { createCommunityService } from "~/services/community/index.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
+const BYTES_PER_MEGABYTE = 2 ** 20;
 
 await start().catch((error: unknown) => {
   console.error(explainStartFailure(error));
@@ -45,13 +46,14 @@ async function start(): Promise<void> {
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
-  const app = createApp({
+  const answer = createListener({
     ...publicConfig,
     ...content.files,
     ...runner,
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     serveFiles: site.serveFiles,
+    pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: { version: readVersion(ROOT), isDatabaseReady: userData.isReady },
     handleProvider: userData.handleProvider,
     requestLimits: userData.requestLimits,
@@ -67,7 +69,7 @@ async function start(): Promise<void> {
     }),
   });
 
-  const server = await listen(runner.splitHosts(app), {
+  const server = await listen(runner.splitHosts(answer), {
     port: config.PORT,
     host: config.HOST,
   });

@@ -70,6 +70,11 @@ export const VARIABLES = {
     "Refuses who writes, searches or signs in far too often; off for tests of load",
   ),
   DATA_DIR: folder("./data", "Content store and embedded database"),
+  PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("64"), {
+    accepts: "a whole number from 0 to 100000",
+    fallback: "64",
+    meaning: "Memory for finished pages, in megabytes; 0 keeps none",
+  }),
   CONTENT_ROOT: source("Folder that holds `en-us/`"),
   CONTENT_TRANSLATED_ROOT: source("Folder that holds the other locales"),
   BLOG_ROOT: source("The blog's posts"),

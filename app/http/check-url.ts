@@ -32,8 +32,12 @@ function findFault(url: string): 400 | 414 | null {
 
 /** HTTP asks for 400 here (RFC 9112, 3.2). A client of HTTP/1.0 may name no host at all. */
 function findHostFault(host: string | undefined): 400 | null {
-  if (host === undefined) return null;
-  return HOST.test(host) && URL.canParse(`http://${host}/`) ? null : 400;
+  return isHost(host) ? null : 400;
+}
+
+/** Whether a Host header names a host; true when there is none. */
+export function isHost(host: string | undefined): boolean {
+  return host === undefined || (HOST.test(host) && URL.canParse(`http://${host}/`));
 }
 
 /** The decoded path, or null when its percent-encoding is broken. */

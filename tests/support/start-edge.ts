@@ -2,7 +2,8 @@ import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
-import { createApp, type AreaFiles } from "~/http/create-app";
+import type { AreaFiles } from "~/http/create-app";
+import { createListener } from "~/http/create-listener";
 import { createLogger } from "~/http/create-logger.server";
 import type { RequestLimits } from "~/http/limit-requests";
 import type { DocumentFiles } from "~/http/serve-page-data";
@@ -35,9 +36,16 @@ export interface Edge {
     path: string,
     headers?: Record<string, string>,
     method?: string,
-  ): Promise<{ status: number; headers: IncomingHttpHeaders }>;
+  ): Promise<RawResponse>;
   log(): Record<string, unknown>[];
   close(): Promise<void>;
+}
+
+export interface RawResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it was sent: packed, perhaps. */
+  body: Buffer;
 }
 
 export interface EdgeOptions {
@@ -47,6 +55,8 @@ export interface EdgeOptions {
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   requestLimits?: RequestLimits | null;
+  /** Pages are made anew for each request unless this is given. */
+  pageCacheBytes?: number;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
@@ -58,11 +68,12 @@ export async function startEdge(
     isDatabaseReady = () => Promise.resolve(true),
     areas,
     requestLimits = null,
+    pageCacheBytes = 0,
     renderPages = (request, response) => renderPage(store, request, response),
   }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
-  const app = createApp({
+  const answer = createListener({
     store,
     logger: createLogger({
       level: "info",
@@ -84,9 +95,10 @@ export async function startEdge(
     searchApi,
     serveFiles: express.Router(),
     health: { version: "1.2.3", isDatabaseReady },
+    pageCacheBytes,
     renderPages,
   });
-  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  const server = await listen(answer, { port: 0, host: "127.0.0.1" });
   const port = getPort(server);
   const origin = `http://127.0.0.1:${port}`;
   const request = (path: string, init: RequestInit = {}) =>
@@ -169,15 +181,17 @@ function sendRaw(
   path: string,
   request: { headers: Record<string, string>; method: string },
 ) {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders }>(
-    (resolve, reject) => {
-      const options = { host: "127.0.0.1", port, path, ...request, agent: false };
-      const sent = sendRequest(options, (response) => {
-        response.resume();
-        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+  return new Promise<RawResponse>((resolve, reject) => {
+    const options = { host: "127.0.0.1", port, path, ...request, agent: false };
+    const sent = sendRequest(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
       });
-      sent.on("error", reject);
-      sent.end();
-    },
-  );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
 }

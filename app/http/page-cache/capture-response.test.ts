@@ -1,0 +1,69 @@
+import type { RequestListener } from "node:http";
+import express from "express";
+import { expect, test } from "vitest";
+import { captureResponse } from "./capture-response.server";
+
+function capture(app: RequestListener) {
+  return captureResponse(app, "/en-US/docs/Gr%C3%B6%C3%9Fe", "site.example");
+}
+
+test("asks with the path and the host alone", async () => {
+  const app = express();
+  app.use((request, response) => {
+    const { method, url, headers } = request;
+    response.json({ method, url, headers, host: request.hostname });
+  });
+  const { body, status, headers } = await capture(app);
+  expect(JSON.parse(body.toString())).toEqual({
+    method: "GET",
+    url: "/en-US/docs/Gr%C3%B6%C3%9Fe",
+    headers: { host: "site.example" },
+    host: "site.example",
+  });
+  expect([status, headers["content-type"]]).toEqual([
+    200,
+    "application/json; charset=utf-8",
+  ]);
+});
+
+test("puts together what is written bit by bit", async () => {
+  const { body } = await capture((_request, response) => {
+    response.write("a");
+    response.write(Buffer.from("ü"), () => response.end("Yg==", "base64"));
+  });
+  expect(body.toString()).toBe("aüb");
+});
+
+test("knows the status and the headers of an answer without a body", async () => {
+  const { status, headers, body } = await capture((_request, response) => {
+    response.writeHead(302, { Location: "/" }).end();
+  });
+  expect([status, headers["location"], body.length]).toEqual([302, "/", 0]);
+});
+
+test("tells whoever waits for it that the answer is out", async () => {
+  const events: string[] = [];
+  await capture((_request, response) => {
+    for (const name of ["finish", "close"])
+      response.on(name, () => events.push(`${name} ${String(response.writableEnded)}`));
+    response.end();
+  });
+  await new Promise(setImmediate);
+  expect(events).toEqual(["finish true", "close true"]);
+});
+
+test("fails when the answer breaks off", async () => {
+  const broken = capture((_request, response) => {
+    response.write("a");
+    response.destroy(new Error("broken"));
+  });
+  await expect(broken).rejects.toThrow("broken");
+});
+
+test("has no body to read", async () => {
+  const { body } = await capture((request, response) => {
+    request.resume();
+    request.on("end", () => response.end("end"));
+  });
+  expect(body.toString()).toBe("end");
+});

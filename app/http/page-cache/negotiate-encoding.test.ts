@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createNegotiation, ENCODINGS, negotiateEncoding } from "./negotiate-encoding";
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["x-gzip", "gzip"],
+  ["BR", "br"],
+  ["*", "br"],
+  ["", "identity"],
+  ["identity", "identity"],
+  ["deflate", "identity"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0, *", "gzip"],
+  ["gzip;q=1.0, br;q=0.5", "gzip"],
+  ["br;q=0.1, identity;q=0.9", "identity"],
+  ["br ; q = 1", "br"],
+  ["*;q=0", "identity"],
+  ["identity;q=0, *;q=0", "identity"],
+])("answers %j with %s", (header, encoding) => {
+  expect(negotiateEncoding(header)).toBe(encoding);
+});
+
+test.each(["br;q=two", "br;q=", "br;q=1.0001", ";;,,;", "gzip;level=9", "\u00e9"])(
+  "takes %j, which can't be read, for a client that packs nothing",
+  (header) => {
+    expect(negotiateEncoding(header)).toBe("identity");
+  },
+);
+
+test("sends the plain body to who says nothing", () => {
+  expect(createNegotiation()(undefined)).toBe("identity");
+});
+
+test("remembers what it has read, and stays right when that is a lot", () => {
+  const negotiate = createNegotiation();
+  fc.assert(
+    fc.property(fc.string(), (header) => {
+      expect(negotiate(header)).toBe(negotiateEncoding(header));
+      expect(ENCODINGS).toContain(negotiate(header));
+    }),
+    { numRuns: 500 },
+  );
+});

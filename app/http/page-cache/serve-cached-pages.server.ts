@@ -1,0 +1,107 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { ContentStore } from "~/content-store/content-store";
+import { isEveryonesPage } from "../page-cookies";
+import { readRequestId } from "../read-request-id.server";
+import { captureResponse } from "./capture-response.server";
+import { isHost } from "../check-url";
+import { isKnownPage } from "./is-known-page";
+import { createNegotiation } from "./negotiate-encoding";
+import { createPageCache } from "./page-cache.server";
+import { readPagePath } from "./read-page-path";
+import type { StoredPage } from "./stored-page.server";
+
+export interface CachedPagesOptions {
+  /** 0: nothing is kept. */
+  maxBytes: number;
+  store: Pick<ContentStore, "version" | "findCanonicalUrl" | "findAreaUrl">;
+  /** Without a slash at the end. */
+  siteOrigin: string;
+  logger: Logger;
+}
+
+/**
+ * Answers requests for pages that are the same for everyone out of memory, and leaves all others
+ * to the app. A page that is not there yet is asked of the app once, however many wait for it.
+ */
+export function serveCachedPages(
+  app: RequestListener,
+  options: CachedPagesOptions,
+): RequestListener {
+  const { maxBytes, store, logger } = options;
+  if (maxBytes === 0) return app;
+  const { host } = new URL(options.siteOrigin);
+  const isForPages = createGate();
+  const negotiate = createNegotiation();
+  const cache = createPageCache({
+    maxBytes,
+    readVersion: () => store.version,
+    render: (path) => captureResponse(app, path, host),
+  });
+  return (request, response) => {
+    const path = isForPages(request) ? readPagePath(request.url ?? "") : null;
+    if (path === null || !isEveryonesPage(request.headers.cookie, path))
+      return app(request, response);
+    const encoding = negotiate(request.headers["accept-encoding"]);
+    const page = cache.find(path, encoding);
+    if (page) return sendPage(request, response, { page, path, logger });
+    if (!isKnownPage(path, store)) return app(request, response);
+    cache.load(path, encoding).then(
+      (loaded) => {
+        if (loaded) sendPage(request, response, { page: loaded, path, logger });
+        else app(request, response);
+      },
+      // The app fails again, and then in its own words.
+      () => {
+        app(request, response);
+      },
+    );
+  };
+}
+
+/** Tells the requests that a page could answer; all others are left to the app's checks. */
+function createGate(): (request: IncomingMessage) => boolean {
+  let lastHost: string | undefined;
+  return ({ method, headers }) => {
+    const { host } = headers;
+    if (method !== "GET" && method !== "HEAD") return false;
+    if (headers["transfer-encoding"] !== undefined) return false;
+    if (Number(headers["content-length"] ?? 0) !== 0) return false;
+    if (host === lastHost) return true;
+    if (!isHost(host)) return false;
+    lastHost = host;
+    return true;
+  };
+}
+
+interface Sending {
+  page: StoredPage;
+  path: string;
+  logger: Logger;
+}
+
+/** Whole pages only: a Range is not looked at, which RFC 9110 allows. */
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, path, logger }: Sending,
+): void {
+  const requestId = readRequestId(request.headers["x-request-id"]);
+  const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
+  const status = isKnown ? 304 : 200;
+  const headers = isKnown ? page.headers304 : page.headers;
+  response.writeHead(status, [...headers, "x-request-id", requestId]);
+  response.end(isKnown || request.method === "HEAD" ? undefined : page.body);
+  if (logger.isLevelEnabled("info"))
+    logger.info(
+      { requestId, method: request.method, path, status, cache: "hit" },
+      "request",
+    );
+}
+
+/** By the weak comparison that RFC 9110 asks for: a proxy may have made the tag weak. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === "*") return true;
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
