@@ -6,6 +6,7 @@ import { createApp, type AreaFiles } from "~/http/create-app";
 import { createLogger } from "~/http/create-logger.server";
 import type { RequestLimits } from "~/http/limit-requests";
 import type { DocumentFiles } from "~/http/serve-page-data";
+import type { Health } from "~/http/serve-health";
 import type { SearchAnswers } from "~/http/serve-search-api";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen } from "~/http/listen.server";
@@ -22,6 +23,13 @@ const NO_AREAS: AreaFiles = {
   findAreaJson: () => null,
   findFeed: () => null,
   listSitemapEntries: () => [],
+};
+
+const HEALTHY: Health = {
+  version: "1.2.3",
+  isContentReady: () => true,
+  isDatabaseReady: () => Promise.resolve(true),
+  isDraining: () => false,
 };
 
 export interface Edge {
@@ -43,7 +51,7 @@ export interface Edge {
 export interface EdgeOptions {
   isIndexable?: boolean;
   searchApi?: SearchAnswers;
-  isDatabaseReady?: () => Promise<boolean>;
+  health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   requestLimits?: RequestLimits | null;
@@ -55,7 +63,7 @@ export async function startEdge(
   {
     isIndexable = true,
     searchApi = createFakeSearch(store),
-    isDatabaseReady = () => Promise.resolve(true),
+    health,
     areas,
     requestLimits = null,
     renderPages = (request, response) => renderPage(store, request, response),
@@ -66,8 +74,7 @@ export async function startEdge(
     store,
     logger: createLogger({
       level: "info",
-      isReadable: false,
-      write: (line) => lines.push(line),
+      output: { write: (line) => void lines.push(line) },
     }),
     siteName: "Site",
     siteOrigin: "https://site.example",
@@ -82,7 +89,7 @@ export async function startEdge(
     areas: { ...NO_AREAS, ...areas },
     searchApi,
     serveFiles: express.Router(),
-    health: { version: "1.2.3", isDatabaseReady },
+    health: { ...HEALTHY, ...health },
     renderPages,
   });
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
