@@ -3,11 +3,14 @@ import { readConfig } from "~/config.server";
 import { explainStartFailure } from "~/explain-start-failure.server";
 import { createListener } from "~/http/create-listener";
 import { createLogger } from "~/http/create-logger.server";
-import { drain, getPort, listen } from "~/http/listen.server";
+import { createLifecycle } from "~/http/lifecycle.server";
+import { getPort, listen } from "~/http/listen.server";
 import { openBuiltSite } from "~/http/open-built-site.server";
 import { openDevelopmentSite } from "~/http/open-development-site.server";
+import { openReadableLog } from "~/http/open-readable-log.server";
 import { waitForGo } from "~/http/wait-for-go.server";
 import { openContent } from "~/open-content.server";
+import { prepareMetrics } from "~/open-metrics.server";
 import { openPlans } from "~/open-plans.server";
 import { openRunner } from "~/open-runner.server";
 import { openUserData } from "~/open-user-data.server";
@@ -29,7 +32,10 @@ async function start(): Promise<void> {
   await waitForGo();
   const config = readConfig(process.env);
   const isDevelopment = config.NODE_ENV === "development";
-  const logger = createLogger({ level: config.LOG_LEVEL, isReadable: isDevelopment });
+  const logger = createLogger({
+    level: config.LOG_LEVEL,
+    ...(isDevelopment && { output: await openReadableLog() }),
+  });
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const publicConfig = toPublicConfig(config);
@@ -46,6 +52,13 @@ async function start(): Promise<void> {
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
+  const lifecycle = createLifecycle();
+  const version = readVersion(ROOT);
+  const metrics = prepareMetrics(config, {
+    ...{ version, readContentVersion: content.readVersion },
+    readPool: userData.readPool,
+  });
+
   const answer = createListener({
     ...publicConfig,
     ...content.files,
@@ -54,7 +67,11 @@ async function start(): Promise<void> {
     isIndexable: config.INDEXABLE && !isDevelopment,
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
-    health: { version: readVersion(ROOT), isDatabaseReady: userData.isReady },
+    health: {
+      ...{ version, isDraining: lifecycle.isDraining },
+      ...{ isContentReady: content.isReady, isDatabaseReady: userData.isReady },
+    },
+    onRefused: metrics?.countRefused,
     handleProvider: userData.handleProvider,
     requestLimits: userData.requestLimits,
     renderRefusal: renderRefusal(site.build),
@@ -73,20 +90,17 @@ async function start(): Promise<void> {
     port: config.PORT,
     host: config.HOST,
   });
+  await metrics?.open(server);
+  lifecycle.attach(server, {
+    ...{ logger, delaySeconds: config.DRAIN_SECONDS },
+    closers: [
+      runner.close,
+      () => metrics?.close(),
+      ...[site.close, content.close, userData.close],
+    ],
+  });
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.on(signal, () => void lifecycle.close(signal));
   logger.info({ url: `http://localhost:${getPort(server)}` }, "ready");
   content.warmUp();
-
-  let isClosing = false;
-  async function close(signal: string): Promise<void> {
-    if (isClosing) return;
-    isClosing = true;
-    logger.info({ signal }, "closing");
-    await Promise.all([drain(server), runner.close()]);
-    await site.close();
-    content.close();
-    await userData.close();
-    process.exit(0);
-  }
-  for (const signal of ["SIGTERM", "SIGINT"])
-    process.on(signal, () => void close(signal));
 }

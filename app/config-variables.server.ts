@@ -69,6 +69,22 @@ export const VARIABLES = {
     true,
     "Refuses who writes, searches or signs in far too often; off for tests of load",
   ),
+  METRICS_PORT: variable(wholeNumber(0, 65_535).optional(), {
+    accepts: "a whole number from 0 to 65535",
+    fallback: "no metrics",
+    meaning: "Port on which Prometheus finds /metrics",
+  }),
+  METRICS_HOST: variable(z.string().min(1).default("127.0.0.1"), {
+    accepts: "a host name or address",
+    fallback: "127.0.0.1",
+    meaning: "Address for METRICS_PORT: readers must not reach it",
+  }),
+  DRAIN_SECONDS: variable(wholeNumber(0, 300).default("0"), {
+    accepts: "a whole number from 0 to 300",
+    fallback: "0",
+    meaning:
+      "How long a server that is told to end goes on, until balancers have noticed",
+  }),
   DATA_DIR: folder("./data", "Content store and embedded database"),
   PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("64"), {
     accepts: "a whole number from 0 to 100000",

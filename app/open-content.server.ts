@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.server";
+import type { ContentStore } from "./content-store/content-store";
 import { openLiveContentStore } from "./content-store/live-content-store.server";
 import { openContentStore } from "./content-store/reader.server";
 import { STORE_FILE_NAME } from "./content-store/schema";
+import { DEFAULT_LOCALE } from "./domain/locale";
 import { loadContentStrings } from "./l10n/content-strings.server";
 import type { PublicConfig } from "./load-context";
 import { createAreasService } from "./services/areas/index.server";
@@ -70,6 +72,18 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       searchApi: createSearchApi(search, publicConfig),
     },
     warmUp,
+    readVersion: () => content.store.version,
+    /** Whether the store can still be read. */
+    isReady: () => findWhetherReady(content.store),
     close: content.close,
   };
+}
+
+function findWhetherReady(store: ContentStore): boolean {
+  try {
+    store.countDocuments(DEFAULT_LOCALE);
+    return true;
+  } catch {
+    return false;
+  }
 }

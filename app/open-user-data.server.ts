@@ -32,6 +32,8 @@ export interface UserDataOptions {
 
 export interface UserData {
   services: ReturnType<typeof createUserServices>;
+  /** Null for an embedded database. */
+  readPool: OpenDatabase["readPool"];
   /** Whether the database answers, and soon. */
   isReady(): Promise<boolean>;
   handleProvider: SignInSetup["handleProvider"];
@@ -73,6 +75,7 @@ export async function openUserData({
       signIn,
       onError: (err) => logger.error({ err }, "a reader could not be signed in or out"),
     }),
+    readPool: database.readPool,
     isReady: () =>
       Promise.race([
         findWhetherReady(database),

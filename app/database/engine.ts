@@ -18,6 +18,15 @@ export interface DialectOptions {
   isPatient: boolean;
   /** What goes wrong between queries, such as a connection that is cut. */
   onError(error: unknown): void;
+  /** Given the pool of connections when it is made, by an engine that has one. */
+  onPool?: ((pool: PoolCounts) => void) | undefined;
+}
+
+/** Connections, as they are at the moment of reading. */
+export interface PoolCounts {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
 }
 
 export interface IdColumn {

@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import { UnavailableError } from "~/domain/unavailable-error";
-import type { Engine } from "./engine";
+import type { Engine, PoolCounts } from "./engine";
 import { findEngine, type DatabaseLocation } from "./find-engine.server";
 import { migrate, type MigrationReport } from "./migrate.server";
 import type { Schema } from "./schema";
@@ -14,6 +14,8 @@ export interface OpenDatabaseOptions extends DatabaseLocation {
 export interface OpenDatabase extends UserDatabase {
   /** Brings the tables up to date; until it has succeeded, queries are refused as unavailable. */
   migrate(): Promise<MigrationReport>;
+  /** Null where there are no connections to count. */
+  readPool(): PoolCounts | null;
   /** After the queries that are under way. */
   close(): Promise<void>;
 }
@@ -24,7 +26,11 @@ export function openDatabase({
   ...location
 }: OpenDatabaseOptions): OpenDatabase {
   const { engine, target } = findEngine(location);
-  const dialect = engine.createDialect({ target, isPatient: false, onError });
+  let pool: PoolCounts | null = null;
+  const dialect = engine.createDialect({
+    ...{ target, onError, isPatient: false },
+    onPool: (made) => (pool = made),
+  });
   const db = new Kysely<Schema>({ dialect });
   let isReady = false;
 
@@ -45,6 +51,7 @@ export function openDatabase({
       isReady = true;
       return report;
     },
+    readPool: () => pool,
     close: () => db.destroy(),
   };
 }

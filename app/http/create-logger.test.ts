@@ -1,18 +1,22 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { createLogger } from "./create-logger.server";
+import { openReadableLog } from "./open-readable-log.server";
 
-function collect(isReadable: boolean) {
+function collect() {
   const lines: string[] = [];
-  const logger = createLogger({
-    level: "info",
-    isReadable,
-    write: (line) => lines.push(line),
-  });
-  return { logger, lines };
+  const output = { write: (line: string) => void lines.push(line) };
+  return { logger: createLogger({ level: "info", output }), lines };
+}
+
+async function collectReadable() {
+  const written = new PassThrough({ encoding: "utf8" });
+  const logger = createLogger({ level: "info", output: await openReadableLog(written) });
+  return { logger, read: () => String(written.read()) };
 }
 
 test("writes JSON lines without the machine's name", () => {
-  const { logger, lines } = collect(false);
+  const { logger, lines } = collect();
   logger.info({ version: "1" }, "new content");
   expect(JSON.parse(lines[0] ?? "")).toEqual({
     level: 30,
@@ -22,23 +26,50 @@ test("writes JSON lines without the machine's name", () => {
   });
 });
 
-test("writes a request as one readable line in development", () => {
-  const { logger, lines } = collect(true);
+test("tells of an error and its causes nothing that a driver hangs on it", () => {
+  const { logger, lines } = collect();
+  const cause = Object.assign(new Error("duplicate key"), {
+    code: "23505",
+    detail: "Key (email)=(a@example.org) already exists.",
+    parameters: ["a@example.org"],
+  });
+  logger.error({ err: new Error("not saved", { cause }) }, "failed");
+  expect(lines[0]).not.toContain("example.org");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    err: {
+      type: "Error",
+      message: "not saved",
+      stack: expect.stringContaining("create-logger.test") as string,
+      cause: { message: "duplicate key", code: "23505" },
+    },
+  });
+});
+
+test("takes what is thrown and is no error", () => {
+  const { logger, lines } = collect();
+  logger.error({ err: "text" }, "failed");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: "text" } });
+});
+
+test("leaves out what is less serious than the level", () => {
+  const { logger, lines } = collect();
+  logger.debug("detail");
+  expect(lines).toEqual([]);
+});
+
+test("writes a request as one readable line in development", async () => {
+  const { logger, read } = await collectReadable();
   logger.info(
     { requestId: "x", method: "GET", path: "/a", status: 200, milliseconds: 1.5 },
     "request",
   );
-  expect(lines[0]?.slice(8)).toBe(" GET /a 200 1.5 ms\n");
+  expect(read()).toMatch(/^\[[\d:]+\] INFO: GET \/a 200 1\.5 ms\n$/);
 });
 
-test("shows the stack of an error in development", () => {
-  const { logger, lines } = collect(true);
+test("shows the stack of an error in development", async () => {
+  const { logger, read } = await collectReadable();
   logger.error({ err: new Error("broken") }, "failed");
-  expect(lines[0]).toMatch(/ERROR failed\nError: broken\n\s+at /);
-});
-
-test("leaves out what is less serious than the level", () => {
-  const { logger, lines } = collect(false);
-  logger.debug("detail");
-  expect(lines).toEqual([]);
+  const text = read();
+  expect(text).toContain("ERROR: failed");
+  expect(text).toMatch(/Error: broken\n\s+at /);
 });

@@ -5,21 +5,47 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** A client that trickles its request holds a socket no longer than this. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** One that has stopped reading its answer, or that nobody answers, no longer than this. */
+const STALL_TIMEOUT_MS = 120_000;
+/** How often slow clients are looked for. */
+const CHECK_INTERVAL_MS = 5_000;
+/** Far more than one server answers at once; files and memory are kept for those. */
+const MAX_CONNECTIONS = 10_000;
 /** A request that has not ended by then is cut off: below the 10 s after which supervisors kill. */
-const DRAIN_TIMEOUT_MS = 8_000;
+export const DRAIN_TIMEOUT_MS = 8_000;
 
 const SWEEP_INTERVAL_MS = 50;
+
+export interface ListenOptions {
+  port: number;
+  host?: string | undefined;
+  /** Until all headers, the whole request, and the next byte of an answer have gone over. */
+  timeouts?: { headersMs: number; requestMs: number; stallMs: number; checkMs: number };
+}
+
+const TIMEOUTS = {
+  headersMs: HEADERS_TIMEOUT_MS,
+  requestMs: REQUEST_TIMEOUT_MS,
+  stallMs: STALL_TIMEOUT_MS,
+  checkMs: CHECK_INTERVAL_MS,
+};
 
 /** Resolves when connections are accepted; rejects with the socket's error. */
 export function listen(
   listener: RequestListener,
-  { port, host }: { port: number; host?: string | undefined },
+  { port, host, timeouts = TIMEOUTS }: ListenOptions,
 ): Promise<Server> {
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+    },
     listener,
   );
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  server.timeout = timeouts.stallMs;
+  server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host }, () => {

@@ -4,28 +4,35 @@ import { CACHE_POLICIES } from "./cache-policies";
 
 export interface Health {
   version: string;
+  /** Whether the content store answers. */
+  isContentReady(): boolean;
   /** Whether the user database answers; false also while its tables are made. */
   isDatabaseReady(): Promise<boolean>;
+  /** The server is about to end. */
+  isDraining(): boolean;
 }
 
 /**
- * For whoever watches over the server (server contract, 13.1). `/healthz`: it runs.
- * `/healthz/ready`: it can do all its work; while the user database is away, pages are served on.
+ * For whoever watches over the server (server contract, 13.1). `/healthz`: it runs. `/readyz`: it
+ * can do all its work. `/readyz/pages`: it can serve pages, which it does without the user database
+ * too: what balancers ask, since a lost database must not take the site away.
  */
-export function serveHealth({ version, isDatabaseReady }: Health): RequestHandler {
+export function serveHealth(health: Health): RequestHandler {
   const answers = new Map<string, (response: Response) => unknown>([
     ["/healthz", (response) => response.end()],
     ["/healthz/error", failArtificially],
     [
-      "/healthz/ready",
+      "/readyz",
       async (response) => {
-        const isReady = await isDatabaseReady();
-        response
-          .status(isReady ? 200 : 503)
-          .json({ content: "ready", database: isReady ? "ready" : "unavailable" });
+        const isDatabaseReady = await health.isDatabaseReady();
+        answerReady(response, {
+          ...describePages(health),
+          database: isDatabaseReady ? "ready" : "unavailable",
+        });
       },
     ],
-    ["/api/v1/info", (response) => response.json({ version })],
+    ["/readyz/pages", (response) => answerReady(response, describePages(health))],
+    ["/api/v1/info", (response) => response.json({ version: health.version })],
   ]);
   return (request, response, next) => {
     const answer = answers.get(request.path);
@@ -33,6 +40,18 @@ export function serveHealth({ version, isDatabaseReady }: Health): RequestHandle
     response.set("Cache-Control", CACHE_POLICIES.never);
     Promise.resolve(answer(response)).catch(next);
   };
+}
+
+function describePages({ isContentReady, isDraining }: Health) {
+  return {
+    server: isDraining() ? "closing" : "ready",
+    content: isContentReady() ? "ready" : "unavailable",
+  };
+}
+
+function answerReady(response: Response, parts: Record<string, string>): void {
+  const isReady = Object.values(parts).every((state) => state === "ready");
+  response.status(isReady ? 200 : 503).json(parts);
 }
 
 /** Shows that failures reach the alarm. */

@@ -62,7 +62,7 @@ function createContext(changes: Partial<AppLoadContext> = {}): AppLoadContext {
     documents: { findPageSummary: pages.findPage },
     flash: createFlash({ key: "key", isSecure: false }),
   };
-  const logger = createLogger({ level: "silent", isReadable: false });
+  const logger = createLogger({ level: "silent" });
   const config = { siteName: "MDN" };
   return { services, logger, config, user, ...changes } as AppLoadContext;
 }

@@ -45,7 +45,7 @@ function createContext(from = database): AppLoadContext {
           : null,
     },
   });
-  const logger = createLogger({ level: "silent", isReadable: false });
+  const logger = createLogger({ level: "silent" });
   return { services, logger, clientAddress: "198.51.100.7" } as AppLoadContext;
 }
 

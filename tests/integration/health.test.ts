@@ -1,14 +1,13 @@
 import { afterEach, expect, test } from "vitest";
+import type { Health } from "~/http/serve-health";
 import { startEdge, type Edge } from "../support/start-edge";
 
 let edge: Edge;
 
 afterEach(() => edge.close());
 
-async function start(isDatabaseReady = true) {
-  edge = await startEdge(undefined, {
-    isDatabaseReady: () => Promise.resolve(isDatabaseReady),
-  });
+async function start(health: Partial<Omit<Health, "version">> = {}) {
+  edge = await startEdge(undefined, { health });
   return edge;
 }
 
@@ -32,17 +31,35 @@ test("fails on demand, with an id that the log has too", async () => {
   expect(log()).toContainEqual(expect.objectContaining({ incidentId: id }));
 });
 
-test("is ready while the user database answers", async () => {
-  const answer = await (await start()).request("/healthz/ready");
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ content: "ready", database: "ready" });
+async function readReady(path: string) {
+  const answer = await edge.request(path);
+  return [answer.status, (await answer.json()) as unknown];
+}
+
+const ALL_READY = { server: "ready", content: "ready", database: "ready" };
+
+test("is ready while its stores answer", async () => {
+  await start();
+  expect(await readReady("/readyz")).toEqual([200, ALL_READY]);
 });
 
-test("is not ready without the user database, and runs on", async () => {
-  const { request } = await start(false);
-  const answer = await request("/healthz/ready");
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ content: "ready", database: "unavailable" });
+test("is not ready without the user database, serves pages, and runs on", async () => {
+  const { request } = await start({ isDatabaseReady: () => Promise.resolve(false) });
+  const parts = { ...ALL_READY, database: "unavailable" };
+  expect(await readReady("/readyz")).toEqual([503, parts]);
+  const pages = { server: "ready", content: "ready" };
+  expect(await readReady("/readyz/pages")).toEqual([200, pages]);
+  expect((await request("/healthz")).status).toBe(200);
+});
+
+test.each([
+  ["the content store", { isContentReady: () => false }, { content: "unavailable" }],
+  ["being about to end", { isDraining: () => true }, { server: "closing" }],
+])("serves no pages in a state such as %s", async (_name, health, state) => {
+  const { request } = await start(health);
+  expect(await readReady("/readyz")).toEqual([503, { ...ALL_READY, ...state }]);
+  const pages = { server: "ready", content: "ready", ...state };
+  expect(await readReady("/readyz/pages")).toEqual([503, pages]);
   expect((await request("/healthz")).status).toBe(200);
 });
 

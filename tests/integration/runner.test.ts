@@ -29,7 +29,7 @@ let guest: Server;
 
 beforeAll(async () => {
   const options = createOptions();
-  const logger = createLogger({ level: "silent", isReadable: false });
+  const logger = createLogger({ level: "silent" });
   const runner = createRunner({ ...options, logger, isTrustedProxy: () => false }, PLAY);
   own = await listen(runner, { port: 0, host: "127.0.0.1" });
   const site = express();

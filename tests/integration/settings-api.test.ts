@@ -66,7 +66,7 @@ function createContext(situation: Situation = {}): AppLoadContext {
     siteOrigin: "https://docs.example",
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
   });
-  const logger = createLogger({ level: "silent", isReadable: false });
+  const logger = createLogger({ level: "silent" });
   const config = { hasNewsletter, features: ["plus"] };
   const client = { user, isUserUnknown, clientAddress: "198.51.100.7" };
   return { services, logger, config, ...client } as unknown as AppLoadContext;

@@ -49,7 +49,7 @@ async function call({
     method,
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },
   });
-  const logger = createLogger({ level: "silent", isReadable: false });
+  const logger = createLogger({ level: "silent" });
   const context = {
     ...{ services, user, logger, isUserUnknown: own.isUserUnknown ?? false },
     config: { maintenance },

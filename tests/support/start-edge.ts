@@ -7,6 +7,7 @@ import { createListener } from "~/http/create-listener";
 import { createLogger } from "~/http/create-logger.server";
 import type { RequestLimits } from "~/http/limit-requests";
 import type { DocumentFiles } from "~/http/serve-page-data";
+import type { Health } from "~/http/serve-health";
 import type { SearchAnswers } from "~/http/serve-search-api";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen } from "~/http/listen.server";
@@ -23,6 +24,13 @@ const NO_AREAS: AreaFiles = {
   findAreaJson: () => null,
   findFeed: () => null,
   listSitemapEntries: () => [],
+};
+
+const HEALTHY: Health = {
+  version: "1.2.3",
+  isContentReady: () => true,
+  isDatabaseReady: () => Promise.resolve(true),
+  isDraining: () => false,
 };
 
 export interface Edge {
@@ -51,7 +59,7 @@ export interface RawResponse {
 export interface EdgeOptions {
   isIndexable?: boolean;
   searchApi?: SearchAnswers;
-  isDatabaseReady?: () => Promise<boolean>;
+  health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   requestLimits?: RequestLimits | null;
@@ -65,7 +73,7 @@ export async function startEdge(
   {
     isIndexable = true,
     searchApi = createFakeSearch(store),
-    isDatabaseReady = () => Promise.resolve(true),
+    health,
     areas,
     requestLimits = null,
     pageCacheBytes = 0,
@@ -77,8 +85,7 @@ export async function startEdge(
     store,
     logger: createLogger({
       level: "info",
-      isReadable: false,
-      write: (line) => lines.push(line),
+      output: { write: (line) => void lines.push(line) },
     }),
     siteName: "Site",
     siteOrigin: "https://site.example",
@@ -94,7 +101,7 @@ export async function startEdge(
     areas: { ...NO_AREAS, ...areas },
     searchApi,
     serveFiles: express.Router(),
-    health: { version: "1.2.3", isDatabaseReady },
+    health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,
   });

@@ -6,7 +6,9 @@ export function createDialect(options: DialectOptions): Dialect {
   return new PostgresDialect({
     async pool() {
       const { connect } = await import("./connect.server");
-      return connect(options);
+      const pool = connect(options);
+      options.onPool?.(pool);
+      return pool;
     },
   });
 }

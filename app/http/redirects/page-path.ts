@@ -57,7 +57,7 @@ export function isFilePath(path: string): boolean {
 }
 
 const OTHER_SERVICES =
-  /^\/(?:api|admin-api|users|events\/fxa|pong|pimg|submit|healthz)(?:\/|$)/;
+  /^\/(?:api|admin-api|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/;
 
 /** True for paths that are no pages: their own routes answer, and nothing here moves them. */
 export function isServicePath(path: string): boolean {

@@ -1,0 +1,127 @@
+import type { Server } from "node:http";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { toRouteClass } from "./route-class";
+
+/** From a page out of memory to a write that waits for a slow database. */
+const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+/** Connections of the user database. */
+export interface PoolCounts {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
+export interface MetricsOptions {
+  version: string;
+  /** Of the content that is served now. */
+  readContentVersion(): string;
+  /** Null for a database without connections to count. */
+  readPool(): PoolCounts | null;
+}
+
+export interface Metrics {
+  /** Times every request of this server, however it is answered. */
+  observeRequests(server: Server): void;
+  /** How the page cache dealt with a request, such as `hit` or `miss`. */
+  countPageCache(outcome: string): void;
+  /** A request that was refused for coming too often. */
+  countRefused(limit: string): void;
+  /** All there is, in the text format of Prometheus. */
+  render(): Promise<{ contentType: string; text: string }>;
+}
+
+/** The instruments of one server, and those of its process. */
+export function createMetrics(options: MetricsOptions): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  addStoreGauges(register, options);
+  const cache = new Counter({
+    name: "page_cache_requests_total",
+    help: "Requests that the page cache was asked for, by outcome.",
+    labelNames: ["outcome"],
+    registers: [register],
+  });
+  const refused = new Counter({
+    name: "requests_refused_total",
+    help: "Requests answered 429, by the limit that they were over.",
+    labelNames: ["limit"],
+    registers: [register],
+  });
+  return {
+    observeRequests: createObserver(register),
+    countPageCache: (outcome) => cache.inc({ outcome }),
+    countRefused: (limit) => refused.inc({ limit }),
+    render: async () => ({
+      contentType: register.contentType,
+      text: await register.metrics(),
+    }),
+  };
+}
+
+function createObserver(register: Registry) {
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's headers to the end of its answer.",
+    labelNames: ["route", "status"],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers: [register],
+  });
+  const open = new Gauge({
+    name: "http_requests_in_flight",
+    help: "Requests that are being answered.",
+    registers: [register],
+  });
+  return (server: Server): void => {
+    server.prependListener("request", (request, response) => {
+      const route = toRouteClass(request.url?.split("?", 1)[0] ?? "");
+      const start = performance.now();
+      open.inc();
+      response.once("close", () => {
+        open.dec();
+        // A client that is gone before the end got no status.
+        const status = response.writableFinished
+          ? `${Math.floor(response.statusCode / 100)}xx`
+          : "aborted";
+        duration.observe({ route, status }, (performance.now() - start) / 1000);
+      });
+    });
+  };
+}
+
+/** Read when they are asked for. */
+function addStoreGauges(
+  register: Registry,
+  { version, readContentVersion, readPool }: MetricsOptions,
+): void {
+  const registers = [register];
+  new Gauge({
+    name: "site_info",
+    help: "The software that runs.",
+    labelNames: ["version"],
+    registers,
+  }).set({ version }, 1);
+  new Gauge({
+    name: "content_store_info",
+    help: "The content that is served.",
+    labelNames: ["version"],
+    registers,
+    collect() {
+      this.reset();
+      this.set({ version: readContentVersion() }, 1);
+    },
+  });
+  new Gauge({
+    name: "database_pool_connections",
+    help: "Connections to the user database, and requests that wait for one.",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      const pool = readPool();
+      if (!pool) return;
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import type { Server } from "node:http";
+import { afterEach, expect, test, vi } from "vitest";
+import { drain, getPort, listen } from "../listen.server";
+import { createMetrics, type MetricsOptions } from "./create-metrics.server";
+import { serveMetrics } from "./serve-metrics.server";
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => drain(server, 0)));
+});
+
+async function start(options: Partial<MetricsOptions> = {}) {
+  const metrics = createMetrics({
+    version: "1.2.3",
+    readContentVersion: () => "c1",
+    readPool: () => null,
+    ...options,
+  });
+  const server = await serveMetrics({ metrics, port: 0, host: "127.0.0.1" });
+  servers.push(server);
+  const url = `http://127.0.0.1:${getPort(server)}`;
+  const read = async () => (await fetch(`${url}/metrics`)).text();
+  return { metrics, url, read };
+}
+
+test("times requests by kind and class of status", async () => {
+  const { metrics, read } = await start();
+  const site = await listen(
+    (request, response) => {
+      response.statusCode = request.url === "/en-US/docs/Missing" ? 404 : 200;
+      response.end();
+    },
+    { port: 0, host: "127.0.0.1" },
+  );
+  servers.push(site);
+  metrics.observeRequests(site);
+  const origin = `http://127.0.0.1:${getPort(site)}`;
+  for (const path of [
+    "/en-US/docs/Web?q=secret",
+    "/en-US/docs/CSS",
+    "/en-US/docs/Missing",
+  ])
+    await fetch(`${origin}${path}`);
+  await vi.waitFor(async () => {
+    const text = await read();
+    expect(text).toContain(
+      'http_request_duration_seconds_count{route="docs",status="2xx"} 2',
+    );
+    expect(text).toContain(
+      'http_request_duration_seconds_count{route="docs",status="4xx"} 1',
+    );
+    expect(text).toContain("http_requests_in_flight 0");
+    expect(text).not.toContain("secret");
+  });
+});
+
+test("counts clients that leave before their answer is there", async () => {
+  const { metrics, read } = await start();
+  const site = await listen(() => undefined, { port: 0, host: "127.0.0.1" });
+  servers.push(site);
+  metrics.observeRequests(site);
+  const leaving = new AbortController();
+  const request = fetch(`http://127.0.0.1:${getPort(site)}/en-US/`, leaving);
+  await vi.waitFor(async () =>
+    expect(await read()).toContain("http_requests_in_flight 1"),
+  );
+  leaving.abort();
+  await request.catch(() => undefined);
+  await vi.waitFor(async () => {
+    const text = await read();
+    expect(text).toContain('route="home",status="aborted"} 1');
+    expect(text).toContain("http_requests_in_flight 0");
+  });
+});
+
+test("tells what is served, what was refused and what the page cache did", async () => {
+  let content = "c1";
+  const { metrics, read } = await start({
+    readContentVersion: () => content,
+    readPool: () => ({ totalCount: 4, idleCount: 1, waitingCount: 2 }),
+  });
+  metrics.countPageCache("hit");
+  metrics.countRefused("search");
+  await read();
+  content = "c2";
+  const text = await read();
+  for (const line of [
+    'site_info{version="1.2.3"} 1',
+    'content_store_info{version="c2"} 1',
+    'page_cache_requests_total{outcome="hit"} 1',
+    'requests_refused_total{limit="search"} 1',
+    'database_pool_connections{state="idle"} 1',
+    'database_pool_connections{state="busy"} 3',
+    'database_pool_connections{state="waiting"} 2',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('content_store_info{version="c1"}');
+  expect(text).toMatch(/nodejs_eventloop_lag_seconds \d/);
+  expect(text).toMatch(/process_cpu_seconds_total \d/);
+});
+
+test("answers nothing else", async () => {
+  const { url } = await start();
+  expect((await fetch(`${url}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(404);
+});

@@ -1,0 +1,23 @@
+import type { DestinationStream } from "pino";
+
+/** One line of text per entry, for people. Its printer is loaded in development alone. */
+export async function openReadableLog(
+  destination: number | NodeJS.WritableStream = 1,
+): Promise<DestinationStream> {
+  const { default: pretty } = await import("pino-pretty");
+  return pretty({
+    destination,
+    sync: true,
+    translateTime: "SYS:HH:MM:ss",
+    ignore: "requestId,method,path,status,milliseconds",
+    messageFormat: (entry, key) => toMessage(entry, String(entry[key])),
+  });
+}
+
+/** A request as one line: its facts say all. */
+function toMessage(entry: Record<string, unknown>, message: string): string {
+  const { method, path, status, milliseconds } = entry;
+  return typeof method === "string"
+    ? `${method} ${String(path)} ${String(status)} ${String(milliseconds)} ms`
+    : message;
+}
