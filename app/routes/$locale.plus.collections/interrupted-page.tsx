@@ -1,30 +1,29 @@
-import { signInUrl } from "~/domain/sign-in-url";
 import { useText } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
+import styles from "~/ui/collections/form.module.css";
 
-/** A form that came without a session, too long to be taken through sign-in in an address. */
+/** A form that came while nobody could tell from whom. */
 export interface InterruptedForm {
   /** Path and query that the form was sent to. */
   address: string;
   values: Record<string, string>;
 }
 
-/** Keeps what was typed until its reader has signed in, in another window. */
-export function SignedOutPage({ address, values }: InterruptedForm) {
+/** Keeps what was typed until accounts are back: its button sends the same form again. */
+export function InterruptedPage({ address, values }: InterruptedForm) {
   const text = useText();
   return (
-    <FormPage title={text("collections-signed-out-title")}>
-      <p>{text("collections-signed-out")}</p>
-      <p>
-        <a className="button" href={signInUrl(address)} target="_blank" rel="nofollow">
-          {text("account-log-in")}
-        </a>
-      </p>
-      <form method="post" action={address}>
+    <FormPage title={text("collections-interrupted-title")}>
+      <p role="alert">{text("collections-interrupted")}</p>
+      <form method="post" action={address} className={styles.form}>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button className="button primary">{text("collection-save")}</button>
+        <p>
+          <button className="button primary">
+            {text("collections-interrupted-again")}
+          </button>
+        </p>
       </form>
     </FormPage>
   );
