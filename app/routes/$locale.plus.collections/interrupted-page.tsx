@@ -1,5 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
+import { HiddenFields } from "~/ui/collections/hidden-fields";
 import styles from "~/ui/collections/form.module.css";
 
 /** A form that came while nobody could tell from whom. */
@@ -16,9 +17,7 @@ export function InterruptedPage({ address, values }: InterruptedForm) {
     <FormPage title={text("collections-interrupted-title")}>
       <p role="alert">{text("collections-interrupted")}</p>
       <form method="post" action={address} className={styles.form}>
-        {Object.entries(values).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={values} />
         <p>
           <button className="button primary">
             {text("collections-interrupted-again")}
