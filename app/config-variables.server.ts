@@ -122,6 +122,14 @@ export const VARIABLES = {
   ACCOUNTS_ISSUER: service("OpenID issuer of the accounts", "the built-in demo provider"),
   ACCOUNTS_CLIENT_ID: text("This site's id at the accounts provider"),
   ACCOUNTS_CLIENT_SECRET: secret("This site's secret at the accounts provider"),
+  ACCOUNTS_SETTINGS_URL: service(
+    "The accounts provider's page for a reader's own account",
+    "`settings` below ACCOUNTS_ISSUER",
+  ),
+  ACCOUNTS_SUBSCRIPTIONS_URL: service(
+    "The accounts provider's page for subscriptions",
+    "`subscriptions` below ACCOUNTS_ISSUER",
+  ),
   DEMO_ACCOUNTS: flag(
     false,
     "Lets the demo provider serve an origin that is not this machine",

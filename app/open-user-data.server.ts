@@ -18,6 +18,7 @@ import {
   type RequestLimits,
 } from "./services/rate-limits/index.server";
 import { createSecrets, loadSessionSecret } from "./services/secrets/index.server";
+import { createUpkeep, startUpkeep } from "./services/upkeep/index.server";
 
 /** A database that hangs does not keep the server from ending. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
@@ -60,8 +61,15 @@ export async function openUserData({
     dataDir,
     onError: (err) => logger.error({ err }, "connection to the user database lost"),
   });
+  let stopUpkeep: (() => void) | undefined;
   const stopMigrating = await keepMigrating(database, {
-    onMigrated: (report) => logger.debug(report, "user database is up to date"),
+    onMigrated(report) {
+      logger.debug(report, "user database is up to date");
+      stopUpkeep = startUpkeep(createUpkeep({ database }), {
+        onRemoved: (count) => logger.debug({ count }, "old AI conversations removed"),
+        onError: (err) => logger.error({ err }, "what is too old was not removed"),
+      });
+    },
     onUnavailable: (err) =>
       logger.error({ err }, "no user database: pages are served, forms are not"),
     onFailed: (err) => logger.fatal({ err }, "user database can't be used"),
@@ -87,6 +95,7 @@ export async function openUserData({
       : null,
     async close() {
       stopMigrating();
+      stopUpkeep?.();
       await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };

@@ -4,7 +4,6 @@ import type { PublicConfig } from "./load-context";
 
 /** What pages may know of the configuration. */
 export function toPublicConfig(config: Config): PublicConfig {
-  const issuer = config.ACCOUNTS_ISSUER?.replace(/\/+$/, "");
   return {
     siteOrigin: config.SITE_ORIGIN,
     siteName: config.SITE_NAME,
@@ -13,9 +12,17 @@ export function toPublicConfig(config: Config): PublicConfig {
     maintenance: config.MAINTENANCE ?? null,
     hasNewsletter: config.NEWSLETTER_ENABLED,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
-    accountPages:
-      issuer === undefined
-        ? null
-        : { account: `${issuer}/settings`, subscriptions: `${issuer}/subscriptions` },
+    accountPages: findAccountPages(config),
+  };
+}
+
+/** OpenID has no word for these pages: what is not configured is guessed from the issuer. */
+function findAccountPages(config: Config): PublicConfig["accountPages"] {
+  const { ACCOUNTS_ISSUER, ACCOUNTS_SETTINGS_URL, ACCOUNTS_SUBSCRIPTIONS_URL } = config;
+  if (ACCOUNTS_ISSUER === undefined) return null;
+  const issuer = ACCOUNTS_ISSUER.replace(/\/+$/, "");
+  return {
+    account: ACCOUNTS_SETTINGS_URL ?? `${issuer}/settings`,
+    subscriptions: ACCOUNTS_SUBSCRIPTIONS_URL ?? `${issuer}/subscriptions`,
   };
 }

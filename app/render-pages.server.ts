@@ -26,6 +26,7 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
       const reader = { hiddenBrowsers: parseHiddenBrowsers(cookie) };
       const { user, isUnknown: isUserUnknown } =
         await shared.services.accounts.findReader(request.headers.cookie ?? null);
+      if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
       const client = { clientAddress, reader, user, isUserUnknown, isDataRequest };
       return { ...shared, ...client, requestId, logger, nonce };
     },

@@ -2,6 +2,8 @@ import { ARTICLE_FRAME_ORIGINS } from "~/domain/frame-origins";
 
 export interface PolicyOptions {
   nonce: string;
+  /** Where the signed-in reader's picture comes from, when it is another site. */
+  avatarOrigin?: string | undefined;
   /** Origins that run samples, beside the sandbox on this site's own. */
   runnerOrigins: readonly string[];
   /** The development server talks to the page over a socket and styles it inline. */
@@ -32,15 +34,17 @@ const MEDIA_ORIGINS = [
 /** Forms and frames around us are closed too, which the old policy left open. */
 export function renderPolicy({
   nonce,
+  avatarOrigin,
   runnerOrigins,
   isDevelopment,
 }: PolicyOptions): string {
+  const avatar = avatarOrigin === undefined ? [] : [avatarOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", `'nonce-${nonce}'`],
     // Articles carry style attributes; styles cannot be told apart by nonce in an attribute.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...IMAGE_ORIGINS],
+    "img-src": ["'self'", "data:", ...IMAGE_ORIGINS, ...avatar],
     "media-src": ["'self'", ...MEDIA_ORIGINS],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : [])],

@@ -8,6 +8,8 @@ export interface RequestState {
   nonce: string;
   /** Where the request comes from, to count by; never stored as it is. */
   clientAddress: string;
+  /** Where the signed-in reader's own picture comes from; unset when it is the site's. */
+  avatarOrigin?: string;
 }
 
 declare global {

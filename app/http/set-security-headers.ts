@@ -26,7 +26,8 @@ export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandl
       if (response.hasHeader("Content-Security-Policy")) return;
       const type = String(response.getHeader("Content-Type"));
       if (type.startsWith("text/html")) {
-        const policy = renderPolicy({ ...options, nonce: response.locals.nonce });
+        const { nonce, avatarOrigin } = response.locals;
+        const policy = renderPolicy({ ...options, nonce, avatarOrigin });
         response.setHeader("Content-Security-Policy", policy);
       } else if (type.includes("xml"))
         response.setHeader("Content-Security-Policy", PICTURE_POLICY);

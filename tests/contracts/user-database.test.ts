@@ -12,6 +12,7 @@ import { describeRateLimits } from "./suites/rate-limits";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
+import { describeUpkeep } from "./suites/upkeep";
 
 const SUITES = [
   describeMigrations,
@@ -21,6 +22,7 @@ const SUITES = [
   describeSessions,
   describeNewsletter,
   describeSettings,
+  describeUpkeep,
   describeAccounts,
   describeAccountEvents,
   describeKeptForms,

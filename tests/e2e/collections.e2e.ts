@@ -177,19 +177,6 @@ for (const hasScripts of [false, true]) {
       await expect(page).toHaveURL(url);
       await expect(findMain(page)).toContainText("Of this window");
     });
-
-    test("takes what was typed through sign-in", async ({ page, context, problems }) => {
-      problems.allow(/status of 4\d\d/);
-      await open(page, `${HOME}/new`, hasScripts);
-      await page.getByLabel("Name:").fill("Kept");
-      await context.clearCookies();
-      const sent = page.waitForRequest(/authenticate/);
-      await page.getByRole("button", { name: "Save" }).click();
-      const next = new URL((await sent).url()).searchParams.get("next") ?? "";
-      await becomeReader(context);
-      await open(page, next, hasScripts);
-      await expect(page.getByLabel("Name:")).toHaveValue("Kept");
-    });
   });
 }
 

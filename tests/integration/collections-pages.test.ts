@@ -13,15 +13,29 @@ import {
   loader as readEdit,
 } from "~/routes/$locale.plus.collections.$id.edit/route";
 import { loader as readCollection } from "~/routes/$locale.plus.collections.$id._index/route";
-import { action as editItem } from "~/routes/$locale.plus.collections.$id.items.$item._index/route";
-import { action as moveItem } from "~/routes/$locale.plus.collections.$id.items.$item.move/route";
+import {
+  action as editItem,
+  loader as readItem,
+} from "~/routes/$locale.plus.collections.$id.items.$item._index/route";
+import {
+  action as moveItem,
+  loader as readMove,
+} from "~/routes/$locale.plus.collections.$id.items.$item.move/route";
 import { loader as readList } from "~/routes/$locale.plus.collections._index/route";
-import { action as create } from "~/routes/$locale.plus.collections.new/route";
+import {
+  action as create,
+  loader as readNew,
+} from "~/routes/$locale.plus.collections.new/route";
 import { loadSaveState } from "~/routes/$locale.plus.collections.save/load-save-state";
-import { action as save } from "~/routes/$locale.plus.collections.save/route";
+import {
+  action as save,
+  loader as readSave,
+} from "~/routes/$locale.plus.collections.save/route";
 import { action as saveInMenu } from "~/routes/$locale.plus.collections.save-menu";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFlash } from "~/services/flash/index.server";
+import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
 import { signIn } from "../support/sign-in";
 
@@ -61,16 +75,23 @@ function createContext(changes: Partial<AppLoadContext> = {}): AppLoadContext {
     collections: getCollections(),
     documents: { findPageSummary: pages.findPage },
     flash: createFlash({ key: "key", isSecure: false }),
+    keptForms: createKeptForms({
+      database,
+      rateLimits: createRateLimits({ database, hash: (of) => of }),
+      isSecure: false,
+    }),
   };
   const logger = createLogger({ level: "silent" });
   const config = { siteName: "MDN" };
-  return { services, logger, config, user, ...changes } as AppLoadContext;
+  const client = { user, isUserUnknown: false, clientAddress: "198.51.100.7" };
+  return { services, logger, config, ...client, ...changes } as AppLoadContext;
 }
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
 
 interface Sent {
   path?: string;
+  cookie?: string;
   params?: Record<string, string>;
   context?: AppLoadContext;
   fields?: Record<string, string>;
@@ -78,8 +99,9 @@ interface Sent {
 
 /** What a loader or action gives, or throws: Remix shows both. */
 async function send(handler: unknown, sent: Sent = {}): Promise<Answer> {
-  const { path = "", params = {}, context = createContext(), fields } = sent;
+  const { path = "", params = {}, context = createContext(), cookie, fields } = sent;
   const request = new Request(`https://docs.example/en-US/plus/collections${path}`, {
+    ...(cookie !== undefined && { headers: { cookie } }),
     ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
   });
   const args = { request, params: { locale: "en-US", ...params }, context };
@@ -100,7 +122,7 @@ interface Answer {
     values: unknown;
     kind: string;
   };
-  init: { status: number };
+  init: { status: number; headers?: HeadersInit };
 }
 
 async function createNamed(name: string): Promise<string> {
@@ -157,23 +179,75 @@ test("answers 503, and keeps what was typed, while the database is down", async 
   expect(data.values).toEqual(fields);
 });
 
-test("sends who is not signed in to do so, and takes along what was typed", async () => {
-  const context = createContext({ user: null, isUserUnknown: false });
-  const read = await send(readList, { context });
+const SIGNED_OUT = { user: null };
+
+test("sends who is not signed in to do so", async () => {
+  const read = await send(readList, { context: createContext(SIGNED_OUT) });
   expect(read.status).toBe(303);
   expect(read.headers.get("Cache-Control")).toBe("no-store");
-  const sent = await send(create, { path: "/new", context, fields: { name: "Kept" } });
-  const location = new URL(sent.headers.get("Location") ?? "", "https://docs.example");
-  expect(location.searchParams.get("next")).toBe(
-    "/en-US/plus/collections/new?name=Kept&description=",
-  );
 });
 
-test("keeps on the page what is too long for an address", async () => {
-  const context = createContext({ user: null, isUserUnknown: false });
+/** Sends a form without a session, signs in, and opens the page of the form again. */
+async function sendSignedOut(handlers: { action: unknown; loader: unknown }, sent: Sent) {
+  const context = createContext(SIGNED_OUT);
+  const refused = await send(handlers.action, { ...sent, context });
+  expect(refused.status).toBe(303);
+  const location = new URL(refused.headers.get("Location") ?? "", "https://docs.example");
+  const [cookie = ""] = refused.headers.get("Set-Cookie")?.split(";") ?? [];
+  const { fields: _, ...opened } = sent;
+  const open = () => send(handlers.loader, { ...opened, cookie });
+  return { next: location.searchParams.get("next"), open };
+}
+
+test("keeps what was typed without a session until its reader is back, once", async () => {
+  const fields = { name: "Kept", description: "y".repeat(3000) };
+  const sent = { path: "/new", fields };
+  const { next, open } = await sendSignedOut({ action: create, loader: readNew }, sent);
+  expect(next).toBe("/en-US/plus/collections/new");
+  const page = await open();
+  expect(page.data).toMatchObject({ values: fields });
+  expect(new Headers(page.init.headers).get("Set-Cookie")).toContain("Max-Age=0");
+  expect((await open()).data).toMatchObject({ values: { name: "", description: "" } });
+});
+
+test("keeps with a form which version it started from", async () => {
+  const id = await createNamed("Layout");
+  const fields = { name: "Typed", description: "", updatedAt: "1" };
+  const sent = { path: `/${id}/edit`, params: { id }, fields };
+  const { open } = await sendSignedOut({ action: edit, loader: readEdit }, sent);
+  expect((await open()).data).toMatchObject({ typed: fields });
+  const late = await send(edit, { ...sent });
+  expect(late.data.kind).toBe("edit-conflict");
+});
+
+test("keeps the forms of items, of a move and of saving too", async () => {
+  const other = await createNamed("Other");
+  const { selected } = await readSaveState();
+  const typed = { collection: other, title: "Typed", notes: "And noted" };
+  const saving = { path: SAVE, fields: typed };
+  const kept = await sendSignedOut({ action: save, loader: readSave }, saving);
+  expect((await kept.open()).data).toMatchObject({ typed });
+  const inMenu = { path: SAVE.replace("save", "save-menu"), fields: typed };
+  const menu = await sendSignedOut({ action: saveInMenu, loader: readSave }, inMenu);
+  expect(menu.next).toBe(`/en-US/plus/collections${SAVE}`);
+  await send(save, { path: SAVE, fields: { ...typed, collection: selected } });
+  const item = (await readSaveState()).choices[0]?.item?.id ?? "";
+  const params = { id: selected, item };
+  const path = `/${selected}/items/${item}`;
+  const notes = { title: "Other title", notes: "Other note" };
+  const editing = { path, params, fields: notes };
+  const edited = await sendSignedOut({ action: editItem, loader: readItem }, editing);
+  expect((await edited.open()).data).toMatchObject({ typed: notes });
+  const moving = { path: `${path}/move`, params, fields: { collectionId: other } };
+  const moved = await sendSignedOut({ action: moveItem, loader: readMove }, moving);
+  expect((await moved.open()).data).toMatchObject({ wanted: other });
+});
+
+test("hands what was typed back while nobody can tell from whom it is", async () => {
+  const context = createContext({ user: null, isUserUnknown: true });
   const fields = { title: "x", notes: "y".repeat(3000), updatedAt: "1" };
   const { init, data } = await send(editItem, { path: "/a/items/b", context, fields });
-  expect(init.status).toBe(401);
+  expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
   expect(data).toMatchObject({
     interrupted: { address: "/en-US/plus/collections/a/items/b", values: fields },
   });
@@ -183,15 +257,14 @@ test("shows both versions to the slower of two windows", async () => {
   const id = await createNamed("Layout");
   const params = { id };
   const opened = await send(readEdit, { params });
-  const updatedAt = String(
-    (opened as unknown as { collection: { updatedAt: number } }).collection.updatedAt,
-  );
+  const { collection } = opened.data as unknown as { collection: { updatedAt: number } };
+  const updatedAt = String(collection.updatedAt);
   const fast = { name: "Layout", description: "fast", updatedAt };
   expect((await send(edit, { params, fields: fast })).status).toBe(303);
   const slow = await send(edit, { params, fields: { ...fast, description: "slow" } });
   expect([slow.init.status, slow.data.kind]).toEqual([409, "edit-conflict"]);
   expect(slow.data.values).toMatchObject({ description: "slow" });
-  expect(await send(readEdit, { params })).toMatchObject({
+  expect((await send(readEdit, { params })).data).toMatchObject({
     collection: { description: "fast" },
   });
 });

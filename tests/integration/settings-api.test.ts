@@ -22,7 +22,10 @@ import {
   action as callSettings,
   loader as readSettings,
 } from "~/routes/api.v1.plus.settings";
-import { action as postForm } from "~/routes/$locale.plus.settings/route";
+import {
+  action as postForm,
+  loader as readForms,
+} from "~/routes/$locale.plus.settings/route";
 import { signIn } from "../support/sign-in";
 
 /** Nobody listens there. */
@@ -376,12 +379,24 @@ describe("the forms of the settings page", () => {
     await dead.close();
   });
 
-  test("lead who is not signed in to sign-in and back", async () => {
+  test("lead who is not signed in to sign-in and back, and then say what was lost", async () => {
     const thrown: unknown = await post({ intent: "no_ads" }, {}).catch(
       (reason: unknown) => reason,
     );
-    expect((thrown as Response).headers.get("location")).toBe(
-      "/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fsettings%3Fconfirm%3Dx",
+    const { headers } = thrown as Response;
+    expect(headers.get("location")).toBe(
+      "/users/signed-out?next=%2Fen-US%2Fplus%2Fsettings",
     );
+    const [cookie = ""] = headers.get("set-cookie")?.split(";") ?? [];
+    const user = await createReader();
+    expect((await openSettings(cookie, user)).data.problem).toBe("signed-out");
+    expect((await openSettings(cookie, user)).data.problem).toBeNull();
   });
+
+  async function openSettings(cookie: string, user: User) {
+    const address = "https://docs.example/en-US/plus/settings";
+    const request = new Request(address, { headers: { cookie } });
+    const context = createContext({ user });
+    return readForms({ request, params: { locale: "en-US" }, context });
+  }
 });

@@ -7,6 +7,7 @@ import { keptForms } from "./0005-kept-forms";
 import { collections } from "./0006-collections";
 import { newsletterAndPings } from "./0007-newsletter-and-pings";
 import { aiHelpHistory } from "./0008-ai-help-history";
+import { aiHelpAges } from "./0010-ai-help-ages";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   collections,
   newsletterAndPings,
   aiHelpHistory,
+  aiHelpAges,
 ];

@@ -388,8 +388,9 @@ collections-done-changed = Ihre Änderungen wurden gespeichert.
 collections-done-deleted = Die Sammlung „{ $name }“ wurde gelöscht.
 collections-done-moved = „{ $title }“ wurde hierher verschoben.
 collections-done-removed = „{ $title }“ wurde entfernt.
-collections-signed-out-title = Sie wurden abgemeldet
-collections-signed-out = Nichts von dem, was Sie geschrieben haben, ist verloren: Melden Sie sich in einem anderen Fenster an und speichern Sie dann hier noch einmal.
+collections-interrupted-title = Ihr Konto ist gerade nicht erreichbar
+collections-interrupted = Das konnte nicht gespeichert werden, weil sich im Moment nicht feststellen lässt, wem es gehört. Ihre Eingaben bleiben auf dieser Seite: Warten Sie einen Augenblick und senden Sie sie dann noch einmal.
+collections-interrupted-again = Noch einmal senden
 collection-add = Zur Sammlung hinzufügen
 collection-edit-item = Eintrag bearbeiten
 collection-create = Sammlung anlegen
@@ -550,6 +551,7 @@ settings-problem-form = Dieses Formular konnte nicht gelesen werden. Es wurde ni
 settings-problem-subscribers = Das gibt es nur mit einem Abo von { $site } Plus. Es wurde nichts geändert.
 settings-problem-left = Sie haben den Newsletter abbestellt und können ihn nicht erneut abonnieren.
 settings-problem-unavailable = Ihre Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
+settings-problem-signed-out = Sie waren abgemeldet, deshalb wurde nichts geändert. Bitte wählen Sie noch einmal.
 
 ## Said after a form
 

@@ -425,8 +425,9 @@ collections-done-changed = Your changes have been saved.
 collections-done-deleted = The collection “{ $name }” has been deleted.
 collections-done-moved = “{ $title }” has been moved here.
 collections-done-removed = “{ $title }” has been removed.
-collections-signed-out-title = You have been signed out
-collections-signed-out = Nothing you typed is lost: log in in another window, then save again here.
+collections-interrupted-title = Your account can’t be reached
+collections-interrupted = This could not be saved, and nobody can tell whose it is right now. What you typed is kept on this page: wait a moment, then send it again.
+collections-interrupted-again = Send again
 collection-add = Add to Collection
 collection-edit-item = Edit Item
 collection-create = Create Collection
@@ -550,6 +551,7 @@ settings-problem-form = This form could not be read. Nothing has been changed.
 settings-problem-subscribers = This is only for { $site } Plus subscribers. Nothing has been changed.
 settings-problem-left = You have unsubscribed from the newsletter, so you can't subscribe again.
 settings-problem-unavailable = Your settings could not be saved. Please try again in a moment.
+settings-problem-signed-out = You had been logged out, so nothing was changed. Please choose again.
 
 ## Said after a form
 

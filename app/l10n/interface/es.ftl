@@ -391,8 +391,9 @@ collections-done-changed = Se han guardado los cambios.
 collections-done-deleted = Se ha eliminado la colección «{ $name }».
 collections-done-moved = «{ $title }» se ha movido aquí.
 collections-done-removed = Se ha quitado «{ $title }».
-collections-signed-out-title = Se ha cerrado tu sesión
-collections-signed-out = No se ha perdido nada de lo que escribiste: inicia sesión en otra ventana y luego vuelve a guardar aquí.
+collections-interrupted-title = No se puede acceder a tu cuenta
+collections-interrupted = No se ha podido guardar, porque ahora mismo no es posible saber de quién es. Lo que escribiste sigue en esta página: espera un momento y vuelve a enviarlo.
+collections-interrupted-again = Enviar de nuevo
 collection-add = Añadir a la colección
 collection-edit-item = Editar elemento
 collection-create = Crear colección
@@ -555,6 +556,7 @@ settings-problem-form = No se ha podido leer el formulario. No se ha cambiado na
 settings-problem-subscribers = Esto es solo para quienes tienen una suscripción a { $site } Plus. No se ha cambiado nada.
 settings-problem-left = Te diste de baja del boletín y no puedes volver a suscribirte.
 settings-problem-unavailable = No se han podido guardar tus ajustes. Inténtalo de nuevo en un momento.
+settings-problem-signed-out = Se había cerrado tu sesión, así que no se ha cambiado nada. Vuelve a elegir.
 
 ## Said after a form
 

@@ -391,8 +391,9 @@ collections-done-changed = Vos modifications ont été enregistrées.
 collections-done-deleted = La collection « { $name } » a été supprimée.
 collections-done-moved = « { $title } » a été déplacé ici.
 collections-done-removed = « { $title } » a été retiré.
-collections-signed-out-title = Vous avez été déconnecté
-collections-signed-out = Rien de ce que vous avez saisi n’est perdu : connectez-vous dans une autre fenêtre, puis enregistrez de nouveau ici.
+collections-interrupted-title = Votre compte est injoignable
+collections-interrupted = L’enregistrement a échoué, car il est impossible pour l’instant de savoir à qui il appartient. Votre saisie reste sur cette page : patientez un instant, puis envoyez-la de nouveau.
+collections-interrupted-again = Envoyer de nouveau
 collection-add = Ajouter à une collection
 collection-edit-item = Modifier l’élément
 collection-create = Créer une collection
@@ -555,6 +556,7 @@ settings-problem-form = Ce formulaire n'a pas pu être lu. Rien n'a été modifi
 settings-problem-subscribers = Ce réglage est réservé aux abonnés de { $site } Plus. Rien n'a été modifié.
 settings-problem-left = Vous vous êtes désabonné de la lettre d'information et ne pouvez pas vous réabonner.
 settings-problem-unavailable = Vos paramètres n'ont pas pu être enregistrés. Réessayez dans un instant.
+settings-problem-signed-out = Vous étiez déconnecté, rien n’a donc été modifié. Veuillez choisir de nouveau.
 
 ## Said after a form
 

@@ -368,8 +368,9 @@ collections-done-changed = 変更を保存しました。
 collections-done-deleted = コレクション「{ $name }」を削除しました。
 collections-done-moved = 「{ $title }」をここに移動しました。
 collections-done-removed = 「{ $title }」を削除しました。
-collections-signed-out-title = ログアウトされました
-collections-signed-out = 入力した内容は失われていません。別のウィンドウでログインしてから、ここでもう一度保存してください。
+collections-interrupted-title = アカウントに接続できません
+collections-interrupted = 現在どなたのものか確認できないため、保存できませんでした。入力した内容はこのページに残っています。しばらくしてからもう一度送信してください。
+collections-interrupted-again = もう一度送信
 collection-add = コレクションに追加
 collection-edit-item = 項目を編集
 collection-create = コレクションを作成
@@ -528,6 +529,7 @@ settings-problem-form = フォームを読み取れませんでした。何も�
 settings-problem-subscribers = これは { $site } Plus の購読者だけが利用できます。何も変更されていません。
 settings-problem-left = ニュースレターの購読を解除したため、もう一度購読することはできません。
 settings-problem-unavailable = 設定を保存できませんでした。しばらくしてからもう一度お試しください。
+settings-problem-signed-out = ログアウトしていたため、何も変更されていません。もう一度選択してください。
 
 ## Said after a form
 

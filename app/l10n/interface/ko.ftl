@@ -368,8 +368,9 @@ collections-done-changed = 변경 사항을 저장했습니다.
 collections-done-deleted = “{ $name }” 컬렉션을 삭제했습니다.
 collections-done-moved = “{ $title }” 글을 여기로 옮겼습니다.
 collections-done-removed = “{ $title }” 글을 삭제했습니다.
-collections-signed-out-title = 로그아웃되었습니다
-collections-signed-out = 입력한 내용은 그대로 있습니다. 다른 창에서 로그인한 다음 여기서 다시 저장하세요.
+collections-interrupted-title = 계정에 연결할 수 없습니다
+collections-interrupted = 지금은 누구의 계정인지 확인할 수 없어 저장하지 못했습니다. 입력한 내용은 이 페이지에 남아 있습니다. 잠시 후 다시 보내세요.
+collections-interrupted-again = 다시 보내기
 collection-add = 컬렉션에 추가
 collection-edit-item = 항목 편집
 collection-create = 컬렉션 만들기
@@ -528,6 +529,7 @@ settings-problem-form = 양식을 읽지 못했습니다. 아무것도 바뀌지
 settings-problem-subscribers = { $site } Plus 구독자만 이용할 수 있습니다. 아무것도 바뀌지 않았습니다.
 settings-problem-left = 뉴스레터 구독을 해지했으므로 다시 구독할 수 없습니다.
 settings-problem-unavailable = 설정을 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.
+settings-problem-signed-out = 로그아웃된 상태여서 아무것도 변경되지 않았습니다. 다시 선택해 주세요.
 
 ## Said after a form
 

@@ -391,8 +391,9 @@ collections-done-changed = Suas alterações foram salvas.
 collections-done-deleted = A coleção “{ $name }” foi excluída.
 collections-done-moved = “{ $title }” foi movido para cá.
 collections-done-removed = “{ $title }” foi removido.
-collections-signed-out-title = Você foi desconectado
-collections-signed-out = Nada do que você digitou foi perdido: entre em outra janela e depois salve novamente aqui.
+collections-interrupted-title = Não foi possível acessar sua conta
+collections-interrupted = Não foi possível salvar, porque no momento não há como saber de quem é a conta. O que você digitou continua nesta página: aguarde um instante e envie novamente.
+collections-interrupted-again = Enviar novamente
 collection-add = Adicionar à coleção
 collection-edit-item = Editar item
 collection-create = Criar coleção
@@ -555,6 +556,7 @@ settings-problem-form = Não foi possível ler o formulário. Nada foi alterado.
 settings-problem-subscribers = Isto é só para assinantes do { $site } Plus. Nada foi alterado.
 settings-problem-left = Você cancelou o boletim e não pode assinar de novo.
 settings-problem-unavailable = Não foi possível salvar suas configurações. Tente de novo daqui a pouco.
+settings-problem-signed-out = Sua sessão havia sido encerrada, por isso nada foi alterado. Escolha novamente.
 
 ## Said after a form
 

@@ -404,8 +404,9 @@ collections-done-changed = Изменения сохранены.
 collections-done-deleted = Коллекция «{ $name }» удалена.
 collections-done-moved = «{ $title }»: перемещено сюда.
 collections-done-removed = «{ $title }»: удалено.
-collections-signed-out-title = Вы вышли из учётной записи
-collections-signed-out = Введённый текст не потерян: войдите в другом окне, затем сохраните здесь ещё раз.
+collections-interrupted-title = Учётная запись недоступна
+collections-interrupted = Сохранить не удалось: сейчас невозможно определить, чья это учётная запись. Введённый текст остался на этой странице: подождите немного и отправьте его ещё раз.
+collections-interrupted-again = Отправить ещё раз
 collection-add = Добавить в коллекцию
 collection-edit-item = Изменить запись
 collection-create = Создать коллекцию
@@ -570,6 +571,7 @@ settings-problem-form = Не удалось прочитать форму. Ни�
 settings-problem-subscribers = Это доступно только подписчикам { $site } Plus. Ничего не изменено.
 settings-problem-left = Вы отписались от рассылки и не можете подписаться снова.
 settings-problem-unavailable = Не удалось сохранить настройки. Попробуйте ещё раз чуть позже.
+settings-problem-signed-out = Сеанс был завершён, поэтому ничего не изменилось. Сделайте выбор ещё раз.
 
 ## Said after a form
 

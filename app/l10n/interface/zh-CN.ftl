@@ -368,8 +368,9 @@ collections-done-changed = 更改已保存。
 collections-done-deleted = 已删除收藏集“{ $name }”。
 collections-done-moved = “{ $title }”已移到这里。
 collections-done-removed = 已移除“{ $title }”。
-collections-signed-out-title = 你已退出登录
-collections-signed-out = 你输入的内容没有丢失：请在另一个窗口登录，然后在此再次保存。
+collections-interrupted-title = 无法连接到你的账户
+collections-interrupted = 现在无法确认这是谁的账户，因此未能保存。你输入的内容保留在此页面：请稍等片刻，然后重新发送。
+collections-interrupted-again = 重新发送
 collection-add = 添加到收藏集
 collection-edit-item = 编辑条目
 collection-create = 创建收藏集
@@ -528,6 +529,7 @@ settings-problem-form = 无法读取此表单。没有任何更改。
 settings-problem-subscribers = 仅供 { $site } Plus 订阅者使用。没有任何更改。
 settings-problem-left = 你已退订新闻通讯，无法再次订阅。
 settings-problem-unavailable = 无法保存你的设置。请稍后再试。
+settings-problem-signed-out = 你当时已退出登录，因此没有更改任何内容。请重新选择。
 
 ## Said after a form
 

@@ -368,8 +368,9 @@ collections-done-changed = 變更已儲存。
 collections-done-deleted = 已刪除收藏集「{ $name }」。
 collections-done-moved = 「{ $title }」已移到這裡。
 collections-done-removed = 已移除「{ $title }」。
-collections-signed-out-title = 你已登出
-collections-signed-out = 你輸入的內容沒有遺失：請在另一個視窗登入，然後在此再次儲存。
+collections-interrupted-title = 無法連線到你的帳號
+collections-interrupted = 目前無法確認這是誰的帳號，因此未能儲存。你輸入的內容保留在此頁面：請稍候片刻，然後重新傳送。
+collections-interrupted-again = 重新傳送
 collection-add = 加入收藏集
 collection-edit-item = 編輯項目
 collection-create = 建立收藏集
@@ -528,6 +529,7 @@ settings-problem-form = 無法讀取此表單。沒有任何變更。
 settings-problem-subscribers = 僅供 { $site } Plus 訂閱者使用。沒有任何變更。
 settings-problem-left = 你已取消訂閱電子報，無法再次訂閱。
 settings-problem-unavailable = 無法儲存你的設定。請稍後再試。
+settings-problem-signed-out = 你當時已登出，因此沒有變更任何內容。請重新選擇。
 
 ## Said after a form
 

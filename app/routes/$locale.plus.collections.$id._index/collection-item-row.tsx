@@ -1,25 +1,32 @@
 import type { CollectionItem } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
+import { ConfirmLink } from "~/ui/collections/confirm-link";
 import { ItemRow } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
+import { RemoveQuestion } from "~/ui/collections/remove-question";
 import { formatTime } from "../$locale.plus.collections/format-time";
 import { Note } from "./note";
 import styles from "./collection-screen.module.css";
 
 export interface CollectionItemRowProps {
   item: CollectionItem;
+  collection: { name: string };
   /** Of the collection. */
   path: string;
   now: number;
 }
 
 /** A saved page with what its reader noted about it. */
-export function CollectionItemRow({ item, path, now }: CollectionItemRowProps) {
+export function CollectionItemRow({
+  item,
+  collection,
+  path,
+  now,
+}: CollectionItemRowProps) {
   const { locale, text } = useLocale();
   const actions = [
     ["", item.notes ? "collections-note-edit" : "collections-note-add"],
     ["/move", "collection-move"],
-    ["/remove", "collection-remove"],
   ] as const;
   return (
     <ItemRow {...item}>
@@ -37,6 +44,16 @@ export function CollectionItemRow({ item, path, now }: CollectionItemRowProps) {
             <span className="visually-hidden"> {item.title}</span>
           </a>
         ))}
+        <ConfirmLink
+          href={`${path}/items/${item.id}/remove`}
+          action="remove"
+          title={text("collections-remove-title")}
+          fields={{ title: item.title }}
+          question={<RemoveQuestion item={item} collection={collection} />}
+        >
+          {text("collection-remove")}
+          <span className="visually-hidden"> {item.title}</span>
+        </ConfirmLink>
       </p>
     </ItemRow>
   );

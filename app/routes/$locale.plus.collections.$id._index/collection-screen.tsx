@@ -8,6 +8,7 @@ import { nameCollection } from "~/ui/collections/collection-name";
 import { ItemList } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
 import { Paging } from "~/ui/paging/paging";
+import { DeleteLink } from "../$locale.plus.collections/delete-link";
 import { CollectionItemRow } from "./collection-item-row";
 import { ListForm } from "./list-form";
 import { toListUrl, type ListQuery } from "./list-query";
@@ -35,7 +36,7 @@ export function CollectionScreen(props: CollectionScreenProps) {
       {collection.articleCount === 0 && <NoItems />}
       <ItemList>
         {items.map((item) => (
-          <CollectionItemRow key={item.id} item={item} path={path} now={now} />
+          <CollectionItemRow key={item.id} {...{ item, collection, path, now }} />
         ))}
       </ItemList>
       <Paging
@@ -65,7 +66,11 @@ function Head({ collection, path }: { collection: Collection; path: string }) {
       <p className={lists.facts}>
         <span>{text("collections-count", { count: collection.articleCount })}</span>
         {!isDefault && <a href={`${path}/edit`}>{text("collections-edit")}</a>}
-        {!isDefault && <a href={`${path}/delete`}>{text("collections-delete")}</a>}
+        {!isDefault && (
+          <DeleteLink collection={collection} url={path}>
+            {text("collections-delete")}
+          </DeleteLink>
+        )}
         <span>
           {text("collections-export")}{" "}
           <a href={`${exports}.json`} download="">

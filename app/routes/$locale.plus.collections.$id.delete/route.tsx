@@ -4,6 +4,7 @@ import { isDefaultCollection } from "~/domain/collection";
 import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
+import { DeleteQuestion } from "~/ui/collections/delete-question";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { getFound, toNotFound } from "../$locale.plus.collections/get-found";
@@ -42,7 +43,7 @@ export default function DeleteCollectionRoute() {
   const { collection } = useLoaderData<typeof loader>();
   const failure = useFormFailure<"name">();
   const { locale, text } = useLocale();
-  const { id, name, articleCount: count } = collection;
+  const { id, name } = collection;
   return (
     <ConfirmPage
       title={text("collections-delete-title")}
@@ -51,8 +52,7 @@ export default function DeleteCollectionRoute() {
       cancelUrl={`/${locale}/plus/collections/${id}`}
       fields={{ name }}
     >
-      <p>{text("collections-delete-question", { name })}</p>
-      {count > 0 && <p>{text("collections-delete-items", { count })}</p>}
+      <DeleteQuestion collection={collection} />
     </ConfirmPage>
   );
 }

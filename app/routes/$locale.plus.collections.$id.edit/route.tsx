@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/collection";
 import type { PageHandle } from "~/domain/page-handle";
@@ -14,28 +14,29 @@ import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { takeTyped } from "../$locale.plus.collections/take-typed";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
+const FIELDS = ["name", "description", "updatedAt"] as const;
+
 /** After a conflict it gives the other version, which is the current one by then. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = readPage(args);
-  const { user, text, toTitle, collections, query } = page;
+  const { user, text, toTitle, collections } = page;
   const id = args.params["id"] ?? "";
   const found = await collections.get(user.id, id, { limit: 0 });
   const { collection } = getFound(found, page);
   // Its name and text are the site's, not the reader's.
   if (isDefaultCollection(collection)) throw toNotFound(page);
-  const values = {
-    name: query.get("name") ?? collection.name,
-    description: query.get("description") ?? collection.description ?? "",
-  };
-  return { title: toTitle(text("collections-edit-title")), collection, values };
+  const title = toTitle(text("collections-edit-title"));
+  const { typed, headers } = await takeTyped(args, FIELDS);
+  return data({ title, collection, typed }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await readSubmission(args, ["name", "description", "updatedAt"]);
+  const page = await readSubmission(args, FIELDS);
   const { values, user, collections, home } = page;
   const id = args.params["id"] ?? "";
   const fault = checkCollection(values);
@@ -52,24 +53,25 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = describePrivatePage;
 
 export default function EditCollectionRoute() {
-  const { collection, values } = useLoaderData<typeof loader>();
-  const failure = useFormFailure<"name" | "description" | "updatedAt">();
+  const { collection, typed } = useLoaderData<typeof loader>();
+  const failure = useFormFailure<(typeof FIELDS)[number]>();
   const { locale, text } = useLocale();
+  const { name, description } = collection;
   const isConflict = failure?.kind === "edit-conflict";
   return (
     <FormPage title={text("collections-edit-title")}>
       {isConflict && (
         <ConflictNotice
           current={[
-            [text("collection-name"), collection.name],
-            [text("collection-description"), collection.description ?? ""],
+            [text("collection-name"), name],
+            [text("collection-description"), description ?? ""],
           ]}
         />
       )}
       <CollectionForm
-        values={values}
+        values={typed ?? { name, description: description ?? "" }}
         failure={failure}
-        updatedAt={pickVersion(collection, failure)}
+        updatedAt={pickVersion(collection, failure, typed)}
         cancelUrl={`/${locale}/plus/collections/${collection.id}`}
       />
     </FormPage>

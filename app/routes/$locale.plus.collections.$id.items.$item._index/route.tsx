@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
@@ -14,21 +14,21 @@ import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { takeTyped } from "../$locale.plus.collections/take-typed";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
+const FIELDS = ["title", "notes", "updatedAt"] as const;
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { item, text, toTitle, query } = await findItem(args);
-  const values = {
-    title: query.get("title") ?? item.title,
-    notes: query.get("notes") ?? item.notes ?? "",
-  };
-  return { title: toTitle(text("collection-edit-item")), item, values };
+  const { item, text, toTitle } = await findItem(args);
+  const { typed, headers } = await takeTyped(args, FIELDS);
+  return data({ title: toTitle(text("collection-edit-item")), item, typed }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await readSubmission(args, ["title", "notes", "updatedAt"]);
+  const page = await readSubmission(args, FIELDS);
   const { values, user, collections, home } = page;
   const [id, itemId] = readItemIds(args);
   const outcome = await askForChange(args.context, () =>
@@ -43,10 +43,12 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = describePrivatePage;
 
 export default function EditItemRoute() {
-  const { item, values } = useLoaderData<typeof loader>();
-  const failure = useFormFailure<"title" | "notes" | "updatedAt">();
+  const { item, typed } = useLoaderData<typeof loader>();
+  const failure = useFormFailure<(typeof FIELDS)[number]>();
   const { locale, text } = useLocale();
   const isConflict = failure?.kind === "edit-conflict";
+  const values = failure?.values ??
+    typed ?? { title: item.title, notes: item.notes ?? "" };
   return (
     <FormPage title={text("collection-edit-item")}>
       <p>
@@ -62,8 +64,8 @@ export default function EditItemRoute() {
       )}
       <form method="post" className={styles.form}>
         {failure && !isConflict && <FaultNotice message={failure.summary} />}
-        <input type="hidden" name="updatedAt" value={pickVersion(item, failure)} />
-        <ItemFields values={failure?.values ?? values} faults={failure?.faults ?? {}} />
+        <input type="hidden" name="updatedAt" value={pickVersion(item, failure, typed)} />
+        <ItemFields values={values} faults={failure?.faults ?? {}} />
         <FormButtons
           action="save"
           cancelUrl={`/${locale}/plus/collections/${item.collectionId}`}

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
@@ -11,13 +11,17 @@ import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { takeTyped } from "../$locale.plus.collections/take-typed";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { item, collection, others, text, toTitle } = await findItem(args);
-  return { title: toTitle(text("collections-move-title")), item, collection, others };
+  const { typed, headers } = await takeTyped(args, ["collectionId"]);
+  const title = toTitle(text("collections-move-title"));
+  const wanted = typed?.collectionId ?? others[0]?.id;
+  return data({ title, item, collection, others, wanted }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = describePrivatePage;
 
 export default function MoveItemRoute() {
-  const { item, collection, others } = useLoaderData<typeof loader>();
+  const { item, collection, others, wanted } = useLoaderData<typeof loader>();
   const failure = useFormFailure<"collectionId">();
   const { locale, text } = useLocale();
   const title = text("collections-move-title");
@@ -70,7 +74,7 @@ export default function MoveItemRoute() {
         <select
           id="move-to"
           name="collectionId"
-          defaultValue={failure?.values.collectionId ?? others[0]?.id}
+          defaultValue={failure?.values.collectionId ?? wanted}
         >
           {others.map((each) => (
             <option key={each.id} value={each.id}>

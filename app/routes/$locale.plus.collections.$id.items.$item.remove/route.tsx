@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
-import { nameCollection } from "~/ui/collections/collection-name";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
+import { RemoveQuestion } from "~/ui/collections/remove-question";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
@@ -46,13 +46,7 @@ export default function RemoveItemRoute() {
       cancelUrl={`/${locale}/plus/collections/${item.collectionId}`}
       fields={{ title: item.title }}
     >
-      <p>
-        {text("collections-remove-question", {
-          title: item.title,
-          name: nameCollection(collection, text),
-        })}
-      </p>
-      {item.notes && <p>{text("collections-remove-note")}</p>}
+      <RemoveQuestion item={item} collection={collection} />
     </ConfirmPage>
   );
 }

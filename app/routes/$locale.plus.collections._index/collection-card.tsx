@@ -1,6 +1,7 @@
 import { isDefaultCollection, type Collection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
+import { DeleteLink } from "../$locale.plus.collections/delete-link";
 import { formatTime } from "../$locale.plus.collections/format-time";
 import styles from "./collection-list.module.css";
 
@@ -38,10 +39,10 @@ export function CollectionCard({ collection, now }: CollectionCardProps) {
             {text("collections-edit")}
             <span className="visually-hidden"> {name}</span>
           </a>
-          <a href={`${url}/delete`}>
+          <DeleteLink collection={collection} url={url}>
             {text("collections-delete")}
             <span className="visually-hidden"> {name}</span>
-          </a>
+          </DeleteLink>
         </p>
       )}
     </li>

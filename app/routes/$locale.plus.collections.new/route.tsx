@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/collection";
 import type { PageHandle } from "~/domain/page-handle";
@@ -12,23 +12,25 @@ import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { takeTyped } from "../$locale.plus.collections/take-typed";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
+const FIELDS = ["name", "description"] as const;
+const EMPTY = { name: "", description: "" };
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { user, text, toTitle, collections, query } = readPage(args);
+  const { user, text, toTitle, collections } = readPage(args);
   const count = (await collections.list(user.id)).length;
-  const values = {
-    name: query.get("name") ?? "",
-    description: query.get("description") ?? "",
-  };
   const canAdd = canAddCollection(user.subscriptionType, count);
-  return { title: toTitle(text("collections-create-title")), values, canAdd, count };
+  const title = toTitle(text("collections-create-title"));
+  const { typed, headers } = await takeTyped(args, FIELDS);
+  return data({ title, values: typed ?? EMPTY, canAdd, count }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await readSubmission(args, ["name", "description"]);
+  const page = await readSubmission(args, FIELDS);
   const { values, user, collections, home } = page;
   const fault = checkCollection(values);
   if (fault) return failForm(fault, values, page);

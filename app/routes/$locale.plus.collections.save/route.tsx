@@ -1,11 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
 import { toSafeNext } from "~/domain/safe-next";
-import type { SaveValues } from "~/ui/collections/save-state";
+import { SAVE_FIELDS, type SaveValues } from "~/ui/collections/save-state";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { takeTyped } from "../$locale.plus.collections/take-typed";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 import { loadSaveState } from "./load-save-state";
 import { saveArticle } from "./save-article";
@@ -14,12 +15,10 @@ import { SavePage } from "./save-page";
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { text, toTitle, query } = readPage(args);
+  const { text, toTitle } = readPage(args);
   const state = await loadSaveState(args);
-  const title = query.get("title");
-  // What was typed before the reader had to sign in again.
-  const typed = title === null ? null : { title, notes: query.get("notes") ?? "" };
-  return { title: toTitle(text("collection-add")), state, typed };
+  const { typed, headers } = await takeTyped(args, SAVE_FIELDS);
+  return data({ title: toTitle(text("collection-add")), state, typed }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -22,7 +22,10 @@ interface Save extends PageContext {
 
 /** Does what the form for saving a page asks for. */
 export async function saveArticle(args: ActionFunctionArgs) {
-  const page = await readSubmission(args, SAVE_FIELDS);
+  const { pathname, search } = new URL(args.request.url);
+  // The menu's own address has no page: that of the form without a menu has.
+  const next = pathname.replace(/-menu$/, "") + search;
+  const page = await readSubmission(args, SAVE_FIELDS, { next });
   const url = page.query.get("url") ?? "";
   const outcome = await askForChange(args.context, () => change({ ...page, url }));
   if (!outcome.isDone) return failForm(outcome.problem, page.values, page);

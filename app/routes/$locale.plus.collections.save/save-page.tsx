@@ -8,7 +8,8 @@ import { SubmitButton } from "~/ui/collections/submit-button";
 
 export interface SavePageProps {
   state: SaveState;
-  typed: { title: string; notes: string } | null;
+  /** Before sign-in. */
+  typed: SaveValues | null;
   failure: FormFailure<SaveValues> | null;
 }
 

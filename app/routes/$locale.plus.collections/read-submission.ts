@@ -1,31 +1,40 @@
-import { data, redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
-import { signInUrl } from "~/domain/sign-in-url";
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import {
+  requireFormUser,
+  type FormUserOptions,
+} from "~/services/accounts/require-form-user";
+import type { InterruptedForm } from "./interrupted-page";
 import { readForm } from "./read-form";
 import { readPage } from "./read-page";
-import type { InterruptedForm } from "./signed-out-page";
 
-/** Of an address that takes what was typed through sign-in and back. */
-const MAX_NEXT_LENGTH = 2000;
-
-/** A form of these pages: who sent it, and its text fields. */
+/**
+ * A form of these pages: who sent it, and its text fields.
+ *
+ * @throws Response that leads to sign-in, with what was typed kept for the page's own form; 503
+ * with all of it while nobody can tell who sends it.
+ */
 export async function readSubmission<Field extends string>(
   args: ActionFunctionArgs,
   names: readonly Field[],
+  options: FormUserOptions = {},
 ) {
-  const values = await readForm(args.request, names);
-  const { user, isUserUnknown } = args.context;
-  // Else `readPage` tells that nobody knows who this is.
-  if (!user && !isUserUnknown) throw toSignIn(args.request, values);
-  return { ...readPage(args), values };
+  const { request, context } = args;
+  if (context.isUserUnknown) throw await toInterruption(request, names);
+  const { form } = await requireFormUser(request, context, options);
+  return { ...readPage(args), values: readForm(form, names) };
 }
 
-/** Signed out meanwhile: the page's own form takes up what was typed after sign-in. */
-function toSignIn(request: Request, values: Record<string, string>): unknown {
+/** When the database may be back. */
+const RETRY_AFTER_SECONDS = 10;
+
+/** Nothing can be kept for the reader but on the page that says so. */
+async function toInterruption(request: Request, names: readonly string[]) {
   const { pathname, search } = new URL(request.url);
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(values)) query.set(name, value);
-  const next = `${pathname}?${query.toString()}`;
-  if (next.length <= MAX_NEXT_LENGTH) return redirectDocument(signInUrl(next), 303);
-  const interrupted: InterruptedForm = { address: pathname + search, values };
-  return data({ interrupted }, { status: 401 });
+  const form = await request.formData().catch(() => new FormData());
+  const interrupted: InterruptedForm = {
+    address: pathname + search,
+    values: readForm(form, names),
+  };
+  const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+  return data({ interrupted }, { status: 503, headers });
 }

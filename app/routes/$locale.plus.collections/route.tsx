@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
-import { readInterruptedForm, SignedOutPage } from "./signed-out-page";
+import { readInterruptedForm, InterruptedPage } from "./interrupted-page";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
@@ -20,7 +20,7 @@ export function ErrorBoundary() {
     : null;
   return (
     <main id="content" className="page-width" tabIndex={-1}>
-      {interrupted ? <SignedOutPage {...interrupted} /> : <ErrorBoundaryScreen />}
+      {interrupted ? <InterruptedPage {...interrupted} /> : <ErrorBoundaryScreen />}
     </main>
   );
 }

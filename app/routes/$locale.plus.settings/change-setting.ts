@@ -12,7 +12,13 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /** Why nothing was changed; each has a text of its own. */
-export type SettingProblem = "form" | "subscribers" | "left" | "unavailable";
+export type SettingProblem =
+  | "form"
+  | "subscribers"
+  | "left"
+  | "unavailable"
+  /** Chosen when the session was over. */
+  | "signed-out";
 
 export type ChangeOutcome =
   | { isDone: true; intent: Intent; value: boolean }
@@ -23,6 +29,7 @@ export const PROBLEM_STATUSES: Readonly<Record<SettingProblem, number>> = {
   subscribers: 403,
   left: 409,
   unavailable: 503,
+  "signed-out": 401,
 };
 
 /** Does what a form says, for its reader. A database that does not answer is one of the problems. */

@@ -9,10 +9,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locale";
 import type { PageHandle } from "~/domain/page-handle";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
-import { changeSetting, PROBLEM_STATUSES, type Intent } from "./change-setting";
+import {
+  changeSetting,
+  PROBLEM_STATUSES,
+  type Intent,
+  type SettingProblem,
+} from "./change-setting";
 import { SettingsPage } from "./settings-page";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
@@ -28,15 +34,18 @@ const MESSAGES: Readonly<Record<Intent, string>> = {
   "delete-ai-history": "settings-history-deleted",
 };
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config } = context;
   if (!config.features.includes("plus"))
     throw new Response(null, { status: 404, statusText: "Not Found" });
   const user = requireUser(request, context);
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const { hasNewsletter, accountPages, siteName } = config;
-  return {
+  const kept = await context.services.keptForms.take(request);
+  const problem: SettingProblem | null = kept.form && "signed-out";
+  const page = {
     locale,
+    problem,
     siteName,
     title: getInterfaceText(locale)("settings-title"),
     isSubscriber: user.isSubscriber,
@@ -48,11 +57,13 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
     hasAdvertising: config.features.includes("advertising"),
     isConfirming: new URL(request.url).searchParams.get("confirm") === "delete-history",
   };
+  return data(page, kept.clear === null ? {} : { headers: { "Set-Cookie": kept.clear } });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const user = requireUser(request, context);
-  const form = await request.formData().catch(() => new FormData());
+  const { pathname } = new URL(request.url);
+  const next = pathname.replace(/\.data$/, "");
+  const { user, form } = await requireFormUser(request, context, { next });
   const outcome = await changeSetting(form, user, context);
   if (!outcome.isDone) {
     const { problem } = outcome;
@@ -62,11 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const text = MESSAGES[outcome.intent];
   const cookie = await context.services.flash.write({ kind: "success", text });
-  const { pathname } = new URL(request.url);
-  return redirect(pathname.replace(/\.data$/, ""), {
-    status: 303,
-    headers: { "Set-Cookie": cookie },
-  });
+  return redirect(next, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export function headers({ actionHeaders }: { actionHeaders: Headers }) {
@@ -87,6 +94,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
 };
 
 export default function SettingsRoute() {
-  const problem = useActionData<typeof action>()?.problem ?? null;
-  return <SettingsPage {...useLoaderData<typeof loader>()} problem={problem} />;
+  const page = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem ?? page.problem;
+  return <SettingsPage {...page} problem={problem} />;
 }

@@ -5,6 +5,7 @@ import type { NewsletterService, Subscriber } from "./newsletter-service";
 import { addPending, findStatus, leave, subscribe } from "./subscriptions-table";
 
 export type * from "./newsletter-service";
+export { createNewsletterLists } from "./newsletter-lists";
 
 /** More than anybody has addresses, and too few to fill the table with. */
 const SIGN_UPS: RateLimit = { name: "newsletter", limit: 10, windowSeconds: 3600 };

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { cleanUpAccount } from "~/browser/clean-up-account";
 import { submitNatively } from "~/browser/submit-natively";
 import { useText } from "~/l10n/locale-context";
+import { toSignOutNext } from "./to-sign-out-next";
 
 export interface SignOutFormProps {
   /** Of its button. */
@@ -18,7 +19,7 @@ export function SignOutForm({ className, next }: SignOutFormProps) {
       action="/users/fxa/login/logout/"
       onSubmit={(event) => void cleanUpFirst(event)}
     >
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={toSignOutNext(next)} />
       <button type="submit" className={className}>
         {text("account-sign-out")}
       </button>

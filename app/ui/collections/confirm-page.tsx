@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FaultNotice } from "./fault-notice";
 import { FormButtons, type FormButtonsProps } from "./form-buttons";
 import { FormPage } from "./form-page";
+import { HiddenFields } from "./hidden-fields";
 import styles from "./form.module.css";
 
 export interface ConfirmPageProps extends FormButtonsProps {
@@ -22,9 +23,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
       <form method="post" className={styles.form}>
         {fault && <FaultNotice message={fault} />}
         {children}
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <FormButtons {...buttons} />
       </form>
     </FormPage>

@@ -2,13 +2,16 @@ import { useText } from "~/l10n/locale-context";
 import { SubmitButton } from "./submit-button";
 import styles from "./form.module.css";
 
+/** What a form of the collections does. */
+export type FormAction = "save" | "delete" | "move" | "remove";
+
 export interface FormButtonsProps {
-  action: "save" | "delete" | "move" | "remove";
+  action: FormAction;
   /** Where the reader came from. */
   cancelUrl: string;
 }
 
-const PENDING = {
+export const PENDING_LABELS = {
   save: "collection-saving",
   delete: "collection-deleting",
   move: "collection-moving",
@@ -22,7 +25,7 @@ export function FormButtons({ action, cancelUrl }: FormButtonsProps) {
     <div className={styles.buttons}>
       <SubmitButton
         label={text(`collection-${action}`)}
-        pendingLabel={text(PENDING[action])}
+        pendingLabel={text(PENDING_LABELS[action])}
         isDangerous={action === "delete" || action === "remove"}
       />
       <a className="button" href={cancelUrl}>

@@ -6,7 +6,12 @@ import type { FormFailure } from "./form-failure";
 import { ItemFields } from "./item-fields";
 import { NewCollectionName } from "./new-collection-name";
 import { SaveSelect } from "./save-select";
-import { NEW_COLLECTION, type SaveState, type SaveValues } from "./save-state";
+import {
+  NEW_COLLECTION,
+  type SavedItem,
+  type SaveState,
+  type SaveValues,
+} from "./save-state";
 import { UpgradePrompt } from "./upgrade-prompt";
 import styles from "./form.module.css";
 
@@ -17,8 +22,8 @@ export interface TypedValues {
 
 export interface SaveFieldsProps {
   state: SaveState;
-  /** Instead of what is saved: typed before, on another page. */
-  typed?: TypedValues | null;
+  /** Instead of what is saved: typed before, in another form or before sign-in. */
+  typed?: (TypedValues & Partial<SaveValues>) | null;
   failure: FormFailure<SaveValues> | null;
   /**
    * Makes a new collection in place, when that is chosen; gets what is typed by then. Without it,
@@ -33,14 +38,14 @@ export interface SaveFieldsProps {
 
 /** The inside of the form that saves a page: which collection, under what name, with which note. */
 export function SaveFields(props: SaveFieldsProps) {
-  const { state, failure, onNew, children } = props;
+  const { state, typed = null, failure, onNew, children } = props;
   const text = useText();
   const { selected, values, version, choose } = useChoice(props);
   const item = state.choices.find(({ id }) => id === selected)?.item ?? null;
   const isConflict = failure?.kind === "edit-conflict";
   function handleSelect(event: ChangeEvent<HTMLSelectElement>) {
-    const typed = choose(event);
-    if (event.target.value === NEW_COLLECTION) onNew?.(typed);
+    const kept = choose(event);
+    if (event.target.value === NEW_COLLECTION) onNew?.(kept);
   }
   return (
     <>
@@ -60,7 +65,7 @@ export function SaveFields(props: SaveFieldsProps) {
       {!onNew && state.canAdd && (
         <NewCollectionName
           isWanted={selected === NEW_COLLECTION}
-          value={failure?.values.name ?? ""}
+          value={failure?.values.name ?? typed?.name ?? ""}
           fault={failure?.faults["name"] ?? null}
         />
       )}
@@ -69,7 +74,7 @@ export function SaveFields(props: SaveFieldsProps) {
         <input
           type="hidden"
           name="updatedAt"
-          value={pickStart(item.updatedAt, item.id, failure)}
+          value={isConflict ? item.updatedAt : pickStart(item, failure?.values ?? typed)}
         />
       )}
       <ItemFields key={version} values={values} faults={failure?.faults ?? {}} />
@@ -91,22 +96,19 @@ export function SaveFields(props: SaveFieldsProps) {
   );
 }
 
-/** The version that was shown: the one that the last attempt started from, unless it was refused. */
+/** The version that was shown: the one that the last attempt started from, if it was of this item. */
 function pickStart(
-  current: number,
-  itemId: string,
-  failure: FormFailure<SaveValues> | null,
-): string {
-  const isSame = failure !== null && failure.values.item === itemId;
-  return isSame && failure.kind !== "edit-conflict"
-    ? failure.values.updatedAt
-    : String(current);
+  { id, updatedAt }: SavedItem,
+  last: Partial<SaveValues> | null,
+): string | number {
+  return last?.item === id ? (last.updatedAt ?? updatedAt) : updatedAt;
 }
 
 /** The chosen collection; with it come the name and the note that the page has there. */
 function useChoice({ state, typed, failure }: SaveFieldsProps) {
   const [choice, setChoice] = useState(() => {
-    const selected = failure?.values.collection ?? state.selected;
+    const wanted = failure?.values.collection ?? typed?.collection;
+    const selected = isChoice(wanted, state) ? wanted : state.selected;
     const values = failure?.values ?? typed ?? readSaved(state, selected);
     return {
       selected,
@@ -128,6 +130,11 @@ function useChoice({ state, typed, failure }: SaveFieldsProps) {
     return kept;
   }
   return { ...choice, choose };
+}
+
+/** After sign-in, another reader may be here than the one who has typed. */
+function isChoice(wanted: string | undefined, state: SaveState): wanted is string {
+  return wanted === NEW_COLLECTION || state.choices.some(({ id }) => id === wanted);
 }
 
 function readText(form: FormData, name: string): string {

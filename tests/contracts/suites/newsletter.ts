@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createNewsletterService } from "~/services/newsletter/index.server";
+import {
+  createNewsletterLists,
+  createNewsletterService,
+} from "~/services/newsletter/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { signIn } from "../../support/sign-in";
@@ -136,6 +139,20 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await listSubscriptions()).toHaveLength(10);
       const elsewhere = await service.signUp("reader10@example.org", "198.51.100.8");
       expect(elsewhere).toEqual({ isTaken: true });
+    });
+
+    test("is listed by state for operators, and ends with all addresses", async () => {
+      const service = start();
+      const reader = await createReader();
+      await service.subscribe(reader);
+      await service.signUp("typed@example.org", ADDRESS);
+      const lists = createNewsletterLists(getDatabase());
+      expect(await lists.list("pending")).toMatchObject([{ email: "typed@example.org" }]);
+      expect(await lists.list("subscribed")).toMatchObject([{ email: reader.email }]);
+      expect(await lists.list("left")).toEqual([]);
+      expect(await lists.removeAll()).toBe(2);
+      expect(await listSubscriptions()).toEqual([]);
+      expect(await readFlag(reader.id)).toEqual({ mdnplus_newsletter: 0 });
     });
 
     test("goes with its reader", async () => {

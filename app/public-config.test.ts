@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.server";
+import { toPublicConfig } from "./public-config.server";
+
+const ISSUER = { ACCOUNTS_ISSUER: "https://accounts.example/realms/docs/" };
+
+test("guesses the pages of an account from its provider", () => {
+  expect(toPublicConfig(readConfig(ISSUER)).accountPages).toEqual({
+    account: "https://accounts.example/realms/docs/settings",
+    subscriptions: "https://accounts.example/realms/docs/subscriptions",
+  });
+});
+
+test("takes the pages of an account that are configured", () => {
+  const account = "https://accounts.example/me";
+  const subscriptions = "https://pay.example/portal";
+  const config = readConfig({
+    ...ISSUER,
+    ACCOUNTS_SETTINGS_URL: account,
+    ACCOUNTS_SUBSCRIPTIONS_URL: subscriptions,
+  });
+  expect(toPublicConfig(config).accountPages).toEqual({ account, subscriptions });
+});
+
+test("has no pages of an account for demo accounts", () => {
+  const config = readConfig({ ACCOUNTS_SETTINGS_URL: "https://accounts.example/me" });
+  expect(toPublicConfig(config).accountPages).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useText } from "~/l10n/locale-context";
+import { PENDING_LABELS, type FormAction } from "./form-buttons";
+import { HiddenFields } from "./hidden-fields";
+import { SubmitButton } from "./submit-button";
+import styles from "./confirm-dialog.module.css";
+import forms from "./form.module.css";
+
+export interface ConfirmDialogProps {
+  /** The page that asks the same, and to which the form is sent. */
+  href: string;
+  id: string;
+  action: FormAction;
+  title: string;
+  /** Sent along, to be named in the answer. */
+  fields: Readonly<Record<string, string>>;
+  question: ReactNode;
+  onClose: () => void;
+}
+
+/** Asks before something is taken away; stays while the form is under way. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { href, id, action, title, fields, question, onClose } = props;
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (isUnderWay(event.currentTarget)) event.preventDefault();
+      }}
+      onClose={onClose}
+    >
+      <form method="post" action={href} className={forms.form}>
+        <h2 id={id}>{title}</h2>
+        {question}
+        <HiddenFields fields={fields} />
+        <div className={forms.buttons}>
+          <SubmitButton
+            label={text(`collection-${action}`)}
+            pendingLabel={text(PENDING_LABELS[action])}
+            isDangerous
+          />
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              const shown = dialog.current;
+              if (shown && !isUnderWay(currentTarget.form)) shown.close();
+            }}
+          >
+            {text("collection-cancel")}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function isUnderWay(part: Element | null): boolean {
+  return part?.querySelector("[aria-disabled=true]") != null;
+}

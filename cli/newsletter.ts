@@ -1,0 +1,26 @@
+import { readConfig } from "~/config.server";
+import { createNewsletterLists } from "~/services/newsletter/index.server";
+import { fail } from "./command/fail";
+import { runOnDatabase } from "./command/run-on-database";
+import { UsageError } from "./command/usage-error";
+import { readOptions, USAGE } from "./newsletter/options";
+import { formatAddresses } from "./newsletter/report";
+
+await run().catch(fail);
+
+async function run(): Promise<void> {
+  const { help, status, format, removeAll } = readOptions(process.argv.slice(2));
+  if (help) {
+    console.log(USAGE);
+    return;
+  }
+  // Who has left could be subscribed again by a form that is still open.
+  if (removeAll && readConfig(process.env).NEWSLETTER_ENABLED)
+    throw new UsageError("--remove-all needs NEWSLETTER_ENABLED=off, on the servers too");
+  await runOnDatabase(async (database) => {
+    await database.migrate();
+    const lists = createNewsletterLists(database);
+    if (removeAll) console.log(`Removed ${await lists.removeAll()} addresses.`);
+    else console.log(formatAddresses(await lists.list(status), format));
+  });
+}

@@ -1,0 +1,61 @@
+import { parseOptions } from "../command/parse-options";
+import { UsageError } from "../command/usage-error";
+
+const STATUSES = ["subscribed", "pending", "left"] as const;
+const FORMATS = ["text", "csv", "json"] as const;
+
+export interface NewsletterOptions {
+  help: boolean;
+  status: (typeof STATUSES)[number];
+  format: (typeof FORMATS)[number];
+  removeAll: boolean;
+}
+
+export const USAGE = `Lists the addresses of the newsletter. The site sends no mail itself: hand the list to what does.
+
+Usage: npm run newsletter -- [options]
+
+  --status STATUS  subscribed (default): signed-in readers, whose address the accounts provider knows
+                   pending: only typed by somebody; ask its owner before you send anything
+                   left: must never get the newsletter
+  --format FORMAT  text (default): an address per line; csv or json: with the time of the last change
+  --remove-all     unsubscribes everybody and removes all addresses; only with NEWSLETTER_ENABLED=off
+  --help           show this text
+
+Reads DATABASE_URL, DATA_DIR and NEWSLETTER_ENABLED (docs/configuration.md).`;
+
+/** Throws UsageError. */
+export function readOptions(args: readonly string[]): NewsletterOptions {
+  const {
+    help = false,
+    status = "subscribed",
+    format = "text",
+    "remove-all": removeAll = false,
+  } = parseOptions(args, {
+    command: "newsletter",
+    options: {
+      status: { type: "string" },
+      format: { type: "string" },
+      "remove-all": { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  return {
+    help,
+    status: readChoice("--status", status, STATUSES),
+    format: readChoice("--format", format, FORMATS),
+    removeAll,
+  };
+}
+
+function readChoice<Choice extends string>(
+  option: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((known) => known === value);
+  if (choice !== undefined) return choice;
+  throw new UsageError(
+    `${option} ${value} can't be used: expected ${choices.join(", ")}`,
+  );
+}

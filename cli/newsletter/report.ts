@@ -1,0 +1,24 @@
+import type { ListedAddress } from "~/services/newsletter/newsletter-lists";
+import type { NewsletterOptions } from "./options";
+
+/** The addresses as they are printed. */
+export function formatAddresses(
+  addresses: readonly ListedAddress[],
+  format: NewsletterOptions["format"],
+): string {
+  if (format === "text") return addresses.map(({ email }) => email).join("\n");
+  const rows = addresses.map(({ email, status, since }) => ({
+    email,
+    status,
+    since: new Date(since).toISOString(),
+  }));
+  if (format === "json") return JSON.stringify(rows, null, 2);
+  const lines = rows.map((row) => Object.values(row).map(quote).join(","));
+  return ["email,status,since", ...lines].join("\n");
+}
+
+/** What a spreadsheet would take for a formula becomes a text. */
+function quote(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}

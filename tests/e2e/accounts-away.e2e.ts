@@ -1,0 +1,70 @@
+import { PAGES } from "../support/e2e-pages";
+import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
+import { expect, test } from "../support/e2e-test";
+
+/** Nobody listens there. */
+const NOWHERE = "127.0.0.1:1";
+const API_DOWN = "The API is down for maintenance.";
+
+let site: OwnSite;
+
+test.describe("without provider and user database", () => {
+  test.beforeAll(async () => {
+    site = await startOwnSite({
+      ACCOUNTS_ISSUER: `http://${NOWHERE}`,
+      ACCOUNTS_CLIENT_ID: "docs",
+      DATABASE_URL: `postgres://user@${NOWHERE}/none`,
+      SESSION_SECRET: "a secret of at least 32 characters",
+    });
+  });
+  test.afterAll(() => site.stop());
+
+  test("pages are read, and sign-in says that it can't be done", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 503/);
+    await page.goto(site.origin + PAGES.guide);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const answer = page.waitForResponse(/authenticate/);
+    await page.getByRole("link", { name: "Log in" }).locator("visible=true").click();
+    expect((await answer).status()).toBe(503);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: /back/i }).click();
+    await expect(page).toHaveURL(site.origin + PAGES.guide);
+  });
+
+  test("a page of somebody who may be signed in says so, with what the tab remembers", async ({
+    page,
+  }) => {
+    const { hostname: domain } = new URL(site.origin);
+    const value = Buffer.from(JSON.stringify("x".repeat(43))).toString("base64");
+    await page.context().addCookies([{ name: "session", value, domain, path: "/" }]);
+    const copy = JSON.stringify({ email: "ada@example.org" });
+    await page.addInitScript((user) => sessionStorage.setItem("whoami", user), copy);
+    await page.goto(site.origin + PAGES.guide);
+    await expect(page.getByRole("status").filter({ hasText: API_DOWN })).toBeVisible();
+    const notice = page.locator("[data-account] details:visible");
+    await notice.locator("summary").click();
+    await expect(notice).toContainText("Maintenance ongoing");
+    await expect(notice.getByText("ada@example.org")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("under maintenance", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeAll(async () => {
+    site = await startOwnSite({ MAINTENANCE: "Back at noon" });
+  });
+  test.afterAll(() => site.stop());
+
+  test("the operator's words stand in the account's place", async ({ page }) => {
+    await page.goto(site.origin + PAGES.guide);
+    const notice = page.locator("[data-account] details:visible");
+    await notice.locator("summary").click();
+    await expect(notice).toContainText("Maintenance ongoing");
+    await expect(notice).toContainText("Back at noon");
+    await expect(page.getByRole("link", { name: "Log in" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { signIn } from "../support/sign-in";
+import { startApi } from "../support/start-api";
+import type { Edge } from "../support/start-edge";
+
+const PAGE = {
+  loader: () => new Response("<p>", { headers: { "Content-Type": "text/html" } }),
+};
+
+let folder: string;
+let database: OpenDatabase;
+let edge: Edge;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "avatar-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  edge = await startApi({ database, findPage: () => null, routes: { page: PAGE } });
+});
+
+afterEach(async () => {
+  await edge.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sites whose pictures a page may show to a reader with this picture. */
+async function readPictureSources(name: string, avatar_url: string | null) {
+  const { cookie, user } = await signIn(database, { name, isSecure: true });
+  await database.query((db) =>
+    db.updateTable("users").set({ avatar_url }).where("id", "=", user.id).execute(),
+  );
+  const { headers } = await edge.get("/page", { cookie });
+  const policy = headers.get("content-security-policy") ?? "";
+  return /img-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+}
+
+test("lets a page show its reader's own picture, from wherever the provider keeps it", async () => {
+  const url = "https://pictures.example:8443/users/ada.png?size=28;x";
+  expect(await readPictureSources("ada", url)).toContain("https://pictures.example:8443");
+  const others = await readPictureSources("ben", null);
+  expect(others).toContain("'self'");
+  expect(others.join(" ")).not.toContain("pictures.example");
+});

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { FIXTURE_SITE, toOrigin } from "./e2e-servers";
+
+const READY = /"url":"(http:[^"]+)"/;
+
+export interface OwnSite {
+  /** Of this site alone. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Another server of the fixture site's content, configured for one test. */
+export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), "own-site-"));
+  const source = `test-results/data-${FIXTURE_SITE.port}/${STORE_FILE_NAME}`;
+  copyFileSync(source, join(dataDir, STORE_FILE_NAME));
+  const child = spawn(process.execPath, ["build/main/server.mjs"], {
+    env: {
+      ...process.env,
+      ...{ DATA_DIR: dataDir, PORT: "0", NODE_ENV: "production", LOG_LEVEL: "info" },
+      SITE_ORIGIN: toOrigin(FIXTURE_SITE),
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let log = "";
+    child.once("exit", () => reject(new Error(`the site did not start: ${log}`)));
+    child.stdout.on("data", (chunk: Buffer) => {
+      log += chunk.toString();
+      const [, url] = READY.exec(log) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+  });
+  return {
+    origin,
+    async stop() {
+      const exit = once(child, "exit");
+      child.kill();
+      await exit;
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
