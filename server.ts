@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import { readConfig } from "~/config.server";
 import { explainStartFailure } from "~/explain-start-failure.server";
 import { createListener } from "~/http/create-listener";
-import { createLogger } from "~/http/create-logger.server";
 import { createLifecycle } from "~/http/lifecycle.server";
 import { getPort, listen } from "~/http/listen.server";
 import { openBuiltSite } from "~/http/open-built-site.server";
 import { openDevelopmentSite } from "~/http/open-development-site.server";
-import { openReadableLog } from "~/http/open-readable-log.server";
 import { waitForGo } from "~/http/wait-for-go.server";
+import { openCommunity } from "~/open-community.server";
 import { openContent } from "~/open-content.server";
+import { openLogger } from "~/open-logger.server";
 import { prepareMetrics } from "~/open-metrics.server";
 import { openPlans } from "~/open-plans.server";
 import { openRunner } from "~/open-runner.server";
@@ -18,7 +18,6 @@ import { toPublicConfig } from "~/public-config.server";
 import { readVersion } from "~/read-version.server";
 import { renderPages } from "~/render-pages.server";
 import { renderRefusal } from "~/render-refusal.server";
-import { createCommunityService } from "~/services/community/index.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 const BYTES_PER_MEGABYTE = 2 ** 20;
@@ -32,18 +31,12 @@ async function start(): Promise<void> {
   await waitForGo();
   const config = readConfig(process.env);
   const isDevelopment = config.NODE_ENV === "development";
-  const logger = createLogger({
-    level: config.LOG_LEVEL,
-    ...(isDevelopment && { output: await openReadableLog() }),
-  });
+  const logger = await openLogger(config);
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const publicConfig = toPublicConfig(config);
   const content = openContent({ config, publicConfig, logger, onSwap: site.refresh });
-  const community = createCommunityService({
-    apiUrl: config.CODE_HOST_API_URL ?? null,
-    onError: (err) => logger.warn({ err }, "the code host doesn't answer"),
-  });
+  const community = openCommunity(config, logger);
   const plans = openPlans(config, logger);
   const userData = await openUserData({
     config,
@@ -72,6 +65,7 @@ async function start(): Promise<void> {
       ...{ isContentReady: content.isReady, isDatabaseReady: userData.isReady },
     },
     onRefused: metrics?.countRefused,
+    onPageCache: metrics?.countPageCache,
     handleProvider: userData.handleProvider,
     requestLimits: userData.requestLimits,
     renderRefusal: renderRefusal(site.build),
@@ -99,8 +93,6 @@ async function start(): Promise<void> {
       ...[site.close, content.close, userData.close],
     ],
   });
-  for (const signal of ["SIGTERM", "SIGINT"])
-    process.on(signal, () => void lifecycle.close(signal));
   logger.info({ url: `http://localhost:${getPort(server)}` }, "ready");
   content.warmUp();
 }

@@ -34,6 +34,8 @@ export function renderPages({ build, mode, shared }: RenderPagesOptions): Reques
   return (request, response, next) => {
     // Remix reads a port from it, whoever sent it; the site's own address is in the config.
     delete request.headers["x-forwarded-host"];
+    // Remix takes HEAD for data as a write, and fails; Node sends no body for it in any case.
+    if (request.method === "HEAD" && isSingleFetch(request.path)) request.method = "GET";
     request.originalUrl = dropDataQuery(request.originalUrl);
     return handle(request, response, next) as unknown;
   };

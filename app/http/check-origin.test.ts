@@ -56,6 +56,20 @@ test.each([
     ]);
 });
 
+test("leaves nothing to compare for those behind, who may know the site by another name", async () => {
+  let origin: string | undefined = "never asked";
+  const behind = await startEdge(undefined, {
+    renderPages: (request, response) => {
+      origin = request.get("origin");
+      response.end();
+    },
+  });
+  const headers = { "sec-fetch-site": "same-origin", origin: "https://site.example" };
+  expect((await behind.raw("/en-US/x.data", headers, "POST")).status).toBe(200);
+  expect(origin).toBeUndefined();
+  await behind.close();
+});
+
 test("lets anyone read", async () => {
   const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
   expect(await isLetThrough("GET", headers)).toBe(true);

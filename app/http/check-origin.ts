@@ -11,8 +11,12 @@ const READ_METHODS = ["GET", "HEAD", "OPTIONS"];
  */
 export function checkOrigin(siteOrigin: string): RequestHandler {
   return (request, response, next) => {
-    if (READ_METHODS.includes(request.method) || isOwnWrite(request, siteOrigin))
+    if (READ_METHODS.includes(request.method)) return next();
+    if (isOwnWrite(request, siteOrigin)) {
+      // Decided here: Remix would compare it with Host, which a proxy may have changed.
+      delete request.headers.origin;
       return next();
+    }
     response
       .status(403)
       .set("Cache-Control", CACHE_POLICIES.never)

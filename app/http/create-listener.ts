@@ -1,8 +1,12 @@
 import type { RequestListener } from "node:http";
 import { createApp, type AppOptions } from "./create-app";
-import { serveCachedPages } from "./page-cache/serve-cached-pages.server";
+import {
+  serveCachedPages,
+  type CachedPagesOptions,
+} from "./page-cache/serve-cached-pages.server";
 
-export interface ListenerOptions extends AppOptions {
+export interface ListenerOptions
+  extends AppOptions, Pick<CachedPagesOptions, "onPageCache"> {
   /** Memory for finished pages; 0 keeps none. */
   pageCacheBytes: number;
 }

@@ -6,6 +6,8 @@ import { drain, DRAIN_TIMEOUT_MS } from "./listen.server";
 /** For stores and whatever else is to be closed once no request needs it any more. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
 export interface CloseOptions {
   /** So long the server still takes requests, until balancers have seen that it is not ready. */
   delaySeconds: number;
@@ -21,7 +23,7 @@ export interface Lifecycle {
   isDraining(): boolean;
   /** Lets a server end well. Called again, it changes nothing: parents pass signals on. */
   close(reason: string): Promise<void>;
-  /** Says what there is to close. */
+  /** Says what there is to close, and has the process's signals do so. */
   attach(server: Server, options: CloseOptions): void;
 }
 
@@ -31,32 +33,35 @@ export function createLifecycle(): Lifecycle {
   let attached: { server: Server; options: CloseOptions } | null = null;
   const exit = (code: number) => (attached?.options.exit ?? process.exit)(code);
 
+  async function close(reason: string): Promise<void> {
+    if (isDraining || !attached) return;
+    isDraining = true;
+    const { server, options } = attached;
+    const { logger, delaySeconds, closers } = options;
+    logger.info({ reason }, "closing");
+    const lastMs = delaySeconds * 1000 + DRAIN_TIMEOUT_MS + CLOSE_TIMEOUT_MS;
+    const timer = setTimeout(() => {
+      logger.error("not closed in time");
+      exit(1);
+    }, lastMs).unref();
+    await wait(delaySeconds * 1000, undefined, { ref: false });
+    await drain(server);
+    const isClean = await closeAll(closers, logger);
+    clearTimeout(timer);
+    logger.info("closed");
+    exit(isClean ? 0 : 1);
+  }
+
   return {
     isDraining: () => isDraining,
+    close,
     attach(server, options) {
       attached = { server, options };
+      for (const signal of SIGNALS) process.on(signal, () => void close(signal));
       server.prependListener("request", (_request, response) => {
         // The client opens its next connection elsewhere.
         if (isDraining) response.shouldKeepAlive = false;
       });
-    },
-    async close(reason) {
-      if (isDraining || !attached) return;
-      isDraining = true;
-      const { server, options } = attached;
-      const { logger, delaySeconds, closers } = options;
-      logger.info({ reason }, "closing");
-      const lastMs = delaySeconds * 1000 + DRAIN_TIMEOUT_MS + CLOSE_TIMEOUT_MS;
-      const timer = setTimeout(() => {
-        logger.error("not closed in time");
-        exit(1);
-      }, lastMs).unref();
-      await wait(delaySeconds * 1000, undefined, { ref: false });
-      await drain(server);
-      const isClean = await closeAll(closers, logger);
-      clearTimeout(timer);
-      logger.info("closed");
-      exit(isClean ? 0 : 1);
     },
   };
 }

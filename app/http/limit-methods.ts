@@ -5,13 +5,14 @@ import { isServicePath, parsePagePath, splitDataSuffix } from "./redirects/page-
 
 const READ_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...READ_METHODS, "POST"];
+/** Which of them a service has, it says itself; TRACE and the like none has. */
+const SERVICE_METHODS = [...FORM_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Pages answer to reading, those with forms also to POST; everything else is 405. */
 export function limitMethods(): RequestHandler {
   return (request, response, next) => {
     const path = decodePath(request.path) ?? "";
-    if (isServicePath(path)) return next();
-    const allowed = listAllowedMethods(path);
+    const allowed = isServicePath(path) ? SERVICE_METHODS : listAllowedMethods(path);
     if (allowed.includes(request.method)) return next();
     response
       .status(405)

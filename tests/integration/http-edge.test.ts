@@ -154,6 +154,16 @@ describe("methods", () => {
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   });
 
+  test("refuses what no service has", async () => {
+    for (const method of ["TRACE", "PROPFIND"]) {
+      const { status, headers } = await edge.raw("/api/v1/whoami", {}, method);
+      expect([status, headers.allow]).toEqual([
+        405,
+        "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+      ]);
+    }
+  });
+
   test("leaves the methods of the API to the API", async () => {
     expect(
       (await edge.request("/api/v2/collections/1/", { method: "DELETE" })).status,

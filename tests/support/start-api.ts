@@ -1,10 +1,10 @@
-import type { ServerBuild } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { createUserServices } from "~/create-user-services.server";
+import type { SignInSetup } from "~/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { renderPages } from "~/render-pages.server";
 import type { PageSummary } from "~/services/documents/documents-service";
-import { startEdge, type Edge } from "./start-edge";
+import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
 
@@ -13,6 +13,10 @@ export interface ApiOptions {
   findPage(url: string): PageSummary | null;
   /** Resource routes by their paths, such as `api/v2/collections/:id`. */
   routes: Readonly<Record<string, object>>;
+  /** An origin without HTTPS has cookies that any client sends. */
+  siteOrigin?: string;
+  signIn?: SignInSetup;
+  edge?: Omit<EdgeOptions, "renderPages">;
 }
 
 /** Where the site says that it is, for absolute addresses. */
@@ -22,17 +26,26 @@ export const API_ORIGIN = "https://site.example";
  * The routes of an API on a real socket, behind everything that a request passes and Remix's own
  * routing, without a build. Cookies are those of a site with HTTPS.
  */
-export function startApi({ database, findPage, routes }: ApiOptions): Promise<Edge> {
+export function startApi({
+  database,
+  findPage,
+  routes,
+  siteOrigin = API_ORIGIN,
+  signIn,
+  edge,
+}: ApiOptions): Promise<Edge> {
   const services = createUserServices({
     database,
     sessionSecret: "a secret of at least 32 characters",
-    siteOrigin: API_ORIGIN,
+    siteOrigin,
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
+    ...(signIn && { signIn }),
   });
-  const config = { siteOrigin: API_ORIGIN, siteName: "Site", isDevelopment: false };
+  const config = { siteOrigin, siteName: "Site", isDevelopment: false };
   const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;
   const build = createBuild(routes);
   return startEdge(undefined, {
+    ...edge,
     renderPages: renderPages({ build, mode: "production", shared }),
   });
 }
@@ -46,7 +59,13 @@ function createBuild(modules: ApiOptions["routes"]): ServerBuild {
   }));
   return {
     mode: "production",
-    entry: { module: { default: () => new Response("a page", { status: 404 }) } },
+    entry: {
+      module: {
+        default: () => new Response("a page", { status: 404 }),
+        // The edge's own log tells of every answer that is a failure.
+        handleError: () => undefined,
+      },
+    },
     routes: Object.fromEntries([root, ...routes].map((route) => [route.id, route])),
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
     publicPath: "/",

@@ -1,4 +1,5 @@
 import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
@@ -7,10 +8,11 @@ import { createListener } from "~/http/create-listener";
 import { createLogger } from "~/http/create-logger.server";
 import type { RequestLimits } from "~/http/limit-requests";
 import type { DocumentFiles } from "~/http/serve-page-data";
+import type { ProviderHandler } from "~/http/serve-demo-provider";
 import type { Health } from "~/http/serve-health";
 import type { SearchAnswers } from "~/http/serve-search-api";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
-import { drain, getPort, listen } from "~/http/listen.server";
+import { drain, getPort, listen, type ListenOptions } from "~/http/listen.server";
 import { createFakeStore } from "./fake-content-store";
 
 const PAGES = [
@@ -46,6 +48,7 @@ export interface Edge {
     method?: string,
   ): Promise<RawResponse>;
   log(): Record<string, unknown>[];
+  countConnections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,11 @@ export interface EdgeOptions {
   requestLimits?: RequestLimits | null;
   /** Pages are made anew for each request unless this is given. */
   pageCacheBytes?: number;
+  logLevel?: string;
+  timeouts?: ListenOptions["timeouts"];
+  handleProvider?: ProviderHandler | null;
+  /** Any free one when left out. */
+  port?: number;
 }
 
 /** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
@@ -77,6 +85,10 @@ export async function startEdge(
     areas,
     requestLimits = null,
     pageCacheBytes = 0,
+    logLevel = "info",
+    handleProvider = null,
+    port: wantedPort = 0,
+    timeouts,
     renderPages = (request, response) => renderPage(store, request, response),
   }: EdgeOptions = {},
 ): Promise<Edge> {
@@ -84,7 +96,7 @@ export async function startEdge(
   const answer = createListener({
     store,
     logger: createLogger({
-      level: "info",
+      level: logLevel,
       output: { write: (line) => void lines.push(line) },
     }),
     siteName: "Site",
@@ -92,6 +104,7 @@ export async function startEdge(
     isIndexable,
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
+    handleProvider,
     renderRefusal: (locale, seconds) => Promise.resolve(`<p>${locale} ${seconds}</p>`),
     runnerOrigins: [],
     serveRunner: express.Router(),
@@ -105,7 +118,10 @@ export async function startEdge(
     pageCacheBytes,
     renderPages,
   });
-  const server = await listen(answer, { port: 0, host: "127.0.0.1" });
+  const server = await listen(answer, {
+    ...{ port: wantedPort, host: "127.0.0.1" },
+    ...(timeouts && { timeouts }),
+  });
   const port = getPort(server);
   const origin = `http://127.0.0.1:${port}`;
   const request = (path: string, init: RequestInit = {}) =>
@@ -116,6 +132,7 @@ export async function startEdge(
     get: (path, headers = {}) => request(path, { headers }),
     raw: (path, headers = {}, method = "GET") => sendRaw(port, path, { headers, method }),
     log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    countConnections: () => promisify(server.getConnections.bind(server))(),
     close: () => drain(server, 0),
   };
 }

@@ -23,8 +23,8 @@ export interface MetricsOptions {
 export interface Metrics {
   /** Times every request of this server, however it is answered. */
   observeRequests(server: Server): void;
-  /** How the page cache dealt with a request, such as `hit` or `miss`. */
-  countPageCache(outcome: string): void;
+  /** Whether the page cache had a page that was asked for. */
+  countPageCache(outcome: "hit" | "miss"): void;
   /** A request that was refused for coming too often. */
   countRefused(limit: string): void;
   /** All there is, in the text format of Prometheus. */

@@ -18,6 +18,8 @@ export interface CachedPagesOptions {
   /** Without a slash at the end. */
   siteOrigin: string;
   logger: Logger;
+  /** Told of each request for a page that is, or could be, in memory. */
+  onPageCache?: ((outcome: "hit" | "miss") => void) | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export function serveCachedPages(
   app: RequestListener,
   options: CachedPagesOptions,
 ): RequestListener {
-  const { maxBytes, store, logger } = options;
+  const { maxBytes, store, logger, onPageCache } = options;
   if (maxBytes === 0) return app;
   const { host } = new URL(options.siteOrigin);
   const isForPages = createGate();
@@ -44,8 +46,12 @@ export function serveCachedPages(
       return app(request, response);
     const encoding = negotiate(request.headers["accept-encoding"]);
     const page = cache.find(path, encoding);
-    if (page) return sendPage(request, response, { page, path, logger });
+    if (page) {
+      onPageCache?.("hit");
+      return sendPage(request, response, { page, path, logger });
+    }
     if (!isKnownPage(path, store)) return app(request, response);
+    onPageCache?.("miss");
     cache.load(path, encoding).then(
       (loaded) => {
         if (loaded) sendPage(request, response, { page: loaded, path, logger });

@@ -1,0 +1,15 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.server";
+import type { CommunityService } from "./services/community/community-service";
+import { createCommunityService } from "./services/community/index.server";
+
+/** What the code host knows of the community. Nothing is asked before the first reader comes. */
+export function openCommunity(
+  { CODE_HOST_API_URL: apiUrl = null }: Pick<Config, "CODE_HOST_API_URL">,
+  logger: Logger,
+): CommunityService {
+  return createCommunityService({
+    apiUrl,
+    onError: (err) => logger.warn({ err }, "the code host doesn't answer"),
+  });
+}

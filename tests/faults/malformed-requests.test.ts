@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import * as feedback from "~/routes/api.v1.feedback";
+import * as newsletter from "~/routes/api.v1.newsletter";
+import * as ping from "~/routes/api.v1.ping";
+import * as settings from "~/routes/api.v1.plus.settings";
+import * as whoami from "~/routes/api.v1.whoami";
+import * as events from "~/routes/events.fxa";
+import { COLLECTIONS_ROUTES } from "../support/collections-routes";
+import { createFakePages } from "../support/fake-pages";
+import { createMalformedRequests } from "../support/malformed-requests";
+import { sendRaw } from "../support/raw-client";
+import { signIn } from "../support/sign-in";
+import { startApi } from "../support/start-api";
+import type { Edge } from "../support/start-edge";
+
+const REQUESTS = 10_000;
+const CLIENTS = 16;
+/** Until then caches and compiled code have grown to their size. */
+const WARM_UP = 4_000;
+const MAX_GROWTH_BYTES = 8_000_000;
+const TIMEOUT_MILLISECONDS = 240_000;
+
+const ROUTES = {
+  ...COLLECTIONS_ROUTES,
+  "api/v1/feedback": feedback,
+  "api/v1/newsletter": newsletter,
+  "api/v1/ping": ping,
+  "api/v1/plus/settings": settings,
+  "api/v1/whoami": whoami,
+  "events/fxa": events,
+  // In place of the site's pages, whose modules are the bundler's.
+  "*": {
+    loader: () => new Response("a page", { status: 404 }),
+    action: () => new Response("a form", { status: 404 }),
+  },
+};
+
+let folder: string;
+let database: OpenDatabase;
+let edge: Edge;
+let cookie: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "malformed-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  ({ cookie } = await signIn(database, { isSecure: true }));
+  const { findPage } = createFakePages(["Web"]);
+  const options = { logLevel: "error" };
+  edge = await startApi({ database, findPage, routes: ROUTES, edge: options });
+});
+
+afterEach(async () => {
+  await edge.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test(
+  "ten thousand malformed requests break nothing and leave nothing behind",
+  async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const next = createMalformedRequests(seed);
+    const faults: string[] = [];
+    const seen = new Set<number>();
+
+    async function sendMany(count: number): Promise<void> {
+      for (let sent = 0; sent < count; sent++) {
+        const request = withSession(next(), sent);
+        const { statuses } = await sendRaw(edge.origin, request);
+        for (const status of statuses) seen.add(status);
+        if (statuses.some((status) => status >= 500))
+          faults.push(request.toString("latin1").slice(0, 500));
+      }
+    }
+    const sendAll = (count: number) =>
+      Promise.all(Array.from({ length: CLIENTS }, () => sendMany(count / CLIENTS)));
+
+    await sendAll(WARM_UP);
+    const before = measureHeap();
+    await sendAll(REQUESTS - WARM_UP);
+    const growth = measureHeap() - before;
+
+    expect({ seed, faults, errors: edge.log() }).toEqual({
+      seed,
+      faults: [],
+      errors: [],
+    });
+    expect(growth, `growth of the heap with seed ${seed}`).toBeLessThan(MAX_GROWTH_BYTES);
+    await expect.poll(() => edge.countConnections()).toBe(0);
+    // They got further than the first check, each kind of route included.
+    for (const status of [200, 204, 302, 400, 401, 403, 404, 405, 411, 414, 431])
+      expect([status, seen.has(status)]).toEqual([status, true]);
+    expect((await edge.get("/en-US/docs/Web")).status).toBe(404);
+    expect((await edge.get("/api/v2/collections/", { cookie })).status).toBe(200);
+  },
+  TIMEOUT_MILLISECONDS,
+);
+
+/** Every second one comes from a reader who is signed in. */
+function withSession(request: Buffer, count: number): Buffer {
+  const at = request.indexOf("\r\n");
+  if (count % 2 === 0 || at === -1) return request;
+  const header = Buffer.from(`\r\nCookie: ${cookie}`);
+  return Buffer.concat([request.subarray(0, at), header, request.subarray(at)]);
+}
+
+function measureHeap(): number {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
