@@ -1,4 +1,5 @@
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createAreaIndex } from "./area-index";
 import { createAssets } from "./html/assets";
 import { factKeys } from "./incremental/fact-keys";
 import { trackSite } from "./incremental/track-site";
@@ -22,6 +23,8 @@ import type { PlatformData } from "./sources/platform/platform-data";
 export interface RendererOptions {
   pages: Page[];
   redirects: Redirect[];
+  /** Pages beside the documentation. */
+  areaUrls: string[];
   history: History;
   /** Folder that holds `en-us/`, with the content's own data files in `jsondata/`. */
   contentRoot: string;
@@ -60,11 +63,13 @@ export function openEnvironment(
       ...{ site, platform, data: reference },
       translate: strings(page.locale),
     });
-  const tracked = trackSite(
-    createSite(options.pages, options.redirects, (page, site) =>
+  const areas = createAreaIndex(options.areaUrls);
+  const site = createSite(options.pages, options.redirects, {
+    readSummary: (page, site) =>
       readSummary(page, { site, platform, contentData, strings, renderGenerated }),
-    ),
-  );
+    areas,
+  });
+  const tracked = trackSite(site, areas);
   const environment: RenderEnvironment = {
     site: tracked.site,
     platform,

@@ -1,17 +1,24 @@
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
 import { urlKey } from "~/domain/slug";
+import { createAreaIndex, type AreaIndex } from "./area-index";
 import type { Page } from "./page";
 import type { LinkTarget, Site } from "./site";
 import type { Redirect } from "./sources/docs/redirects";
 
+export interface SiteOptions {
+  readSummary?: ReadSummary;
+  /** Of the pages beside the documentation. */
+  areas?: AreaIndex;
+}
+
 /** What `findSummary` asks, once for each page. */
-export type ReadSummary = (page: Page, site: Site) => string;
+type ReadSummary = (page: Page, site: Site) => string;
 
 /** Indexes all pages once; every look-up after that is a few map reads. */
 export function createSite(
   pages: readonly Page[],
   redirects: readonly Redirect[],
-  readSummary: ReadSummary = () => "",
+  { readSummary = () => "", areas = createAreaIndex([]) }: SiteOptions = {},
 ): Site {
   const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
   const exact = new Map(pages.map((page) => [page.url, found(page, {})]));
@@ -28,6 +35,10 @@ export function createSite(
     listDescendants: (url) => collectDescendants(url, listChildren),
     resolveLink: (url) => exact.get(url) ?? resolveLink(url, findPage, moves),
     listTranslations: (slug) => translations.get(urlKey(slug)) ?? [],
+    isAreaPageMissing(path) {
+      const key = areas.toKey(path);
+      return key !== null && areas.isMissing(key);
+    },
     noteIndexUse: () => undefined,
     findSummary(page) {
       let summary = summaries.get(page);

@@ -19,6 +19,11 @@ export interface Site {
   resolveLink(url: string): LinkTarget;
   listTranslations(slug: string): readonly Page[];
   /**
+   * Whether a path (decoded, without fragment) leads into blog, curriculum or another area, to a
+   * page that is not there.
+   */
+  isAreaPageMissing(path: string): boolean;
+  /**
    * To be called by whoever looks something up in an index of his own over `pages`: what is
    * rendered now depends on which pages there are below this slug prefix.
    */

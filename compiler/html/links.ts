@@ -1,4 +1,5 @@
 import { describeAbsoluteLink } from "../flaws/absolute-link";
+import { describeBrokenAreaLink } from "../flaws/area-link";
 import { describeEmptyLink } from "../flaws/empty-link";
 import { describeRelativeLink } from "../flaws/relative-link";
 import { checkLink } from "./check-names";
@@ -6,7 +7,7 @@ import { finishDocLink, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import { getAttribute, removeAttribute, setAttribute, type Element } from "./tree";
-import { decodePath, joinPath } from "./urls";
+import { decodePath, joinPath, splitUrl } from "./urls";
 
 /** The public home of this content format; writers paste its URLs. */
 const PUBLIC_ORIGIN = /^https?:\/\/developer\.mozilla\.org(?=\/)/i;
@@ -26,8 +27,8 @@ export function finishLink(link: Element, job: FinishJob): void {
   else if (EXTERNAL.test(url)) markExternal(link, job);
   else if (DOC_PATH.test(url)) finishDocLink(link, url, job, isChecked);
   else if (url.startsWith("#")) job.fragmentLinks.push(url);
-  else if (!url.startsWith("/") && !HAS_SCHEME.test(url))
-    finishRelativeLink(link, url, job);
+  else if (url.startsWith("/")) checkAreaLink(url, job, isChecked);
+  else if (!HAS_SCHEME.test(url)) finishRelativeLink(link, url, job);
 }
 
 function dropEmptyLink(link: Element, { report, locate }: FinishJob): void {
@@ -44,6 +45,15 @@ function finishPublicLink(link: Element, url: string, job: FinishJob): void {
   }
   finishDocLink(link, path, job, true);
   job.report({ ...describeAbsoluteLink(url, path), ...job.locate(url, decodePath(url)) });
+}
+
+/** The link stays as it is: the page may come with the next state of its own source. */
+function checkAreaLink(url: string, job: FinishJob, isChecked: boolean): void {
+  const path = decodePath(splitUrl(url).path);
+  if (isChecked || !job.site.isAreaPageMissing(path)) return;
+  const place = job.locate(url, decodePath(url));
+  // A link in a macro's own text is not the writer's.
+  if (place.line !== null) job.report({ ...describeBrokenAreaLink(url), ...place });
 }
 
 /** A relative path is meant from the page's own folder: a file there, or a page below. */

@@ -61,6 +61,7 @@ export function createTestSite(
     listDescendants: () => [],
     listTranslations: () => [],
     noteIndexUse: () => undefined,
+    isAreaPageMissing: () => false,
   };
 }
 

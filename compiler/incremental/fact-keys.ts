@@ -12,6 +12,8 @@ export const factKeys = {
   translations: (slug: string) => `translations ${slug}`,
   /** Which pages there are below a slug prefix, and of what type. */
   index: (prefix: string) => `index ${prefix}`,
+  /** Whether blog, curriculum or another area has a page at a path. */
+  area: (path: string) => `area ${path}`,
   /** The files in a folder on disk. */
   folder: (path: string) => `folder ${path}`,
 } as const;

@@ -40,6 +40,11 @@ export class Changes {
     this.add(factKeys.folder(dirname(file)));
   }
 
+  /** A page beside the documentation came or went. */
+  addArea(key: string): void {
+    this.add(factKeys.area(key));
+  }
+
   addRedirect(fromKey: string): void {
     this.hasNewFacts = true;
     this.add(factKeys.page(fromKey));

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { urlKey } from "~/domain/slug";
+import type { AreaIndex } from "../area-index";
 import type { LinkTarget, Site } from "../site";
 import { factKeys, hashKey } from "./fact-keys";
 
@@ -13,7 +14,7 @@ export interface TrackedSite {
 }
 
 /** Wraps a site so that a page's rendering leaves behind which facts it has used. */
-export function trackSite(site: Site): TrackedSite {
+export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
   let asked = new Set<string>();
   const note = (key: string): void => void asked.add(key);
   const notePage = (url: string): void => note(factKeys.page(urlKey(url)));
@@ -51,6 +52,11 @@ export function trackSite(site: Site): TrackedSite {
       findSummary(page) {
         note(factKeys.body(urlKey(page.url)));
         return site.findSummary(page);
+      },
+      isAreaPageMissing(path) {
+        const key = areas.toKey(path);
+        if (key !== null) note(factKeys.area(key));
+        return site.isAreaPageMissing(path);
       },
       noteIndexUse(prefix) {
         note(factKeys.index(urlKey(prefix)));

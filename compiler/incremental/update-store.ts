@@ -5,6 +5,7 @@ import {
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
+import { createAreaIndex } from "../area-index";
 import type { CompileJob } from "../compile-job";
 import { compareTranslations } from "../flaws/compare-translations";
 import { writeAssets } from "../output/write-assets";
@@ -49,11 +50,27 @@ export function planUpdate(job: CompileJob): UpdatePlan | null {
   for (const page of docs.pages)
     if (memory.pages.get(urlKey(page.url))?.stamp !== (job.scan.get(page.file) ?? ""))
       changes.addBody(page.url);
+  addAreaChanges(changes, job, memory);
   const stale = listStalePages(job, memory, changes);
   if (stale.length > docs.pages.length * MOST_PAGES) return null;
   const urls = new Set(docs.pages.map(({ url }) => urlKey(url)));
   const gone = [...memory.pages.keys()].filter((key) => !urls.has(key));
   return { memory, changes, stale, gone, assets };
+}
+
+/** Links ask whether the pages of areas are there; what is on them concerns nobody else. */
+function addAreaChanges(
+  changes: Changes,
+  { areas }: CompileJob,
+  memory: CompileMemory,
+): void {
+  const now = areas.pages.map(({ url }) => url);
+  const { toKey } = createAreaIndex([]);
+  const toPresence = (urls: Iterable<string>) =>
+    new Map([...urls].map((url) => [toKey(url) ?? url, "is there"]));
+  addDifferences(toPresence(memory.areas.keys()), toPresence(now), (key) =>
+    changes.addArea(key),
+  );
 }
 
 /** Pages that changed, and pages that were rendered with a fact that is another one now. */

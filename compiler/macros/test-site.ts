@@ -60,6 +60,7 @@ export function createTestSite(
       ),
     listTranslations: (slug) => pages.filter((page) => page.slug === slug),
     noteIndexUse: () => undefined,
+    isAreaPageMissing: () => false,
     findSummary: (page) => summaries[page.slug] ?? "",
     resolveLink(url): LinkTarget {
       const to = redirects[url];

@@ -59,7 +59,7 @@ function openOnce(job: CompileJob): () => RenderArea {
 
 function openAreaRenderer({ docs, options, platform, ...facts }: CompileJob): RenderArea {
   const { environment, takeDependencies } = openEnvironment(
-    { ...docs, ...options, ...facts },
+    { ...docs, ...options, ...facts, areaUrls: facts.areas.pages.map(({ url }) => url) },
     platform(),
   );
   return (source, writer) => {

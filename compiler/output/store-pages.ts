@@ -51,9 +51,10 @@ export async function storePages(
   };
   const { siteName, isPublicSource, contentRoot } = options;
   const { pages, redirects } = docs;
+  const areaUrls = job.areas.pages.map(({ url }) => url);
   await renderPages({
     ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
-    ...{ indexes, platform, pool, onPage },
+    ...{ areaUrls, indexes, platform, pool, onPage },
   });
   return stored;
 }

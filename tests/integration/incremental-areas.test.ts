@@ -111,6 +111,25 @@ test("renders a post whose link leads somewhere now", async () => {
   expect(readAll()).toEqual(await compileAnew());
 });
 
+test("tells of links to pages of areas that come and go, in documents and posts", async () => {
+  const link = "See [the post](/en-US/blog/new/), [C](/en-US/curriculum/).";
+  write("files/en-us/p0/index.md", `---\ntitle: P\nslug: P0\n---\n\n${link}`);
+  writePost("a", link);
+  const FILES = ["en-us/p0/index.md", "blog/posts/a/index.md"];
+  const describe = (file: string) => ({
+    file,
+    check: "broken-link",
+    severity: "warning",
+  });
+  expect((await compile()).flaws).toMatchObject(FILES.map(describe));
+  writePost("new", "Here.");
+  expect(await compile()).toMatchObject({ rendered: 3, flaws: [] });
+  rmSync(join(folder, "blog/posts/new"), { recursive: true });
+  const { rendered, flaws } = await compile();
+  expect(rendered).toBe(2);
+  expect(flaws).toMatchObject(FILES.map(describe));
+});
+
 test("forgets what is gone and takes what is new", async () => {
   await compile();
   rmSync(join(folder, "blog/posts/b"), { recursive: true });

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LOCALES } from "~/domain/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
@@ -17,8 +17,14 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return {
     ...{ locale, path, title: toPageTitle(TITLE, siteName) },
     address: siteOrigin + path,
-    isSignedIn: context.user !== null,
+    subscription: findSubscription(context),
   };
+}
+
+/** Null when settings have nothing to say of it. */
+function findSubscription({ user, config }: AppLoadContext) {
+  if (!user || !config.hasNewsletter || !config.features.includes("plus")) return null;
+  return user.settings?.mdnplusNewsletter ? "subscribed" : "none";
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -35,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     : [];
 
 export default function NewsletterRoute() {
-  const { address, isSignedIn } = useLoaderData<typeof loader>();
+  const { address, subscription } = useLoaderData<typeof loader>();
   return (
     <SitePage address={address}>
       <div className="prose">
@@ -48,10 +54,15 @@ export default function NewsletterRoute() {
           You don&apos;t have to do anything. Who is subscribed will be unsubscribed
           automatically, and the data for it will be purged.
         </p>
-        {isSignedIn && (
+        {subscription === "subscribed" && (
           <p>
             If you don&apos;t want to wait, you can{" "}
             <a href={SETTINGS_URL}>unsubscribe in your settings</a>.
+          </p>
+        )}
+        {subscription === "none" && (
+          <p>
+            You are not subscribed, as <a href={SETTINGS_URL}>your settings</a> show.
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
 import type { Scan } from "../../incremental/scan";
+import { describeTakenAddress } from "../../flaws/area-sources";
 import { withFile } from "../../flaws/with-file";
 import { findPagesFolder, listAreaFolders, type AreaRoots } from "./area-roots";
 import type { AreaSource, AreasSource } from "./area-source";
@@ -53,16 +54,11 @@ function keepFirst(pages: readonly AreaSource[], flaws: Flaw[]): AreaSource[] {
   const taken = new Map<string, AreaSource>();
   for (const each of pages) {
     const first = taken.get(urlKey(each.url));
-    if (first) flaws.push(withFile(describeTaken(each, first), each.page.path));
+    if (first)
+      flaws.push(
+        withFile(describeTakenAddress(each.url, first.page.path), each.page.path),
+      );
     else taken.set(urlKey(each.url), each);
   }
   return [...taken.values()];
-}
-
-function describeTaken({ url }: AreaSource, { page }: AreaSource) {
-  return {
-    ...{ check: "slug", severity: "error" as const, line: 1, column: 1 },
-    message: `the address ${url} is taken by ${page.path}`,
-    suggestion: "give the page another slug",
-  };
 }

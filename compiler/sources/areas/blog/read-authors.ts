@@ -1,6 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import type { BlogAuthor } from "~/domain/areas/blog";
 import { toHref } from "~/domain/slug";
+import { describeMissingPicture } from "../../../flaws/area-sources";
 import { findAuthorsFolder } from "../area-roots";
 import type { DocsSource } from "../../docs/read-pages";
 import {
@@ -51,10 +52,6 @@ function findAvatar(
   reportIn(
     file,
     reading,
-  )({
-    check: "missing-image",
-    severity: "warning",
-    message: `The picture ${name} is not beside the author's page.`,
-  });
+  )(describeMissingPicture(`The picture ${name}`, "beside the author's page"));
   return null;
 }

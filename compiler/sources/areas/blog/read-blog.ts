@@ -1,4 +1,8 @@
 import { basename, dirname, join } from "node:path";
+import {
+  describeMissingPicture,
+  describeUnknownAuthor,
+} from "../../../flaws/area-sources";
 import type { AreaSource, AreasSource } from "../area-source";
 import {
   listFiles,
@@ -71,15 +75,7 @@ function findAuthor(
   if (name === undefined) return {};
   const author = authors.byName.get(name);
   if (author) return author;
-  reportIn(
-    file,
-    reading,
-  )({
-    check: "author",
-    severity: "warning",
-    message: `There is no author "${name}" in the folder authors.`,
-    suggestion: "add authors/{name}/index.md, or leave the author out",
-  });
+  reportIn(file, reading)(describeUnknownAuthor(name));
   return {};
 }
 
@@ -93,10 +89,6 @@ function findImage(
   reportIn(
     file,
     reading,
-  )({
-    check: "missing-image",
-    severity: "warning",
-    message: `The picture ${image.file} is not in the post's folder.`,
-  });
+  )(describeMissingPicture(`The picture ${image.file}`, "in the post's folder"));
   return null;
 }

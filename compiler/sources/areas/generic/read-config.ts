@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { describeBadConfig } from "../../../flaws/area-sources";
 import { readText, reportIn, type AreaReading } from "../read-area-file";
 
 /** A folder of pages: where they are served, and what their titles end in. */
@@ -40,12 +41,13 @@ export function readGenericFolders(reading: AreaReading): GenericFolder[] {
   reportIn(
     file,
     reading,
-  )({
-    ...{ check: "config", severity: "error", line: 1, column: 1 },
-    message:
-      `${CONFIG_FILE}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim(),
-    suggestion: 'write {"pages": {"about": {}}}',
-  });
+  )(
+    describeBadConfig(
+      CONFIG_FILE,
+      issue?.path.join(".") ?? "",
+      issue?.message ?? "unreadable",
+    ),
+  );
   return [];
 }
 

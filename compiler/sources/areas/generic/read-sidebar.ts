@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
 import type { GenericPage } from "~/domain/areas/generic-page";
+import { describeBadAreaSidebar } from "../../../flaws/area-sources";
 import { readYaml, TextSchema } from "../../docs/front-matter";
 import { readText, reportIn, type AreaReading } from "../read-area-file";
 import type { GenericFolder } from "./read-config";
@@ -35,10 +36,9 @@ function readWritten(file: string, reading: AreaReading): Sidebar | null {
   const { data, error } = SidebarSchema.safeParse(value);
   if (data) return { title: data.title, items: data.items.map(toItem) };
   const issue = error.issues[0];
-  report({
-    ...{ check: "sidebar", severity: "error", line: 1, column: 1 },
-    message: `sidebar "${issue?.path.join(".") ?? ""}": ${issue?.message ?? ""}`,
-  });
+  report(
+    describeBadAreaSidebar(issue?.path.join(".") ?? "", issue?.message ?? "unreadable"),
+  );
   return null;
 }
 

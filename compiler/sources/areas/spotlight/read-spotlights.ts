@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import { z } from "zod";
 import type { SpotlightPage } from "~/domain/areas/spotlight";
+import { describeMissingPicture } from "../../../flaws/area-sources";
 import { measureImage } from "../../../html/asset-folders";
 import type { FinishedHtml } from "../../../html/finish-context";
 import { TextSchema } from "../../docs/front-matter";
@@ -110,10 +111,6 @@ function findPicture({ file }: AreaFile<Profile>, reading: AreaReading): string 
     reportIn(
       file,
       reading,
-    )({
-      check: "missing-image",
-      severity: "warning",
-      message: "There is no profile-image.jpg beside the profile.",
-    });
+    )(describeMissingPicture("A profile-image.jpg", "beside the profile"));
   return picture ?? null;
 }
