@@ -42,7 +42,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
-  const documents = createDocumentsService({ store, translate });
+  const documents = createDocumentsService({ ...publicConfig, store, translate });
   const areas = createAreasService({ ...publicConfig, store, translate });
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };

@@ -20,6 +20,7 @@ import {
 } from "./menus";
 import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
+import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
@@ -69,6 +70,7 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("click", reload);
   document.addEventListener("toggle", revealCurrentEntry, { capture: true });
   document.addEventListener("change", handleBrowserChoice);
+  document.addEventListener("change", handleQueueChange);
   document.addEventListener("submit", handleBrowserChoiceSubmit);
   addEventListener("beforeprint", startPrinting);
   addEventListener("beforeprint", describePrintedLinks);
@@ -88,6 +90,7 @@ export function enhancePage(text: Translate): void {
   markOverlays();
   addCopyButtons(document, text);
   showCodeOptions();
+  restoreQueue();
   restoreBaselineBox();
   updateFocusableCode();
   restoreSidebar(text);

@@ -20,7 +20,7 @@ const KINDS = [
   {
     kind: "content",
     read: readContentStrings,
-    folders: ["app/services", "compiler"],
+    folders: ["app/services", "app/http/runner", "compiler"],
     lookUp: String.raw`\btranslate`,
   },
 ];

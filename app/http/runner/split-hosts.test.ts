@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { splitHosts } from "./split-hosts";
 
@@ -8,7 +9,9 @@ function ask(host: string | undefined, origin = "https://play.example"): string 
     () => asked.push("runner"),
     origin,
   )(() => asked.push("site"));
-  listener({ headers: { host } } as IncomingMessage, {} as ServerResponse);
+  const request = new IncomingMessage(new Socket());
+  request.headers.host = host;
+  listener(request, new ServerResponse(request));
   return asked.join();
 }
 

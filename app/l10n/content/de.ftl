@@ -195,3 +195,6 @@ runner-forbidden-text = Dieser Code läuft nur in einem Rahmen dieser Website. �
 runner-missing = Beispiel nicht gefunden
 runner-missing-text = Diese Seite hat kein Beispiel mit diesem Namen. Vielleicht wurde sie geändert.
 sample-play = Ausprobieren
+queue-title = Warteschlange
+queue-example = Beispiel { $number }
+queue-remove = Beispiel { $number } entfernen

@@ -195,3 +195,6 @@ runner-forbidden-text = This code runs only in a frame of this site. Open it in 
 runner-missing = Sample not found
 runner-missing-text = This page has no sample of that name. It may have been changed.
 sample-play = Play
+queue-title = Queue
+queue-example = Example { $number }
+queue-remove = Remove Example { $number }

@@ -195,3 +195,6 @@ runner-forbidden-text = Este código solo se ejecuta dentro de un marco de este 
 runner-missing = Ejemplo no encontrado
 runner-missing-text = Esta página no tiene ningún ejemplo con ese nombre. Puede que haya cambiado.
 sample-play = Probar
+queue-title = Cola
+queue-example = Ejemplo { $number }
+queue-remove = Quitar el ejemplo { $number }

@@ -195,3 +195,6 @@ runner-forbidden-text = Ce code ne s’exécute que dans un cadre de ce site. Ou
 runner-missing = Exemple introuvable
 runner-missing-text = Cette page n’a pas d’exemple de ce nom. Elle a peut-être été modifiée.
 sample-play = Essayer
+queue-title = File d’attente
+queue-example = Exemple { $number }
+queue-remove = Retirer l’exemple { $number }

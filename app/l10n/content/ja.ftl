@@ -195,3 +195,6 @@ runner-forbidden-text = このコードはこのサイトのフレーム内で�
 runner-missing = サンプルが見つかりません
 runner-missing-text = このページにその名前のサンプルはありません。ページが変更された可能性があります。
 sample-play = 試す
+queue-title = キュー
+queue-example = 例 { $number }
+queue-remove = 例 { $number } を削除

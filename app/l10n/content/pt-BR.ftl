@@ -195,3 +195,6 @@ runner-forbidden-text = Este código só é executado dentro de um quadro deste 
 runner-missing = Exemplo não encontrado
 runner-missing-text = Esta página não tem nenhum exemplo com esse nome. Talvez ela tenha mudado.
 sample-play = Experimentar
+queue-title = Fila
+queue-example = Exemplo { $number }
+queue-remove = Remover o exemplo { $number }

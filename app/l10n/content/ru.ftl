@@ -195,3 +195,6 @@ runner-forbidden-text = Этот код запускается только во
 runner-missing = Пример не найден
 runner-missing-text = На этой странице нет примера с таким именем. Возможно, её изменили.
 sample-play = Попробовать
+queue-title = Очередь
+queue-example = Пример { $number }
+queue-remove = Убрать пример { $number }

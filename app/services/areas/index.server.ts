@@ -21,6 +21,8 @@ export interface AreasServiceOptions {
   translate: (locale: Locale) => Translate;
   siteName: string;
   siteOrigin: string;
+  /** In front of the runner's paths; null when they are right as they are. */
+  playgroundOrigin?: string | null;
   now?: () => Date;
 }
 
@@ -41,15 +43,16 @@ export function createAreasService(options: AreasServiceOptions): AreasService {
 }
 
 function createPages(
-  { store, translate }: AreasServiceOptions,
+  { store, translate, playgroundOrigin = null }: AreasServiceOptions,
   openBlog: () => BlogOptions,
 ) {
   const find = <Kind extends "curriculum" | "generic" | "spotlight">(
     kind: Kind,
     path: string,
   ) => store().findAreaPage(kind, `/${DEFAULT_LOCALE}/${path}`);
-  const render = (article: Article) =>
+  const render = (article: Article, { hasQueue = false } = {}) =>
     renderBody(article, store(), {
+      ...{ playgroundOrigin, hasQueue },
       locale: DEFAULT_LOCALE,
       translate: translate(DEFAULT_LOCALE),
     });
@@ -57,7 +60,9 @@ function createPages(
     findBlogIndex: (page = 1) => findBlogIndex(openBlog(), page),
     findBlogPost(slug) {
       const page = findPost(openBlog(), slug);
-      return page && { page, articleHtml: render(toArticle(page.doc)) };
+      return (
+        page && { page, articleHtml: render(toArticle(page.doc), { hasQueue: true }) }
+      );
     },
     findCurriculumPage(slug) {
       const page = find("curriculum", slug === "" ? "curriculum" : `curriculum/${slug}`);

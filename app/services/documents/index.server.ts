@@ -22,6 +22,8 @@ export interface DocumentsServiceOptions {
   store: () => ContentStore;
   /** Article texts by locale. */
   translate: (locale: Locale) => Translate;
+  /** In front of the runner's paths; null when they are right as they are. */
+  playgroundOrigin?: string | null;
 }
 
 /** Documents as pages and as JSON, rendered from the content store on each call. */
@@ -37,6 +39,7 @@ export function createDocumentsService(
         ? toPage(found, store, {
             ...reader,
             translate: options.translate(found.document.locale),
+            playgroundOrigin: options.playgroundOrigin ?? null,
           })
         : null;
     },
@@ -74,15 +77,20 @@ export function createDocumentsService(
   };
 }
 
+type PageRenderOptions = ReaderChoices & {
+  translate: Translate;
+  playgroundOrigin: string | null;
+};
+
 function toPage(
   found: StoredDocument,
   store: ContentStore,
-  { translate, hiddenBrowsers }: ReaderChoices & { translate: Translate },
+  { translate, ...options }: PageRenderOptions,
 ): DocumentPage {
   const { body, ...document } = found.document;
   const { fragments, mdn_url: url, locale } = document;
   const articleHtml = renderBody({ body, fragments, url }, store, {
-    ...{ locale, translate, hiddenBrowsers },
+    ...{ ...options, locale, translate, hasQueue: true },
   });
   return {
     document,

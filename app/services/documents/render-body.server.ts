@@ -2,6 +2,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { Document } from "~/domain/document";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import type { Translate } from "~/domain/strings";
+import { addPlayControls, type PlayOptions } from "./add-play-controls";
 import type { ReaderChoices } from "./documents-service";
 import { renderArticle } from "./render-article.server";
 
@@ -10,7 +11,7 @@ export interface StoredBody extends Pick<Document, "body" | "fragments"> {
   url: string;
 }
 
-export interface BodyOptions extends Partial<ReaderChoices> {
+export interface BodyOptions extends Partial<ReaderChoices>, PlayOptions {
   locale: Locale;
   translate: Translate;
 }
@@ -19,14 +20,15 @@ export interface BodyOptions extends Partial<ReaderChoices> {
 export function renderBody(
   { body, fragments, url }: StoredBody,
   store: ContentStore,
-  { locale, translate, hiddenBrowsers = [] }: BodyOptions,
+  { locale, translate, hiddenBrowsers = [], ...play }: BodyOptions,
 ): string {
-  return renderArticle(body, {
+  const article = renderArticle(body, {
     ...{ locale, url, fragments, translate, hiddenBrowsers },
     findCompatTable: (query) => store.findCompatTable(query),
     readCompatBrowsers: () => store.readCompatBrowsers(),
     findPageUrl: (path) => findPageUrl(store, locale, path),
   });
+  return addPlayControls(article, { ...play, url, locale, translate });
 }
 
 /** The page in the reader's language, else in English. */

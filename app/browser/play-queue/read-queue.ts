@@ -1,0 +1,45 @@
+import type { PlayCode } from "~/domain/play/play-state";
+
+/** An example that the reader has picked (specification, play queue item). */
+export interface QueueItem {
+  /** Its place among all examples of the page, from 0. */
+  key: number;
+  /** Of its box. */
+  id: string;
+  lang: string;
+}
+
+export const BOX = ".queue-choice > input";
+
+/** What is picked on the page, in its order. */
+export function readQueue(): QueueItem[] {
+  const boxes = document.querySelectorAll<HTMLInputElement>(BOX);
+  return Array.from(boxes).flatMap((box, key) =>
+    box.checked ? [{ key, id: box.id, lang: readLanguage(box) }] : [],
+  );
+}
+
+/** The code of the picked examples, one after the other in each language. */
+export function readQueuedCode(items: readonly QueueItem[]): PlayCode {
+  const code: Record<keyof PlayCode, string[]> = { html: [], css: [], js: [] };
+  for (const { id, lang } of items) {
+    const header = findHeader(id);
+    const text = header?.parentElement?.querySelector("pre")?.textContent ?? "";
+    if (lang === "html" || lang === "css" || lang === "js") code[lang].push(text);
+  }
+  return {
+    html: code.html.join("\n"),
+    css: code.css.join("\n"),
+    js: code.js.join("\n"),
+  };
+}
+
+export function findHeader(id: string): Element | null {
+  return document.getElementById(id)?.closest(".example-header") ?? null;
+}
+
+function readLanguage(box: Element): string {
+  const name = box.closest(".example-header")?.querySelector(".language-name");
+  const language = name?.textContent.trim().toLowerCase() ?? "";
+  return language === "javascript" ? "js" : language;
+}

@@ -1,0 +1,94 @@
+import { createElement } from "../create-element";
+import { findHeader, readQueue, readQueuedCode, type QueueItem } from "./read-queue";
+
+/** How far below the top of the window an example is scrolled to. */
+const SCROLL_OFFSET_PIXELS = 130;
+/** What the playground reads first. */
+const SESSION_KEY = "playground-session-code";
+const HIGHLIGHT = "queue-highlight";
+
+/** Shows in the page's queue what is picked now. */
+export function renderQueue(): void {
+  const form = document.querySelector<HTMLFormElement>(".play-queue > form");
+  const list = form?.querySelector("ol");
+  if (!form || !list) return;
+  form.onsubmit = playQueue;
+  list.replaceChildren(...readQueue().map((item) => createItem(item, form)));
+  for (const header of document.querySelectorAll(`.${HIGHLIGHT}`))
+    header.classList.remove(HIGHLIGHT);
+}
+
+function createItem(item: QueueItem, form: HTMLFormElement): HTMLLIElement {
+  const { key, id, lang } = item;
+  const number = String(key + 1);
+  const { example = "", remove = "" } = form.dataset;
+  const name = createElement(
+    "button",
+    { type: "button", class: "queue-item" },
+    example.replace("#", number),
+  );
+  name.onclick = () => {
+    scrollToExample(id);
+  };
+  const label = remove.replace("#", number);
+  const removal = createElement("button", {
+    ...{ type: "button", class: "queue-remove", "aria-label": label, title: label },
+  });
+  removal.onclick = () => {
+    removeItem(item);
+  };
+  const row = createElement("li", {});
+  const language = createElement("span", { class: "queue-language" }, lang);
+  row.append(name, language, removal);
+  highlightFrom(row, id);
+  return row;
+}
+
+/** The example is marked while the pointer or the focus is on its item. */
+function highlightFrom(row: HTMLElement, id: string): void {
+  const mark = (isOn: boolean) => () => {
+    findHeader(id)?.classList.toggle(HIGHLIGHT, isOn);
+  };
+  row.addEventListener("pointerenter", mark(true));
+  row.addEventListener("pointerleave", mark(false));
+  row.addEventListener("focusin", mark(true));
+  row.addEventListener("focusout", mark(false));
+}
+
+function scrollToExample(id: string): void {
+  const header = findHeader(id);
+  if (!header) return;
+  const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({
+    top: header.getBoundingClientRect().top + scrollY - SCROLL_OFFSET_PIXELS,
+    behavior: isQuiet ? "auto" : "smooth",
+  });
+}
+
+/** The focus goes to what has moved into the item's place, or back to the example's box. */
+function removeItem({ id }: QueueItem): void {
+  const box = document.getElementById(id);
+  if (!(box instanceof HTMLInputElement)) return;
+  const at = readQueue().findIndex((item) => item.id === id);
+  box.checked = false;
+  renderQueue();
+  const rows = document.querySelectorAll<HTMLElement>(".play-queue .queue-remove");
+  (rows[Math.min(at, rows.length - 1)] ?? box).focus({ preventScroll: true });
+}
+
+/** A new tab has its own copy of the session's storage. */
+function playQueue(event: SubmitEvent): void {
+  const form = event.currentTarget;
+  if (!(form instanceof HTMLFormElement)) return;
+  const page = new FormData(form).get("page");
+  const code = readQueuedCode(readQueue());
+  const src = typeof page === "string" ? { src: page } : {};
+  try {
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify({ ...code, ...src }));
+  } catch {
+    // No storage: the form asks the server for the same code.
+    return;
+  }
+  event.preventDefault();
+  open(form.action, "_blank");
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { addPlayControls, type PlayControlsOptions } from "./add-play-controls";
+
+const OPTIONS: PlayControlsOptions = {
+  url: "/de/docs/Web/a?b",
+  locale: "de",
+  translate: (id, args) => (args ? `${id} ${Object.values(args).join()}` : id),
+  playgroundOrigin: null,
+  hasQueue: false,
+};
+const ATTRIBUTES = `class="sample-code-frame" title="a > b" id="frame_x" src="about:blank" data-live-id="x"`;
+const FRAME = `<iframe ${ATTRIBUTES} sandbox="allow-same-origin allow-scripts"></iframe>`;
+const SAMPLE = `<div class="code-example"><div class="example-header"></div>${FRAME}</div>`;
+const RUNNER = "/de/docs/Web/a%3Fb/runner.html?sample=x";
+
+function add(html: string, options: Partial<PlayControlsOptions> = {}): string {
+  return addPlayControls(html, { ...OPTIONS, ...options });
+}
+
+function block(name: string): string {
+  return `<div class="code-example"><div class="example-header"><span class="language-name">${name}</span></div><pre class="brush: ${name}"><code>x</code></pre></div>`;
+}
+
+test("gives a sample its document, the right to send forms, and a link to the playground", () => {
+  const html = add(SAMPLE);
+  expect(html).toContain(` src="${RUNNER}"`);
+  expect(html).toContain(` sandbox="allow-forms allow-same-origin allow-scripts"`);
+  expect(html).toContain(
+    `<div class="example-header"><a class="play-link" href="/de/play?page=%2Fde%2Fdocs%2FWeb%2Fa%3Fb&amp;sample=x" target="_blank" title="runner-open">sample-play</a></div><iframe`,
+  );
+});
+
+test("names the runner's origin when there is one", () => {
+  const html = add(SAMPLE, { playgroundOrigin: "https://play.example" });
+  expect(html).toContain(` src="https://play.example${RUNNER}"`);
+});
+
+test("fills a frame without a header too, and leaves rights as they are", () => {
+  const frame = FRAME.replace(`"allow-same`, `"allow-forms allow-same`);
+  expect(add(`<li>${frame}</li>`)).toBe(
+    `<li>${frame.replace("about:blank", RUNNER)}</li>`,
+  );
+});
+
+test.each([
+  `<iframe src="https://mdn.github.io/x" data-live-id="x"></iframe>`,
+  `<iframe class="sample-code-frame" src="about:blank"></iframe>`,
+  "<p>text</p>",
+])("leaves %s as it is", (html) => {
+  expect(add(html)).toBe(html);
+});
+
+test("leads links to samples on a page of their own there", () => {
+  expect(add(`<a href="#livesample_fullscreen=x">open</a>`)).toBe(
+    `<a href="${RUNNER}">open</a>`,
+  );
+});
+
+test("gives blocks of code that run a box for the queue, and the page its form", () => {
+  const html = add(block("html") + block("json") + block("js"), { hasQueue: true });
+  expect(html.match(/<label class="queue-choice">/g)).toHaveLength(2);
+  expect(html).toContain(
+    `<input type="checkbox" id="queue-1" name="example" value="1" form="play-queue" aria-label="queue-title: queue-example 2">queue-title</label></div><pre class="brush: js">`,
+  );
+  expect(html).toMatch(
+    /<aside class="play-queue".*<form id="play-queue" action="\/de\/play" method="post" target="_blank".*value="\/de\/docs\/Web\/a\?b".*<details open><summary>queue-title<\/summary>/,
+  );
+});
+
+test("has no queue where nothing could be put into it", () => {
+  const html = block("json");
+  expect(add(html, { hasQueue: true })).toBe(html);
+  expect(add(block("js"))).toBe(block("js"));
+});

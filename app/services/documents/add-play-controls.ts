@@ -1,0 +1,86 @@
+import { escapeAttribute } from "~/domain/escape-html";
+import type { Locale } from "~/domain/locale";
+import { addToQueueableHeaders } from "~/domain/play/code-blocks";
+import { toPlayPath, toRunnerPath } from "~/domain/play/runner-path";
+import type { Translate } from "~/domain/strings";
+
+/** How the code of a page is run. */
+export interface PlayOptions {
+  /** In front of the runner's paths; null when they are right as they are. */
+  playgroundOrigin: string | null;
+  /** Readers may put blocks of code together in a queue. */
+  hasQueue: boolean;
+}
+
+export interface PlayControlsOptions extends PlayOptions {
+  /** Path of the page. */
+  url: string;
+  locale: Locale;
+  translate: Translate;
+}
+
+const FRAME =
+  /(<div class=["']example-header["']>)?(<\/div>)?(<iframe (?:[^>"]|"[^"]*")*>)/g;
+const FULL_PAGE_LINK = /href="#livesample_fullscreen=([^"]*)"/g;
+const QUEUE_ID = "play-queue";
+
+/**
+ * The article with its live samples running: frames get their documents, their headers a link to
+ * the playground, and blocks of code a box to put them into the queue.
+ */
+export function addPlayControls(html: string, options: PlayControlsOptions): string {
+  const { playgroundOrigin, hasQueue } = options;
+  const page = options.url.replace(/\/$/, "");
+  const toRunner = (sample: string) =>
+    escapeAttribute((playgroundOrigin ?? "") + toRunnerPath({ page, sample }));
+  const running = html
+    .replace(
+      FRAME,
+      (whole, ...[header = "", end = "", frame]: (string | undefined)[]) => {
+        const id = frame === undefined ? null : readSampleId(frame);
+        if (id === null || frame === undefined) return whole;
+        const link = header === "" ? "" : renderPlayLink(page, id, options);
+        return header + link + end + fillFrame(frame, toRunner(id));
+      },
+    )
+    .replace(FULL_PAGE_LINK, (_, id: string) => `href="${toRunner(id)}"`);
+  return hasQueue ? addQueue(running, page, options) : running;
+}
+
+/** Null for frames of other sites, and for samples whose code was not found. */
+function readSampleId(frame: string): string | null {
+  if (!/ class="[^"]*\bsample-code-frame\b/.test(frame)) return null;
+  return / data-live-id="([^"]+)"/.exec(frame)?.[1] ?? null;
+}
+
+/** Forms of samples may be sent; nothing else is allowed that the page does not ask for. */
+function fillFrame(frame: string, url: string): string {
+  const filled = frame.replace(/ src="[^"]*"/, ` src="${url}"`);
+  return filled.replace(/ sandbox="(?![^"]*allow-forms)/, ` sandbox="allow-forms `);
+}
+
+function renderPlayLink(
+  page: string,
+  id: string,
+  { locale, translate }: PlayControlsOptions,
+): string {
+  const href = escapeAttribute(toPlayPath(locale, page, id));
+  const title = escapeAttribute(translate("runner-open"));
+  return `<a class="play-link" href="${href}" target="_blank" title="${title}">${translate("sample-play")}</a>`;
+}
+
+/** A form that works by itself; browser/play-queue shows what is in it. */
+function addQueue(html: string, page: string, options: PlayControlsOptions): string {
+  const { locale, translate } = options;
+  const name = translate("queue-title");
+  const toExample = (number: number | string) =>
+    escapeAttribute(translate("queue-example", { number }));
+  const { html: withBoxes, count } = addToQueueableHeaders(
+    html,
+    (key) =>
+      `<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${escapeAttribute(name)}: ${toExample(key + 1)}">${name}</label>`,
+  );
+  if (count === 0) return html;
+  const remove = escapeAttribute(translate("queue-remove", { number: "#" }));
+  return `${withBoxes}<aside class="play-queue" aria-label="${escapeAttribute(name)}"><form id="${QUEUE_ID}" action="/${locale}/play" method="post" target="_blank" data-example="${toExample("#")}" data-remove="${remove}"><input type="hidden" name="page" value="${escapeAttribute(page)}"><details open><summary>${name}</summary><ol></ol><button class="button">${translate("sample-play")}</button></details></form></aside>`;
+}
