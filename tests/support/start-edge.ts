@@ -63,6 +63,7 @@ export interface EdgeOptions {
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   requestLimits?: RequestLimits | null;
+  serveFiles?: RequestHandler;
   /** Pages are made anew for each request unless this is given. */
   pageCacheBytes?: number;
 }
@@ -77,6 +78,7 @@ export async function startEdge(
     areas,
     requestLimits = null,
     pageCacheBytes = 0,
+    serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
   }: EdgeOptions = {},
 ): Promise<Edge> {
@@ -100,7 +102,7 @@ export async function startEdge(
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,
-    serveFiles: express.Router(),
+    serveFiles,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,

@@ -10,9 +10,7 @@ export function isKeepable({ status, headers }: CapturedResponse): boolean {
     String(headers["cache-control"]).startsWith("public") &&
     headers["set-cookie"] === undefined &&
     headers["content-encoding"] === undefined &&
-    listFields(headers["vary"] ?? "").every((field) =>
-      KNOWN_VARIANTS.has(field),
-    )
+    listFields(headers["vary"] ?? "").every((field) => KNOWN_VARIANTS.has(field))
   );
 }
 
