@@ -60,7 +60,7 @@ const ANSWERS: readonly [string, number, RequestInit?][] = [
   ["/api/v1/search?q=", 400],
   ["/api/v1/reports", 405],
   ["/healthz", 200],
-  ["/healthz/ready", 200],
+  ["/readyz", 200],
   ["/healthz/error", 500],
   ["/en-us/docs/web", 301],
   ["/", 302],
