@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeBundle } from "../compiler/bundle-module.mjs";
+import { packFiles } from "./build/pack-files.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -15,6 +16,7 @@ const { status } = spawnSync(
 );
 if (status === 0) {
   removeServerStyles();
+  await packFiles(join(ROOT, "build/client"));
   await buildMain();
   stampBuild(ROOT);
 } else process.exitCode = status ?? 1;

@@ -10,6 +10,12 @@ export interface PolicyOptions {
   isDevelopment: boolean;
 }
 
+/** Where browsers report what a policy has forbidden (receive-reports). */
+export const REPORT_PATH = "/api/v1/reports";
+const REPORT_GROUP = "site";
+/** For the header that gives the group of `report-to` its address. */
+export const REPORT_ENDPOINT = `${REPORT_GROUP}="${REPORT_PATH}"`;
+
 /** Sites whose frames the documentation, the payment and the surveys embed. */
 const FRAME_ORIGINS = [
   ...ARTICLE_FRAME_ORIGINS,
@@ -41,9 +47,9 @@ export function renderPolicy({
   const avatar = avatarOrigin === undefined ? [] : [avatarOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "script-src": ["'self'", "'report-sample'", `'nonce-${nonce}'`],
     // Articles carry style attributes; styles cannot be told apart by nonce in an attribute.
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", "'report-sample'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...IMAGE_ORIGINS, ...avatar],
     "media-src": ["'self'", ...MEDIA_ORIGINS],
     "font-src": ["'self'"],
@@ -56,6 +62,9 @@ export function renderPolicy({
     // Code that is too long for an address goes to the runner as a form.
     "form-action": ["'self'", ...runnerOrigins],
     "frame-ancestors": ["'none'"],
+    // The older way and the newer: browsers that know the second leave the first alone.
+    "report-uri": [REPORT_PATH],
+    "report-to": [REPORT_GROUP],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

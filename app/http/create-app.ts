@@ -14,7 +14,9 @@ import { limitBodies } from "./limit-bodies";
 import { limitMethods } from "./limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limit-requests";
 import { logRequests } from "./log-requests.server";
+import { receiveReports } from "./receive-reports";
 import { redirectRequests } from "./redirect-requests";
+import { requireHttps } from "./require-https";
 import { serveFeeds } from "./serve-feeds";
 import { serveHealth, type Health } from "./serve-health";
 import { servePageAssets } from "./serve-page-assets";
@@ -75,6 +77,8 @@ export function createApp(options: AppOptions): Express {
   app.use(serveHealth(options.health));
   app.use(forbidIndexing(options));
   app.use(checkUrl());
+  app.use(requireHttps(options));
+  app.use(receiveReports(options));
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
   app.use(compressResponses());

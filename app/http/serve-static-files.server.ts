@@ -1,15 +1,19 @@
-import { resolve } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import express from "express";
 import { CACHE_POLICIES } from "./cache-policies";
+import { createNegotiation, type Encoding } from "./page-cache/negotiate-encoding";
 
 /**
- * Built files under names that change with their content, and the files of public/.
+ * Built files under names that change with their content, and the files of public/. Of those that
+ * the build has packed, clients get what they take.
  *
- * @param root Folder that holds build/client and public/.
+ * @param root Folder that holds build/client, with what was in public/.
  */
 export function serveStaticFiles(root: string): express.RequestHandler {
   const client = resolve(root, "build/client");
   const router = express.Router();
+  router.use(choosePacked(client));
   const options = { index: false, redirect: false, dotfiles: "ignore" } as const;
   router.use(
     "/assets",
@@ -25,4 +29,36 @@ export function serveStaticFiles(root: string): express.RequestHandler {
     }),
   );
   return router;
+}
+
+const SUFFIXES: Readonly<Record<Encoding, string>> = {
+  br: ".br",
+  gzip: ".gz",
+  identity: "",
+};
+
+/** Leads to the packed file beside the one that is asked for. */
+function choosePacked(client: string): express.RequestHandler {
+  const files = listFiles(client);
+  const negotiate = createNegotiation();
+  return (request, response, next) => {
+    const { path } = request;
+    if (!files.has(path + SUFFIXES.br)) return next();
+    response.vary("Accept-Encoding");
+    const encoding = negotiate(request.headers["accept-encoding"]);
+    const packed = path + SUFFIXES[encoding];
+    if (packed !== path && files.has(packed)) {
+      response.type(path.slice(path.lastIndexOf(".")));
+      response.set("Content-Encoding", encoding);
+      request.url = packed;
+    }
+    next();
+  };
+}
+
+/** Paths of all files that the build has made; they stay as long as the server runs. */
+function listFiles(client: string): ReadonlySet<string> {
+  if (!existsSync(client)) return new Set();
+  const names = readdirSync(client, { recursive: true, encoding: "utf8" });
+  return new Set(names.map((name) => `/${join(name).replaceAll("\\", "/")}`));
 }

@@ -1,37 +1,65 @@
 import type { RequestHandler } from "express";
 import onHeaders from "on-headers";
-import { renderPolicy } from "./content-security-policy";
+import { renderPolicy, REPORT_ENDPOINT } from "./content-security-policy";
+import { renderPermissions } from "./permissions-policy";
 
 const HSTS_SECONDS = 63_072_000;
 
+/** On everything: what it is does not matter. */
+const COMMON_HEADERS = {
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "Strict-Transport-Security": `max-age=${HSTS_SECONDS}`,
+  "X-Frame-Options": "DENY",
+};
+
+/** Data and texts are no pages: opened by themselves they may do nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** An SVG that is opened by itself is a document: no script of it may run as the site's own. */
 const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+/** A worker is under the policy that its file came with. */
+const SCRIPT_POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Files that samples in a sandbox show too, which is nobody's origin. The rest is ours alone. */
+const SHARED_FILE = /^(?:image|audio|video|font)\/|^text\/css|javascript/;
 
 export interface SecurityHeaderOptions {
   runnerOrigins: readonly string[];
   isDevelopment: boolean;
 }
 
-/** The same few headers on everything; HTML also gets the site's policy, XML one that forbids all. */
+/** What each kind of response tells browsers to forbid. */
 export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandler {
+  const permissions = renderPermissions(options.runnerOrigins);
   return (_request, response, next) => {
-    response.set({
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "X-Content-Type-Options": "nosniff",
-      "Strict-Transport-Security": `max-age=${HSTS_SECONDS}`,
-      "X-Frame-Options": "DENY",
-    });
+    response.set(COMMON_HEADERS);
     onHeaders(response, () => {
-      if (response.hasHeader("Content-Security-Policy")) return;
-      const type = String(response.getHeader("Content-Type"));
-      if (type.startsWith("text/html")) {
+      const type = String(response.getHeader("Content-Type") ?? "");
+      const isHtml = type.startsWith("text/html");
+      const isShared = SHARED_FILE.test(type);
+      setDefault(
+        "Cross-Origin-Resource-Policy",
+        isShared ? "cross-origin" : "same-origin",
+      );
+      if (isHtml) {
         const { nonce, avatarOrigin } = response.locals;
         const policy = renderPolicy({ ...options, nonce, avatarOrigin });
-        response.setHeader("Content-Security-Policy", policy);
+        setDefault("Content-Security-Policy", policy);
+        setDefault("Permissions-Policy", permissions);
+        setDefault("Cross-Origin-Opener-Policy", "same-origin");
+        setDefault("Reporting-Endpoints", REPORT_ENDPOINT);
       } else if (type.includes("xml"))
-        response.setHeader("Content-Security-Policy", PICTURE_POLICY);
+        setDefault("Content-Security-Policy", PICTURE_POLICY);
+      else if (type.includes("javascript"))
+        setDefault("Content-Security-Policy", SCRIPT_POLICY);
+      else if (!isShared && type !== "application/pdf")
+        setDefault("Content-Security-Policy", DATA_POLICY);
     });
+    function setDefault(name: string, value: string): void {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
     next();
   };
 }

@@ -76,7 +76,7 @@ describe("a page of everyone", () => {
       const { headers } = await edge.get(PAGE);
       const policy = headers.get("content-security-policy") ?? "";
       expect(policy).toContain(
-        "script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
+        "script-src 'self' 'report-sample' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
       );
       expect(policy).not.toMatch(/nonce|unsafe-eval|script-src[^;]*unsafe-inline/);
       expect(headers.get("x-content-type-options")).toBe("nosniff");

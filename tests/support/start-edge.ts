@@ -66,6 +66,7 @@ export interface EdgeOptions {
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   requestLimits?: RequestLimits | null;
+  serveFiles?: RequestHandler;
   /** Pages are made anew for each request unless this is given. */
   pageCacheBytes?: number;
   logLevel?: string;
@@ -89,6 +90,7 @@ export async function startEdge(
     handleProvider = null,
     port: wantedPort = 0,
     timeouts,
+    serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
   }: EdgeOptions = {},
 ): Promise<Edge> {
@@ -113,7 +115,7 @@ export async function startEdge(
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,
-    serveFiles: express.Router(),
+    serveFiles,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,

@@ -72,6 +72,7 @@ function createGate(): (request: IncomingMessage) => boolean {
     const { host } = headers;
     if (method !== "GET" && method !== "HEAD") return false;
     if (headers["transfer-encoding"] !== undefined) return false;
+    if (headers["x-forwarded-proto"] === "http") return false;
     if (Number(headers["content-length"] ?? 0) !== 0) return false;
     if (host === lastHost) return true;
     if (!isHost(host)) return false;

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toHiddenBrowsersCookie } from "~/domain/hidden-browsers";
+import { toPreferredLocaleCookie } from "~/domain/preferred-locale";
+import { toThemeCookie } from "~/domain/theme";
+import { serveStaticFiles } from "~/http/serve-static-files.server";
+import { createLoginCookie } from "~/services/accounts/login-cookie";
+import { createSessionCookie } from "~/services/accounts/session-cookie";
+import { createFlash } from "~/services/flash/index.server";
+import { findCookieFault, scan, SCANNED_TESTS } from "../support/observatory";
+import { startEdge, type Edge } from "../support/start-edge";
+
+let edge: Edge;
+let root: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "observatory-"));
+  const assets = join(root, "build/client/assets");
+  mkdirSync(assets, { recursive: true });
+  for (const name of ["a-0123abcd.js", "a-0123abcd.css", "a-0123abcd.woff2"])
+    writeFileSync(join(assets, name), "a");
+  writeFileSync(join(root, "build/client/favicon.ico"), "a");
+  edge = await startEdge(undefined, {
+    pageCacheBytes: 2 ** 20,
+    serveFiles: serveStaticFiles(root),
+  });
+});
+
+afterAll(async () => {
+  await edge.close();
+  rmSync(root, { recursive: true });
+});
+
+/** One answer of each kind: path, status, and what is asked beside it. */
+const ANSWERS: readonly [string, number, RequestInit?][] = [
+  ["/en-US/docs/Web", 200],
+  ["/en-US/docs/Web", 200, { headers: { cookie: "theme=dark" } }],
+  ["/en-US/docs/Web", 304, { headers: { "if-none-match": "*" } }],
+  ["/en-US/docs/Missing", 404],
+  ["/en-US/docs/Web.data", 200],
+  ["/en-US/docs/Web/index.json", 200],
+  ["/en-US/docs/Missing/index.json", 404],
+  ["/en-US/docs/Web/contributors.txt", 200],
+  ["/en-US/search-index.json", 200],
+  ["/en-US/docs/Web/a.png", 200],
+  ["/en-US/docs/Web/a.svg", 200],
+  ["/en-US/docs/Web/a.mp4", 200],
+  ["/en-US/docs/Web/missing.png", 404],
+  ["/assets/a-0123abcd.js", 200],
+  ["/assets/a-0123abcd.css", 200],
+  ["/assets/a-0123abcd.woff2", 200],
+  ["/favicon.ico", 200],
+  ["/robots.txt", 200],
+  ["/manifest.json", 200],
+  ["/sitemap.xml", 200],
+  ["/opensearch.xml", 200],
+  ["/api/v1/search?q=web", 200],
+  ["/api/v1/search?q=", 400],
+  ["/api/v1/reports", 405],
+  ["/healthz", 200],
+  ["/readyz", 200],
+  ["/healthz/error", 500],
+  ["/en-us/docs/web", 301],
+  ["/", 302],
+  ["/en-US/docs/Web", 405, { method: "POST" }],
+  ["/en-US/docs/Web", 403, { method: "POST", headers: { origin: "https://x.example" } }],
+  ["/en-US/docs/%ff", 400],
+  ["/en-US/docs/Broken", 500],
+];
+
+describe("the ten tests of the public scan", () => {
+  test("are ten", () => {
+    expect(SCANNED_TESTS).toHaveLength(10);
+  });
+
+  test.each(ANSWERS)("are passed by %s, %i", async (path, status, init = {}) => {
+    const response = await edge.request(path, init);
+    const text = await response.text();
+    const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+    expect(response.status).toBe(status);
+    expect(scan({ headers: response.headers, html: isHtml ? text : "" })).toEqual({});
+  });
+
+  test("are failed by an answer without headers", () => {
+    const failed = Object.keys(scan({ headers: new Headers(), html: "" }));
+    expect(failed).toEqual([
+      "content-security-policy",
+      "referrer-policy",
+      "strict-transport-security",
+      "x-content-type-options",
+      "x-frame-options",
+      "cross-origin-resource-policy",
+    ]);
+  });
+
+  test("begin with a way from http to https on the same host", async () => {
+    const { status, headers } = await edge.raw("/", { "X-Forwarded-Proto": "http" });
+    expect([status, headers.location]).toEqual([301, "https://site.example/"]);
+  });
+});
+
+describe("a page", () => {
+  test("has a strict policy, by hash when it is kept and by nonce when not", async () => {
+    for (const headers of [{}, { cookie: "theme=dark" }]) {
+      const response = await edge.get("/en-US/docs/Web", headers);
+      const policy = response.headers.get("content-security-policy") ?? "";
+      const directives = policy.split("; ");
+      for (const directive of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "font-src 'self'",
+        "report-uri /api/v1/reports",
+        "report-to site",
+      ])
+        expect(directives).toContain(directive);
+      expect(policy.includes("'nonce-")).toBe("cookie" in headers);
+      expect(response.headers.get("reporting-endpoints")).toBe('site="/api/v1/reports"');
+    }
+  });
+
+  test("shares no window with other sites, and gives no device to anybody", async () => {
+    const { headers } = await edge.get("/en-US/docs/Web");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toMatch(/\bcamera=\(\).*\bmicrophone=\(\)/);
+    expect(headers.get("permissions-policy")).toContain("browsing-topics=()");
+  });
+});
+
+test("files that a sandbox shows too are for it; data is for the site alone", async () => {
+  const read = async (path: string) =>
+    (await edge.get(path)).headers.get("cross-origin-resource-policy");
+  for (const path of ["/assets/a-0123abcd.css", "/en-US/docs/Web/a.png", "/favicon.ico"])
+    expect(await read(path)).toBe("cross-origin");
+  for (const path of [
+    "/en-US/docs/Web/index.json",
+    "/api/v1/search?q=web",
+    "/robots.txt",
+  ])
+    expect(await read(path)).toBe("same-origin");
+});
+
+test("no answer tells what it is made with", async () => {
+  const { headers } = await edge.get("/en-US/docs/Web");
+  expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null]);
+});
+
+describe("a cookie", () => {
+  const isSecure = true;
+  const box = { seal: (text: string) => text, open: (text: string) => text };
+  const COOKIES: Record<string, () => string | Promise<string>> = {
+    session: () => createSessionCookie(isSecure).write("x".repeat(30)),
+    "session, ended": () => createSessionCookie(isSecure).clear(),
+    login: () => createLoginCookie({ box, isSecure, now: Date.now }).clear(),
+    flash: () =>
+      createFlash({ key: "a key", isSecure }).write({ kind: "success", text: "saved" }),
+    theme: () => toThemeCookie("dark", { isSecure }),
+    language: () => toPreferredLocaleCookie("fr", { isSecure }),
+    browsers: () => toHiddenBrowsersCookie(["opera"], { isSecure }),
+  };
+
+  test.each(Object.keys(COOKIES))("goes nowhere else: %s", async (name) => {
+    expect(findCookieFault((await COOKIES[name]?.()) ?? "missing")).toBeNull();
+  });
+
+  test("that goes anywhere is found", () => {
+    expect(findCookieFault("a=b; SameSite=Lax")).toContain("HTTPS");
+    expect(findCookieFault("a=b; Secure")).toContain("everywhere");
+    expect(findCookieFault("session=b; Secure; SameSite=Lax")).toContain("scripts");
+  });
+});
