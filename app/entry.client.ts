@@ -1,12 +1,13 @@
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { loadChunk } from "~/browser/load-chunk";
-import { followHistory, forgetPosition } from "~/browser/page-start/keep-place";
+import { followHistory } from "~/browser/page-start/follow-history";
+import { forgetPosition } from "~/browser/page-start/forget-position";
 import { loadPage } from "~/browser/page-start/load-page";
 import { readPageStart } from "~/browser/page-start/read-page-start";
 import { waitForIntent } from "~/browser/page-start/wait-for-intent";
 import { reloadStalePage } from "~/browser/reload-stale-page";
 import type { PageStart } from "~/domain/page-start";
-import { loadAllTexts, loadStartText, readPageLocale } from "~/l10n/load-interface-text";
+import { loadPageText, loadStartText, readPageLocale } from "~/l10n/load-interface-text";
 
 async function startPage(): Promise<void> {
   const locale = readPageLocale();
@@ -21,7 +22,7 @@ function prepareHydration(page: PageStart): void {
     const locale = readPageLocale();
     const [{ hydratePage }, text] = await Promise.all([
       loadChunk("the site's code", () => import("./hydrate-page")),
-      loadChunk(`all texts of ${locale}`, () => loadAllTexts(locale)),
+      loadChunk(`the page's texts`, () => loadPageText(locale, page.hydrate)),
       loadChunk("the page's code", () => loadPage(page)),
     ]);
     forgetPosition();

@@ -25,8 +25,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const isSignedIn = loadContext.user !== null;
-  const start = await createPageStart(remixContext, { isSignedIn });
+  const isPersonal = loadContext.user !== null || hasFlash(remixContext);
+  const start = await createPageStart(remixContext, { isPersonal });
   const html = renderToString(
     <Screen
       request={request}
@@ -50,6 +50,14 @@ export function handleError(
   logger.error(
     { err: error, incident: requestId, path: new URL(request.url).pathname },
     "request failed",
+  );
+}
+
+/** Whether the page also says what a form has left to say. */
+function hasFlash({ staticHandlerContext }: EntryContext): boolean {
+  const root: unknown = staticHandlerContext.loaderData["root"];
+  return (
+    typeof root === "object" && root !== null && "flash" in root && root.flash !== null
   );
 }
 

@@ -1,16 +1,22 @@
 import type { Hydration } from "./page-handle";
 
+/** The part of what Remix knows of a route that the start of a page looks at. */
+export interface StartRoute {
+  /** Address of its module. */
+  module: string;
+  /** What that imports, to be asked for at the same time. */
+  imports?: string[];
+}
+
 /** What the browser needs to have React take a page over: addresses, and what Remix is to know. */
 export interface PageStart {
   hydrate: Hydration;
   /** Becomes `__remixContext`. */
   context: Record<string, unknown>;
-  /** Address of the script that sets `__remixManifest`. */
-  manifest: string;
-  /** Addresses of the modules of the page's routes, by the routes' ids. */
-  routes: Record<string, string>;
-  /** What those modules import, to be asked for at the same time. */
-  imports: string[];
+  /** Becomes `__remixManifest`: the page's routes, and those of pages that may be shown in place. */
+  manifest: { routes: Record<string, StartRoute> };
+  /** Ids of the routes that the page is made of. */
+  matches: string[];
   /** In development: the script that has to run before any component is loaded. */
   runtime?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import type { Hydration } from "~/domain/page-handle";
 import type { Translate } from "~/domain/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
@@ -6,8 +7,12 @@ const START_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
   query: "?compiled=start",
   import: "default",
 });
-const MORE_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
-  query: "?compiled=more",
+const READING_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
+  query: "?compiled=reading",
+  import: "default",
+});
+const APP_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
+  query: "?compiled=app",
   import: "default",
 });
 
@@ -16,13 +21,17 @@ export async function loadStartText(locale: Locale): Promise<Translate> {
   return createText(locale, await load(START_TEXTS, locale));
 }
 
-/** Fetches all texts. */
-export async function loadAllTexts(locale: Locale): Promise<Translate> {
-  const [start, more] = await Promise.all([
-    load(START_TEXTS, locale),
-    load(MORE_TEXTS, locale),
-  ]);
-  return createText(locale, { ...start, ...more });
+/** Fetches all texts that React may ask for on a page: at once only applications hydrate. */
+export async function loadPageText(
+  locale: Locale,
+  hydrate: Hydration,
+): Promise<Translate> {
+  const sources = [
+    ...[START_TEXTS, READING_TEXTS],
+    ...(hydrate === "at-once" ? [APP_TEXTS] : []),
+  ];
+  const texts = await Promise.all(sources.map((source) => load(source, locale)));
+  return createText(locale, Object.assign({}, ...texts) as CompiledTexts);
 }
 
 /** The language that the server wrote on the html element. */

@@ -8,19 +8,21 @@ type Load = (url: string) => Promise<unknown>;
  * it. All is asked for at the same time; what runs before what, the modules themselves know.
  */
 export async function loadPage(
-  { context, manifest, routes, imports, runtime }: PageStart,
+  { context, manifest, matches, runtime }: PageStart,
   load: Load = loadModule,
 ): Promise<void> {
   if (runtime !== undefined) await load(runtime);
-  const addresses = Object.entries(routes);
+  const routes = Object.entries(manifest.routes).filter(([id]) => matches.includes(id));
+  const imports = new Set(routes.flatMap(([, route]) => route.imports ?? []));
   const [modules] = await Promise.all([
-    Promise.all(addresses.map(([, url]) => load(url))),
-    ...[manifest, ...imports].map(load),
+    Promise.all(routes.map(([, { module }]) => load(module))),
+    ...[...imports].map(load),
   ]);
   Object.assign(window, {
     __remixContext: { ...context, stream: openPageData() },
+    __remixManifest: manifest,
     __remixRouteModules: Object.fromEntries(
-      addresses.map(([id], index) => [id, modules[index]]),
+      routes.map(([id], index) => [id, modules[index]]),
     ),
   });
 }

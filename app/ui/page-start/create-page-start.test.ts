@@ -12,10 +12,12 @@ function createContext(page: { hydrate?: string; data?: string; hmr?: object } =
         root: { module: "/root.js", imports: ["/libraries.js"] },
         page: { module: "/page.js", imports: ["/libraries.js", "/frame.js"] },
         other: { module: "/other.js", imports: ["/other-imports.js"] },
+        "routes/$": { module: "/missing.js" },
       },
       ...(page.hmr && { hmr: page.hmr }),
     },
-    serverHandoffString: '{"future":{}}',
+    serverHandoffString:
+      '{"future":{"v3_singleFetch":true,"v3_lazyRouteDiscovery":true}}',
     serverHandoffStream: new Response(page.data ?? "[]").body ?? undefined,
     staticHandlerContext: {
       matches: [{ route: { id: "root" } }, { route: { id: "page" } }],
@@ -29,24 +31,25 @@ function parse({ start }: { start: string }): PageStart {
   return JSON.parse(start) as PageStart;
 }
 
-const anyone = { isSignedIn: false };
+const anyone = { isPersonal: false };
 
-test("names what the page's own routes need, each file once", async () => {
-  const start = await createPageStart(createContext(), anyone);
+test("names the page's routes, and those that may be shown in place", async () => {
+  const context = createContext();
+  const start = await createPageStart(context, anyone);
+  const { root, page, "routes/$": missing } = context.manifest.routes;
   expect(start.entry).toBe("/entry.js");
   expect(parse(start)).toEqual({
     hydrate: "on-intent",
-    context: { future: {} },
-    manifest: "/m.js",
-    routes: { root: "/root.js", page: "/page.js" },
-    imports: ["/libraries.js", "/frame.js"],
+    context: { future: { v3_singleFetch: true, v3_lazyRouteDiscovery: false } },
+    manifest: { ...context.manifest, routes: { root, page, "routes/$": missing } },
+    matches: ["root", "page"],
   });
   expect(start.preloads).toEqual([]);
 });
 
 test.each([
   ["a route asks for it", { hydrate: "at-once" }, anyone],
-  ["the reader is signed in", {}, { isSignedIn: true }],
+  ["the page is for one reader", {}, { isPersonal: true }],
   ["somebody works on the site", { hmr: { runtime: "/runtime.js" } }, anyone],
 ])(
   "hydrates at once, and has all fetched ahead, when %s",

@@ -21,19 +21,3 @@ export function forgetPosition(entry: unknown = history.state): void {
 function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
-
-/**
- * Until the router is there, a step through the history of this tab may change the address and
- * nothing else: then the page of that address is loaded.
- */
-export function followHistory(): void {
-  const shown = toPage(location);
-  addEventListener("popstate", () => {
-    if (!("__remixRouter" in window) && toPage(location) !== shown) location.reload();
-  });
-}
-
-/** Another fragment is another place of the same page. */
-function toPage({ pathname, search }: Location): string {
-  return pathname + search;
-}
