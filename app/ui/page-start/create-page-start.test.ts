@@ -59,7 +59,6 @@ test.each([
     expect(start.preloads.toSorted()).toEqual([
       "/frame.js",
       "/libraries.js",
-      "/m.js",
       "/page.js",
       "/root.js",
     ]);
