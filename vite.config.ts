@@ -3,7 +3,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
-import { FRAME_ENTRIES } from "./cli/build/frame-code.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -36,31 +35,47 @@ const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
 
 const SHARED_CODE = /\/app\/(?:browser|domain|ui)\/.*\.tsx?$/;
 
+/** What every page starts with, and what a document's page is made of once React is there. */
+const START = ["entry.client.ts"];
+const FRAME = [
+  "hydrate-page.tsx",
+  "root.tsx",
+  "routes/$locale/route.tsx",
+  "routes/$locale.docs.$/route.tsx",
+];
+
 /**
- * Few larger files compress far better than many small ones: the libraries, which seldom change,
- * and the frame, both as far as a document's page starts with them. What only other pages need,
- * or what is loaded on demand, stays out of both.
+ * Few larger files compress far better than many small ones: the start of every page, the
+ * libraries, which seldom change, and the frame, these two as far as a document's page needs them.
+ * What only other pages need, or what is loaded on demand, stays out of all three.
  */
 const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
-  if (locale !== undefined && part !== undefined)
-    return `${part === "frame" ? "" : "more-"}texts-${locale}`;
-  if (!listFrameModules(getModuleInfo).has(id)) return undefined;
+  if (locale !== undefined && part !== undefined) return `${part}-texts-${locale}`;
+  if (listImported(START, getModuleInfo).has(id)) return "start";
+  if (!listImported(FRAME, getModuleInfo).has(id)) return undefined;
   if (id.includes("/node_modules/")) return "libraries";
   return SHARED_CODE.test(id) ? "frame" : undefined;
 };
 
-let frameModules: Set<string> | null = null;
+const imported = new Map<readonly string[], Set<string>>();
 
-/** All that a document's page imports without being asked for more. */
-function listFrameModules(getModuleInfo: Rollup.GetModuleInfo): Set<string> {
-  if (frameModules) return frameModules;
-  frameModules = new Set();
-  const waiting = [...FRAME_ENTRIES];
+/** All that these files of app/ import without being asked for more, and themselves. */
+function listImported(
+  files: readonly string[],
+  getModuleInfo: Rollup.GetModuleInfo,
+): Set<string> {
+  const known = imported.get(files);
+  if (known) return known;
+  const found = new Set<string>();
+  const waiting = files.map((file) =>
+    fileURLToPath(new URL(`./app/${file}`, import.meta.url)),
+  );
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (frameModules.has(id)) continue;
-    frameModules.add(id);
+    if (found.has(id)) continue;
+    found.add(id);
     waiting.push(...(getModuleInfo(id)?.importedIds ?? []));
   }
-  return frameModules;
+  imported.set(files, found);
+  return found;
 }

@@ -1,13 +1,6 @@
-import { PassThrough } from "node:stream";
-import {
-  createReadableStreamFromReadable,
-  type AppLoadContext,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { readCookie } from "~/http/read-cookie";
@@ -15,49 +8,36 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
+import { createPageStart } from "~/ui/page-start/create-page-start.server";
+import { PageStartContext, type PageStartTexts } from "~/ui/page-start/page-start";
 import { RenderContext } from "~/ui/render-context/render-context";
 
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
-const ABORT_MILLISECONDS = 5_000;
-
-/** Renders a document. Crawlers wait for the whole of it, browsers get it as it comes. */
-export default function handleRequest(
+/**
+ * Renders a document, in one go: all its data is there, so nothing would come earlier in a stream.
+ * What throws goes back to Remix, which renders the page of the error.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const isCrawler = isbot(request.headers.get("user-agent"));
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    let isSent = false;
-
-    function send() {
-      isSent = true;
-      const body = new PassThrough();
-      headers.set("Content-Type", "text/html; charset=utf-8");
-      const stream = createReadableStreamFromReadable(body);
-      resolve(new Response(stream, { headers, status: responseStatus }));
-      pipe(body);
-    }
-
-    const { pipe, abort } = renderToPipeableStream(
-      <Screen request={request} remixContext={remixContext} loadContext={loadContext} />,
-      {
-        nonce: loadContext.nonce,
-        [isCrawler ? "onAllReady" : "onShellReady"]: send,
-        onShellError: reject,
-        onError(error) {
-          responseStatus = 500;
-          // Before that, the error rejects the promise and Remix hands it to handleError.
-          if (isSent) logError(error, request, loadContext);
-        },
-      },
-    );
-    setTimeout(abort, ABORT_MILLISECONDS).unref();
-  });
+  const isPersonal = loadContext.user !== null || hasFlash(remixContext);
+  const start = await createPageStart(remixContext, { isPersonal });
+  const html = renderToString(
+    <Screen
+      request={request}
+      remixContext={remixContext}
+      loadContext={loadContext}
+      start={start}
+    />,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  for (const url of start.preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
+  return new Response(`<!DOCTYPE html>${html}`, { headers, status });
 }
 
 /** Remix calls this for every error that a boundary will show. */
@@ -65,17 +45,19 @@ export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs,
 ): void {
-  if (!request.signal.aborted) logError(error, request, context);
-}
-
-function logError(
-  error: unknown,
-  request: Request,
-  { logger, requestId }: AppLoadContext,
-): void {
+  if (request.signal.aborted) return;
+  const { logger, requestId } = context;
   logger.error(
     { err: error, incident: requestId, path: new URL(request.url).pathname },
     "request failed",
+  );
+}
+
+/** Whether the page also says what a form has left to say. */
+function hasFlash({ staticHandlerContext }: EntryContext): boolean {
+  const root: unknown = staticHandlerContext.loaderData["root"];
+  return (
+    typeof root === "object" && root !== null && "flash" in root && root.flash !== null
   );
 }
 
@@ -83,9 +65,10 @@ interface ScreenProps {
   request: Request;
   remixContext: EntryContext;
   loadContext: AppLoadContext;
+  start: PageStartTexts;
 }
 
-function Screen({ request, remixContext, loadContext }: ScreenProps) {
+function Screen({ request, remixContext, loadContext, start }: ScreenProps) {
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
   const cookie = request.headers.get("cookie") ?? undefined;
@@ -94,12 +77,9 @@ function Screen({ request, remixContext, loadContext }: ScreenProps) {
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            abortDelay={ABORT_MILLISECONDS}
-            nonce={nonce}
-          />
+          <PageStartContext.Provider value={start}>
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          </PageStartContext.Provider>
         </AccountPartsContext.Provider>
       </RenderContext.Provider>
     </LocaleProvider>

@@ -3,14 +3,12 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "~/styles/index.css";
-import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/user";
@@ -21,6 +19,7 @@ import {
   NAVIGATION_SLUGS,
   sortNavigationPages,
 } from "~/ui/navigation/sort-navigation-pages";
+import { PageStartScripts } from "~/ui/page-start/page-start";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
@@ -93,7 +92,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <ThemeHead />
         {!OWN_FONT_LOCALES.test(locale) && <FontPreload href={textFont} />}
-        <FontPreload href={codeFont} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.json" />
@@ -106,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageStartScripts />
       </body>
     </html>
   );
@@ -149,6 +147,7 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
   );
 }
 
+/** The text's alone: what is fetched beside the style sheets keeps them waiting. */
 function FontPreload({ href }: { href: string }) {
   return (
     <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -22,6 +22,7 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
+import { startPageParts } from "./page-parts";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
@@ -83,10 +84,14 @@ export function startBehaviours(text: Translate): void {
   matchMedia(WIDE).addEventListener("change", closePopovers);
 }
 
-/** Prepares the page that is shown now; does nothing to what it has prepared before. */
-export function enhancePage(text: Translate): void {
+/** Closes what was opened on the page before; to be called when another is shown in its place. */
+export function leavePage(): void {
   closeMenus();
   closePopovers();
+}
+
+/** Prepares the page that is shown now; does nothing to what it has prepared before. */
+export function enhancePage(text: Translate): void {
   markOverlays();
   addCopyButtons(document, text);
   showCodeOptions();
@@ -95,6 +100,7 @@ export function enhancePage(text: Translate): void {
   updateFocusableCode();
   restoreSidebar(text);
   showRememberedLanguage();
+  startPageParts();
   lowerCaseHash();
   tocSpy.watchPage();
   scrollDepth.startPage();

@@ -2,14 +2,52 @@
 const KEY = "curriculum-progress";
 /** A list longer than any curriculum was not written by us. */
 const MAX_ENTRIES = 500;
-const CHANGE_EVENT = "curriculum-progress";
 
-/** The text that is stored: the same as long as nothing changes. */
-export function readProgressText(): string {
+const BOXES = "input[data-progress]";
+const COUNTS = "[data-progress-modules]";
+
+/** On the html element: the listeners are set. */
+const STARTED = "progressStarted";
+
+/** Shows which modules are finished, and keeps what is ticked from now on. */
+export function startProgress(): void {
+  showProgress();
+  const { dataset } = document.documentElement;
+  if (STARTED in dataset) return;
+  dataset[STARTED] = "";
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(BOXES)) return;
+    saveProgress(target.dataset["progress"] ?? "", target.checked);
+    showProgress();
+  });
+  // Another tab has noted something.
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) showProgress();
+  });
+}
+
+function showProgress(): void {
+  const done = readProgress();
+  for (const box of document.querySelectorAll<HTMLInputElement>(BOXES))
+    box.checked = done.has(box.dataset["progress"] ?? "");
+  for (const count of document.querySelectorAll<HTMLElement>(COUNTS))
+    showCount(count, done);
+}
+
+function showCount(count: HTMLElement, done: ReadonlySet<string>): void {
+  const modules = parseProgress(count.dataset["progressModules"] ?? "");
+  const finished = [...modules].filter((url) => done.has(url)).length;
+  const bar = count.querySelector("progress");
+  const words = count.querySelector("[role=status]");
+  if (bar) bar.value = finished;
+  if (words) words.textContent = `${finished} of ${modules.size} modules done`;
+}
+
+function readProgress(): ReadonlySet<string> {
   try {
-    return localStorage.getItem(KEY) ?? "[]";
+    return parseProgress(localStorage.getItem(KEY) ?? "[]");
   } catch {
-    return "[]";
+    return new Set();
   }
 }
 
@@ -24,9 +62,8 @@ export function parseProgress(text: string): ReadonlySet<string> {
   }
 }
 
-/** Notes that a module is finished, or no longer. */
-export function saveProgress(url: string, isDone: boolean): void {
-  const done = new Set(parseProgress(readProgressText()));
+function saveProgress(url: string, isDone: boolean): void {
+  const done = new Set(readProgress());
   if (isDone) done.add(url);
   else done.delete(url);
   try {
@@ -34,15 +71,4 @@ export function saveProgress(url: string, isDone: boolean): void {
   } catch (error) {
     console.warn("The progress can't be stored", error);
   }
-  dispatchEvent(new Event(CHANGE_EVENT));
-}
-
-/** Calls back when this page or another one has noted something. Gives back how to stop. */
-export function watchProgress(onChange: () => void): () => void {
-  addEventListener(CHANGE_EVENT, onChange);
-  addEventListener("storage", onChange);
-  return () => {
-    removeEventListener(CHANGE_EVENT, onChange);
-    removeEventListener("storage", onChange);
-  };
 }

@@ -1,4 +1,4 @@
-const TABS = "[data-tabs]";
+const TABS = "[data-tabs]:not([data-tabs=live])";
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Tab {
@@ -9,18 +9,15 @@ interface Tab {
 
 /**
  * Makes tabs of each list of links with its panels: roles, keys, and the address, whose fragment
- * says which tab is shown. Gives back how to stop listening.
+ * says which tab is shown. Those that are tabs already stay as they are.
  */
-export function startTabs(root: ParentNode): () => void {
+export function startTabs(root: ParentNode): void {
   const sets = [...root.querySelectorAll<HTMLElement>(TABS)].map(createTabs);
   const followHash = () => {
     for (const tabs of sets) tabs.showHash();
   };
   followHash();
   addEventListener("hashchange", followHash);
-  return () => {
-    removeEventListener("hashchange", followHash);
-  };
 }
 
 function createTabs(container: HTMLElement) {

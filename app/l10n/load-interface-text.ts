@@ -1,28 +1,37 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import type { Hydration } from "~/domain/page-handle";
 import type { Translate } from "~/domain/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
-const FRAME_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
-  query: "?compiled=frame",
+const START_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
+  query: "?compiled=start",
   import: "default",
 });
-const MORE_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
-  query: "?compiled=more",
+const READING_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
+  query: "?compiled=reading",
+  import: "default",
+});
+const APP_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
+  query: "?compiled=app",
   import: "default",
 });
 
-/** Fetches the texts that documents' pages ask for (cli/build/frame-code), one file. */
-export async function loadFrameText(locale: Locale): Promise<Translate> {
-  return createText(locale, await load(FRAME_TEXTS, locale));
+/** Fetches the texts that pages ask for before React is there (cli/build/compile-fluent). */
+export async function loadStartText(locale: Locale): Promise<Translate> {
+  return createText(locale, await load(START_TEXTS, locale));
 }
 
-/** Fetches all texts, for other pages. */
-export async function loadAllTexts(locale: Locale): Promise<Translate> {
-  const [frame, more] = await Promise.all([
-    load(FRAME_TEXTS, locale),
-    load(MORE_TEXTS, locale),
-  ]);
-  return createText(locale, { ...frame, ...more });
+/** Fetches all texts that React may ask for on a page: at once only applications hydrate. */
+export async function loadPageText(
+  locale: Locale,
+  hydrate: Hydration,
+): Promise<Translate> {
+  const sources = [
+    ...[START_TEXTS, READING_TEXTS],
+    ...(hydrate === "at-once" ? [APP_TEXTS] : []),
+  ];
+  const texts = await Promise.all(sources.map((source) => load(source, locale)));
+  return createText(locale, Object.assign({}, ...texts) as CompiledTexts);
 }
 
 /** The language that the server wrote on the html element. */
@@ -30,7 +39,7 @@ export function readPageLocale(): Locale {
   return parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
 }
 
-function load(sources: typeof FRAME_TEXTS, locale: Locale): Promise<CompiledTexts> {
+function load(sources: typeof START_TEXTS, locale: Locale): Promise<CompiledTexts> {
   const source = sources[`./interface/${locale}.ftl`];
   if (!source) throw new Error(`No interface file for ${locale}`);
   return source();

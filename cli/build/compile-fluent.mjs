@@ -1,33 +1,34 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { createFrameTextTest } from "./frame-code.mjs";
+import { createTextSorter } from "./sort-texts.mjs";
 
-const REQUEST = /\.ftl\?compiled=(frame|more)$/;
+const REQUEST = /\.ftl\?compiled=(start|reading|app)$/;
 
 /**
  * Lets a module import the parsed messages of a Fluent file, by id: browsers then need no parser.
- * `./en-US.ftl?compiled=frame` has those that documents' pages ask for, `?compiled=more` all
- * others. In development the frame has them all, so that a new one is found at once.
+ * `./en-US.ftl?compiled=start` has those that pages start with, `?compiled=reading` the others of
+ * reading pages, `?compiled=app` the rest (sort-texts). In development the first has them all, so
+ * that a new one is found at once.
  *
  * @returns {import("vite").Plugin}
  */
 export function compileFluent() {
-  /** @type {((id: string) => boolean) | null} */
-  let isInFrame = null;
+  /** @type {ReturnType<typeof createTextSorter> | null} */
+  let sort = null;
   return {
     name: "compile-fluent",
     enforce: "pre",
     configResolved({ command }) {
-      isInFrame = command === "build" ? createFrameTextTest() : () => true;
+      sort = command === "build" ? createTextSorter() : () => "start";
     },
     load(id) {
       const [request, part] = REQUEST.exec(id) ?? [];
-      if (request === undefined || isInFrame === null) return null;
+      if (request === undefined || sort === null) return null;
       const file = id.replace(/\?.*$/, "");
       this.addWatchFile(file);
       const { body } = new FluentResource(readFileSync(file, "utf8"));
-      const isWanted = isInFrame;
-      const messages = body.filter((each) => isWanted(each.id) === (part === "frame"));
+      const toPart = sort;
+      const messages = body.filter((each) => toPart(each.id) === part);
       const values = Object.fromEntries(messages.map((each) => [each.id, each.value]));
       return `export default ${JSON.stringify(values)}`;
     },

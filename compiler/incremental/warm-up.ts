@@ -24,6 +24,7 @@ export async function warmUp(
       platform,
       pool: null,
       indexes: pages.map((_, index) => index).slice(0, WARM_UP_PAGES),
+      areaUrls: job.areas.pages.map(({ url }) => url),
     },
     onPage: () => undefined,
   });

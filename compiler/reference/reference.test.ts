@@ -41,7 +41,7 @@ test("renders pages of every kind without a flaw and with a summary", () => {
         popularities: new Map(),
         contentRoot: "nowhere",
       },
-      ...{ siteName: "Site", isPublicSource: false },
+      ...{ siteName: "Site", isPublicSource: false, areaUrls: [] },
     },
     platform,
   );

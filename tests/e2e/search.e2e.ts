@@ -126,7 +126,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("is not for search engines, and tells browsers how to search", async ({ page }) => {
+test("keeps results from search engines, and tells browsers how to search", async ({
+  page,
+}) => {
+  await page.goto(SEARCHES.empty);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await page.goto(SEARCHES.results);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
     "content",

@@ -28,10 +28,12 @@ export const UNIQUE_SENTENCE = "A warning that says what can go wrong.";
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
 /**
- * Waits until React has taken the page over and has run its effects: the last of them tells
- * the browser that scroll positions are ours to restore.
+ * Has React take the page over, as any key does, and waits until it has run its effects: the last
+ * of them tells the browser that scroll positions are ours to restore.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown")));
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
 import { renderAbout } from "~/domain/areas/render-about";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
@@ -24,26 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
 
 export default function AboutRoute() {
   const { address, articleHtml } = useLoaderData<typeof loader>();
-  useTabs();
   return (
     <SitePage address={address}>
       <HtmlBlock id="article-body" className="prose" html={articleHtml} />
     </SitePage>
   );
-}
-
-/** The sections below "Who we are" become tabs once the page is there. */
-function useTabs(): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    const starting = import("~/browser/tabs")
-      .then(({ startTabs }) => {
-        stop = startTabs(document);
-      })
-      // They stay links to the sections.
-      .catch(() => undefined);
-    return () => {
-      void starting.then(() => stop?.());
-    };
-  }, []);
 }

@@ -24,8 +24,8 @@ export default function CurriculumRoute() {
   >;
   // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
   if (landing) {
-    const { doc, url, introHtml, aboutHtml, restHtml } = landing;
-    return <LandingPage {...{ doc, url, introHtml, aboutHtml, restHtml }} />;
+    const { doc, introHtml, aboutHtml, restHtml } = landing;
+    return <LandingPage {...{ doc, introHtml, aboutHtml, restHtml }} />;
   }
   const { doc, url, origin, sidebarFilter, articleHtml, sidebarHtml } = article;
   const html = { articleHtml, sidebarHtml };

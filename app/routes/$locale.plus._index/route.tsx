@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locale";
+import type { PageHandle } from "~/domain/page-handle";
 import { findPeriod } from "~/domain/plan-offer";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describePage } from "~/ui/head/describe-page";
@@ -13,6 +14,8 @@ import { readSite } from "~/ui/head/read-site";
 import { listOffers } from "./list-offers";
 import { PlusPage } from "./plus-page";
 import { readCountry } from "./read-country";
+
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** Prices depend on where the reader is: no cache but the browser's own may keep them. */
 const CACHE_CONTROL = "private, max-age=3600";

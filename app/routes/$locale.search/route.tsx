@@ -65,7 +65,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
         title: page.title,
         path: `/${page.locale}/search`,
         locales: LOCALES,
-        robots: "noindex, follow",
+        // The form itself is a page to be found; what it finds is not.
+        robots: page.state.kind === "empty" ? null : "noindex, follow",
       })
     : [];
 

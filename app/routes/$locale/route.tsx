@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { enhancePage } from "~/browser/behaviours";
+import { enhancePage, leavePage } from "~/browser/behaviours";
 import { isLocale, LOCALES, NATIVE_NAMES } from "~/domain/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
@@ -62,8 +62,11 @@ function usePageChange(pathname: string) {
   const text = useText();
   const shownPath = useRef(pathname);
   useEffect(() => {
+    const isNew = shownPath.current !== pathname;
+    // What a reader has opened before React was there stays open.
+    if (isNew) leavePage();
     enhancePage(text);
-    if (shownPath.current === pathname) return;
+    if (!isNew) return;
     shownPath.current = pathname;
     if (!location.hash)
       document.getElementById("content")?.focus({ preventScroll: true });

@@ -24,6 +24,6 @@ export interface AccountParts {
 
 /**
  * Keeps those parts out of the script of every page: the server has them, the browser loads them
- * before hydration where the page shows one (entry.client).
+ * before hydration where the page shows one (hydrate-page).
  */
 export const AccountPartsContext = createContext<AccountParts | null>(null);

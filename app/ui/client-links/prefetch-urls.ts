@@ -2,17 +2,14 @@
 const DOCUMENT_ROUTE = "routes/$locale.docs.$";
 
 /**
- * The addresses that the router will ask when it shows a document: they have to be spelled as the
- * router spells them, or the browser would not recognize what it has.
+ * The address that the router will ask when it shows a document: it has to be spelled as the
+ * router spells it, or the browser would not recognize what it has.
  *
  * @param path Encoded path of the document, without query and fragment.
- * @param version Of the routes' manifest; null when there is none.
  */
-export function listPrefetchUrls(path: string, version: string | null): string[] {
+export function toPrefetchUrl(path: string): string {
   const page = path.replace(/\/$/, "");
-  const data = `${page}.data?${new URLSearchParams({ _routes: DOCUMENT_ROUTE }).toString()}`;
-  if (version === null) return [data];
-  return [data, `/__manifest?${new URLSearchParams({ p: page, version }).toString()}`];
+  return `${page}.data?${new URLSearchParams({ _routes: DOCUMENT_ROUTE }).toString()}`;
 }
 
 export interface ConnectionFacts {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
 import { isClientLink } from "./is-client-link";
-import { listPrefetchUrls, mayPrefetch, type ConnectionFacts } from "./prefetch-urls";
+import { mayPrefetch, toPrefetchUrl, type ConnectionFacts } from "./prefetch-urls";
 
 const DELAY_MILLISECONDS = 100;
 /** The part of a link that has to be in view. */
@@ -16,14 +16,16 @@ const LIKELY_LINKS = ".prev-next a[href]";
 export function useLinkPrefetch(pathname: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function wait(event: Event) {
+    function wait({ target }: { target: unknown }) {
       clearTimeout(timer);
-      const link = findLink(event);
+      const link = findLink(target);
       if (link) timer = setTimeout(prefetch, DELAY_MILLISECONDS, link);
     }
     function stop() {
       clearTimeout(timer);
     }
+    // The link that had React come is under the pointer, or has the focus, already.
+    wait({ target: document.querySelector("a:hover") ?? document.activeElement });
     document.addEventListener("pointerover", wait);
     document.addEventListener("focusin", wait);
     document.addEventListener("pointerout", stop);
@@ -66,16 +68,16 @@ function prefetchSeen(
   }
 }
 
-function findLink(event: Event): HTMLAnchorElement | null {
-  const target = event.target instanceof Element ? event.target : null;
-  return target?.closest<HTMLAnchorElement>("a[href]:not(.page-not-created)") ?? null;
+function findLink(target: unknown): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>("a[href]:not(.page-not-created)")
+    : null;
 }
 
 function prefetch(link: HTMLAnchorElement): void {
   const url = URL.canParse(link.href) ? new URL(link.href) : null;
   if (!url || !isDocument(url) || !mayPrefetch(readConnection())) return;
-  for (const href of listPrefetchUrls(url.pathname, readManifestVersion()))
-    addPrefetchLink(href);
+  addPrefetchLink(toPrefetchUrl(url.pathname));
 }
 
 /** The home page is below a locale too, but no document. */
@@ -97,12 +99,4 @@ function addPrefetchLink(href: string): void {
 
 function readConnection(): ConnectionFacts | undefined {
   return (navigator as Navigator & { connection?: ConnectionFacts }).connection;
-}
-
-/** Remix keeps it there for itself. */
-function readManifestVersion(): string | null {
-  const { __remixManifest: manifest } = window as {
-    __remixManifest?: { version?: string };
-  };
-  return manifest?.version ?? null;
 }

@@ -77,6 +77,7 @@ export function FeedbackBox({
       className={styles.box}
       aria-labelledby="feedback-title"
       data-chrome=""
+      data-live=""
     >
       <h2 id="feedback-title">{text("feedback-title", { site: siteName })}</h2>
       {children}

@@ -9,7 +9,6 @@ import { CurriculumTitle } from "./curriculum-title";
 import { ModuleList } from "./module-list";
 import { PrevNext } from "./prev-next";
 import { ProgressBox, ProgressCount } from "./progress";
-import { useScrims } from "./use-scrims";
 
 const TOC_TITLE = "In this module";
 
@@ -31,7 +30,6 @@ export interface CurriculumPageProps {
 /** Every page of the curriculum but the landing page. */
 export function CurriculumPage(props: CurriculumPageProps) {
   const { doc, url, origin, sidebarFilter, articleHtml, sidebarHtml } = props;
-  useScrims(url);
   return (
     <ArticleColumns
       parents={doc.parents}

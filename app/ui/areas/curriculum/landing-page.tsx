@@ -8,11 +8,9 @@ import { PrevNext } from "./prev-next";
 import { ProgressCount } from "./progress";
 import { splitFirstWord } from "./split-title";
 import { Stairway } from "./stairway";
-import { useScrims } from "./use-scrims";
 
 export interface LandingPageProps {
   doc: Pick<CurriculumDoc, "title" | "parents" | "modules" | "prevNext">;
-  url: string;
   /** All undefined while React takes over what the server sent (ui/html-block). */
   introHtml?: string | undefined;
   aboutHtml?: string | undefined;
@@ -21,9 +19,8 @@ export interface LandingPageProps {
 
 /** The front page of the curriculum. */
 export function LandingPage(props: LandingPageProps) {
-  const { doc, url, introHtml, aboutHtml, restHtml } = props;
+  const { doc, introHtml, aboutHtml, restHtml } = props;
   const [first, rest] = splitFirstWord(doc.title);
-  useScrims(url);
   return (
     <>
       <ArticleBar parents={doc.parents} hasSidebar={false} />

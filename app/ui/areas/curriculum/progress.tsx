@@ -1,24 +1,15 @@
-import { saveProgress } from "~/browser/curriculum-progress";
 import styles from "./progress.module.css";
-import { useProgress } from "./use-progress";
 
 interface ModuleRef {
   url: string;
   title: string;
 }
 
-/** Ticks a module off. Only browsers that run scripts show it: nobody else keeps it. */
+/** Ticks a module off (browser/curriculum-progress). Only browsers that run scripts show it. */
 export function ProgressBox({ url, title, isLong }: ModuleRef & { isLong?: boolean }) {
-  const isDone = useProgress().has(url);
   return (
     <label className={styles.box}>
-      <input
-        type="checkbox"
-        checked={isDone}
-        onChange={(event) => {
-          saveProgress(url, event.target.checked);
-        }}
-      />
+      <input type="checkbox" autoComplete="off" data-progress={url} />
       {isLong ? (
         "I've finished this module"
       ) : (
@@ -30,16 +21,25 @@ export function ProgressBox({ url, title, isLong }: ModuleRef & { isLong?: boole
   );
 }
 
-/** How many of the modules are ticked off. */
+/** How many of the modules are ticked off; the browser counts. */
 export function ProgressCount({ modules }: { modules: readonly ModuleRef[] }) {
-  const progress = useProgress();
-  const done = modules.filter(({ url }) => progress.has(url)).length;
   return (
-    <p className={styles.count}>
-      <progress value={done} max={modules.length} aria-hidden="true" />
-      <span role="status">
-        {done} of {modules.length} modules done
-      </span>
+    <p className={styles.count} data-progress-modules={JSON.stringify(listUrls(modules))}>
+      <progress
+        value={0}
+        max={modules.length}
+        aria-hidden="true"
+        suppressHydrationWarning
+      />
+      <span
+        role="status"
+        dangerouslySetInnerHTML={{ __html: `0 of ${modules.length} modules done` }}
+        suppressHydrationWarning
+      />
     </p>
   );
+}
+
+function listUrls(modules: readonly ModuleRef[]): string[] {
+  return modules.map(({ url }) => url);
 }

@@ -1,37 +1,23 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { loadChunk } from "~/browser/load-chunk";
-import { needsAllTexts } from "~/browser/needs-all-texts";
-import { reloadOtherPages } from "~/browser/reload-other-pages";
-import { reloadStalePage } from "~/browser/reload-stale-page";
-import { loadAllTexts, loadFrameText, readPageLocale } from "~/l10n/load-interface-text";
+import type { Translate } from "~/domain/strings";
+import { readPageLocale } from "~/l10n/load-interface-text";
 import {
   AccountPartsContext,
   type AccountParts,
 } from "~/ui/account-area/account-parts-context";
 import { LocaleProvider } from "~/l10n/locale-context";
 
-async function start() {
-  const locale = readPageLocale();
-  const [frameText, accountParts] = await Promise.all([
-    loadChunk(`the texts of ${locale}`, () => loadFrameText(locale)),
-    loadAccountParts(),
-    decodeData(),
-  ]);
-  const isPlain = isPlainPage();
-  const text = isPlain
-    ? frameText
-    : await loadChunk(`all texts of ${locale}`, () => loadAllTexts(locale));
-  if (isPlain) reloadOtherPages();
-  startBehaviours(text);
-  enhancePage(text);
+/** Has React take over the page that the server sent; its code and data are there by now. */
+export async function hydratePage(text: Translate): Promise<void> {
+  const [accountParts] = await Promise.all([loadAccountParts(), decodeData()]);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <LocaleProvider locale={locale} text={text}>
+        <LocaleProvider locale={readPageLocale()} text={text}>
           <AccountPartsContext.Provider value={accountParts}>
             <RemixBrowser />
           </AccountPartsContext.Provider>
@@ -63,17 +49,3 @@ async function decodeData(): Promise<void> {
     await decoding;
   }
 }
-
-/** What Remix has left in the window, after its data is decoded. */
-function isPlainPage(): boolean {
-  const { __remixContext: context, __remixRouteModules: modules } = window;
-  const root: unknown = context.state.loaderData?.["root"];
-  return !needsAllTexts(Object.keys(modules), root ?? null);
-}
-
-if (import.meta.hot)
-  reloadStalePage(import.meta.hot, {
-    getPageAge: () => performance.now(),
-    reload: () => location.reload(),
-  });
-void start();

@@ -1,0 +1,32 @@
+import type { PageStart } from "~/domain/page-start";
+import { openPageData } from "./read-page-start";
+
+type Load = (url: string) => Promise<unknown>;
+
+/**
+ * Brings the code of a page's routes and leaves it, with the loaders' data, where Remix looks for
+ * it. All is asked for at the same time; what runs before what, the modules themselves know.
+ */
+export async function loadPage(
+  { context, manifest, matches, runtime }: PageStart,
+  load: Load = loadModule,
+): Promise<void> {
+  if (runtime !== undefined) await load(runtime);
+  const routes = Object.entries(manifest.routes).filter(([id]) => matches.includes(id));
+  const imports = new Set(routes.flatMap(([, route]) => route.imports ?? []));
+  const [modules] = await Promise.all([
+    Promise.all(routes.map(([, { module }]) => load(module))),
+    ...[...imports].map(load),
+  ]);
+  Object.assign(window, {
+    __remixContext: { ...context, stream: openPageData() },
+    __remixManifest: manifest,
+    __remixRouteModules: Object.fromEntries(
+      routes.map(([id], index) => [id, modules[index]]),
+    ),
+  });
+}
+
+function loadModule(url: string): Promise<unknown> {
+  return import(/* @vite-ignore */ url);
+}

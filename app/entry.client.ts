@@ -1,0 +1,42 @@
+import { enhancePage, startBehaviours } from "~/browser/behaviours";
+import { loadChunk } from "~/browser/load-chunk";
+import { followHistory } from "~/browser/page-start/follow-history";
+import { forgetPosition } from "~/browser/page-start/forget-position";
+import { loadPage } from "~/browser/page-start/load-page";
+import { readPageStart } from "~/browser/page-start/read-page-start";
+import { waitForIntent } from "~/browser/page-start/wait-for-intent";
+import { reloadStalePage } from "~/browser/reload-stale-page";
+import type { PageStart } from "~/domain/page-start";
+import { loadPageText, loadStartText, readPageLocale } from "~/l10n/load-interface-text";
+
+async function startPage(): Promise<void> {
+  const locale = readPageLocale();
+  const text = await loadChunk(`the texts of ${locale}`, () => loadStartText(locale));
+  startBehaviours(text);
+  enhancePage(text);
+}
+
+function prepareHydration(page: PageStart): void {
+  followHistory();
+  async function hydrate() {
+    const locale = readPageLocale();
+    const [{ hydratePage }, text] = await Promise.all([
+      loadChunk("the site's code", () => import("./hydrate-page")),
+      loadChunk(`the page's texts`, () => loadPageText(locale, page.hydrate)),
+      loadChunk("the page's code", () => loadPage(page)),
+    ]);
+    forgetPosition();
+    await hydratePage(text);
+  }
+  if (page.hydrate === "at-once") void hydrate();
+  else waitForIntent(() => void hydrate());
+}
+
+if (import.meta.hot)
+  reloadStalePage(import.meta.hot, {
+    getPageAge: () => performance.now(),
+    reload: () => location.reload(),
+  });
+const page = readPageStart();
+if (page) prepareHydration(page);
+void startPage();

@@ -1,0 +1,83 @@
+import type { EntryContext } from "@remix-run/node";
+import { findHydration } from "~/domain/page-handle";
+import type { PageStart } from "~/domain/page-start";
+import type { PageStartTexts } from "./page-start";
+
+/** What a page may turn into without being loaded anew (domain/client-path). */
+const IN_PLACE_ROUTES = [
+  "root",
+  "routes/$locale",
+  "routes/$locale._index",
+  "routes/$locale.docs.$",
+  "routes/$",
+];
+
+export interface PageFacts {
+  /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
+  isPersonal: boolean;
+}
+
+/**
+ * What a page says to the browser about how to go on. Takes the stream of data out of the
+ * context, so that Remix's own way of sending it has nothing left to do.
+ */
+export async function createPageStart(
+  context: EntryContext,
+  { isPersonal }: PageFacts,
+): Promise<PageStartTexts & { preloads: string[] }> {
+  const { manifest, serverHandoffString, serverHandoffStream } = context;
+  delete context.serverHandoffStream;
+  const runtime = findDevelopmentRuntime(manifest);
+  // A developer wants to see each change of a component.
+  const isUrgent = isPersonal || runtime !== undefined;
+  const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const start: PageStart = {
+    hydrate: isUrgent ? "at-once" : findPageHydration(context, matches),
+    context: readContext(serverHandoffString),
+    manifest: { ...manifest, routes: pickRoutes(manifest.routes, matches) },
+    matches,
+    runtime,
+  };
+  return {
+    entry: manifest.entry.module,
+    start: escapeScript(JSON.stringify(start)),
+    data: escapeScript(await new Response(serverHandoffStream ?? null).text()),
+    preloads: start.hydrate === "at-once" ? listFiles(start) : [],
+  };
+}
+
+function findPageHydration({ routeModules }: EntryContext, matches: readonly string[]) {
+  return findHydration(matches.map((id) => routeModules[id]?.handle));
+}
+
+type Routes = EntryContext["manifest"]["routes"];
+
+function pickRoutes(routes: Routes, matches: readonly string[]): Routes {
+  const wanted = new Set([...matches, ...IN_PLACE_ROUTES]);
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => wanted.has(id)));
+}
+
+function listFiles({ manifest, matches }: PageStart): string[] {
+  const routes = matches.flatMap((id) => manifest.routes[id] ?? []);
+  return [...new Set(routes.flatMap(({ module, imports = [] }) => [...imports, module]))];
+}
+
+interface Handoff {
+  future: Record<string, boolean>;
+}
+
+/** The browser knows all routes that it may show in place: there are none left to discover. */
+function readContext(handoff = '{"future":{}}') {
+  const context = JSON.parse(handoff) as Handoff;
+  return { ...context, future: { ...context.future, v3_lazyRouteDiscovery: false } };
+}
+
+/** Not in the types: what the development server adds, to run before any component does. */
+function findDevelopmentRuntime(manifest: object): string | undefined {
+  return "hmr" in manifest ? (manifest.hmr as { runtime: string }).runtime : undefined;
+}
+
+/** Both texts are JSON, where the sign stands in strings alone: none can end its element. */
+function escapeScript(json: string): string {
+  return json.replaceAll("<", String.raw`\u003c`);
+}

@@ -1,0 +1,74 @@
+import type { EntryContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import type { PageStart } from "~/domain/page-start";
+import { createPageStart } from "./create-page-start.server";
+
+function createContext(page: { hydrate?: string; data?: string; hmr?: object } = {}) {
+  const context = {
+    manifest: {
+      url: "/m.js",
+      entry: { module: "/entry.js", imports: [] },
+      routes: {
+        root: { module: "/root.js", imports: ["/libraries.js"] },
+        page: { module: "/page.js", imports: ["/libraries.js", "/frame.js"] },
+        other: { module: "/other.js", imports: ["/other-imports.js"] },
+        "routes/$": { module: "/missing.js" },
+      },
+      ...(page.hmr && { hmr: page.hmr }),
+    },
+    serverHandoffString:
+      '{"future":{"v3_singleFetch":true,"v3_lazyRouteDiscovery":true}}',
+    serverHandoffStream: new Response(page.data ?? "[]").body ?? undefined,
+    staticHandlerContext: {
+      matches: [{ route: { id: "root" } }, { route: { id: "page" } }],
+    },
+    routeModules: { root: {}, page: { handle: { hydrate: page.hydrate } } },
+  };
+  return context as unknown as EntryContext;
+}
+
+function parse({ start }: { start: string }): PageStart {
+  return JSON.parse(start) as PageStart;
+}
+
+const anyone = { isPersonal: false };
+
+test("names the page's routes, and those that may be shown in place", async () => {
+  const context = createContext();
+  const start = await createPageStart(context, anyone);
+  const { root, page, "routes/$": missing } = context.manifest.routes;
+  expect(start.entry).toBe("/entry.js");
+  expect(parse(start)).toEqual({
+    hydrate: "on-intent",
+    context: { future: { v3_singleFetch: true, v3_lazyRouteDiscovery: false } },
+    manifest: { ...context.manifest, routes: { root, page, "routes/$": missing } },
+    matches: ["root", "page"],
+  });
+  expect(start.preloads).toEqual([]);
+});
+
+test.each([
+  ["a route asks for it", { hydrate: "at-once" }, anyone],
+  ["the page is for one reader", {}, { isPersonal: true }],
+  ["somebody works on the site", { hmr: { runtime: "/runtime.js" } }, anyone],
+])(
+  "hydrates at once, and has all fetched ahead, when %s",
+  async (_case, page, reader) => {
+    const start = await createPageStart(createContext(page), reader);
+    expect(parse(start).hydrate).toBe("at-once");
+    expect(start.preloads.toSorted()).toEqual([
+      "/frame.js",
+      "/libraries.js",
+      "/page.js",
+      "/root.js",
+    ]);
+  },
+);
+
+test("takes the data out of Remix's hands, so that no text in it ends its element", async () => {
+  const context = createContext({ data: '["</script><!--"]' });
+  const { data } = await createPageStart(context, anyone);
+  expect(data).not.toContain("<");
+  expect(JSON.parse(data)).toEqual(["</script><!--"]);
+  expect(context.serverHandoffStream).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const APP = fileURLToPath(new URL("../../app", import.meta.url));
+
+/** Parts of screens that are applications, beside their routes. */
+const APP_PARTS = ["ui/collections/"];
+
+/** What may become an id: a template of nothing but its signs and values. */
+const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
+
+/**
+ * Tells which part of the texts a message belongs to, by the code that names it: `start` for
+ * behaviours (app/browser), `app` for nothing but screens that hydrate at once, else `reading`.
+ *
+ * @returns {(id: string) => "start" | "reading" | "app"}
+ */
+export function createTextSorter() {
+  const files = readFiles();
+  const isAppFile = createAppFileTest(files);
+  const all = [...files];
+  const isStart = createIdTest(all.filter(([name]) => name.startsWith("browser/")));
+  const isReading = createIdTest(all.filter(([name]) => !isAppFile(name)));
+  return (id) => (isStart(id) ? "start" : isReading(id) ? "reading" : "app");
+}
+
+/** The code by its path below app/. */
+function readFiles() {
+  const names = readdirSync(APP, { recursive: true, encoding: "utf8" });
+  const isCode = /** @param {string} name */ (name) =>
+    /(?<!\.test|\.d)\.tsx?$/.test(name);
+  return new Map(
+    names.filter(isCode).map((name) => [name, readFileSync(join(APP, name), "utf8")]),
+  );
+}
+
+/**
+ * @param {Map<string, string>} files
+ * @returns {(name: string) => boolean}
+ */
+function createAppFileTest(files) {
+  const routes = [...files]
+    .filter(([, code]) => /export const handle = .*"at-once"/.test(code))
+    .map(([name]) => name.replace(/(?<=\/)route\.tsx$/, ""));
+  const places = [...routes, ...APP_PARTS];
+  return (name) => places.some((place) => name.startsWith(place));
+}
+
+/**
+ * An id is named where it stands in quotes, or where a template makes it (`sign-${status}`).
+ *
+ * @param {[name: string, code: string][]} files
+ * @returns {(id: string) => boolean}
+ */
+function createIdTest(files) {
+  const code = files.map(([, text]) => text).join("\n");
+  const patterns = [...code.matchAll(ID_TEMPLATE)]
+    .map(([, template = ""]) => template.replace(/\$\{[^}]*\}/g, "*"))
+    .filter((template) => template.includes("*") && /[a-z]/.test(template))
+    .map((template) => new RegExp(`^${template.replaceAll("*", "[a-z0-9-]+")}$`));
+  return (id) =>
+    code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createTextSorter } from "./sort-texts.mjs";
+
+const sortText = createTextSorter();
+
+test.each([
+  ["a behaviour asks for", "copy-code", "start"],
+  ["stands in a behaviour's table", "shortcuts-search", "start"],
+  ["a behaviour asks for that is loaded on demand", "quick-search-none", "start"],
+  ["a reading page asks for", "search-heading", "reading"],
+  ["is put together on a reading page", "feedback-fault-limited", "reading"],
+  ["is put together from an entry of the menu", "menu-css-about", "reading"],
+  ["only an application asks for", "settings-saved", "app"],
+])("puts a text that %s into its part: %s, %s", (_place, id, part) => {
+  expect(sortText(id)).toBe(part);
+});

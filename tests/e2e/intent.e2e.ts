@@ -1,0 +1,141 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import {
+  hasWindowMark,
+  markWindow,
+  openPage,
+  PAGES,
+  waitForHydration,
+} from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const KINDS = ["document", "stylesheet", "script"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Sums up what a page asks for, as Brotli sends it. */
+function weighPage(page: Page): () => Promise<Record<Kind, number>> {
+  const bodies = new Map<string, { kind: Kind; body: Promise<Buffer> }>();
+  page.on("response", (response) => {
+    const type = response.request().resourceType();
+    const kind = KINDS.find((known) => known === type);
+    if (kind) bodies.set(response.url(), { kind, body: response.body() });
+  });
+  return async () => {
+    const sums = { document: 0, stylesheet: 0, script: 0 };
+    for (const { kind, body } of bodies.values())
+      sums[kind] += brotliCompressSync(await body).length;
+    return sums;
+  };
+}
+
+function isRouterThere(page: Page): Promise<boolean> {
+  return page.evaluate(() => "__remixRouter" in window);
+}
+
+/** The small module has done its work: it gives code its buttons. */
+async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(".copy-button").first()).toBeAttached();
+}
+
+test("loads no React before the first intent, and little else", async ({ page }) => {
+  const weigh = weighPage(page);
+  await openUntouched(page, PAGES.nextGuide);
+  await page.waitForLoadState("networkidle");
+  const before = await weigh();
+  expect(await isRouterThere(page)).toBe(false);
+  expect(before.script).toBeGreaterThan(3_000);
+  expect(before.script).toBeLessThanOrEqual(25_000);
+  const all = before.document + before.stylesheet + before.script;
+  expect(all).toBeLessThanOrEqual(55_000);
+
+  await waitForHydration(page);
+  await page.waitForLoadState("networkidle");
+  const after = await weigh();
+  expect(after.script).toBeGreaterThan(50_000);
+  expect(after.script).toBeLessThanOrEqual(110_000);
+});
+
+const INTENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "the pointer over a link": (page) => page.locator(".prev-next a").first().hover(),
+  "the focus on a link": (page) => page.locator(".prev-next a").first().focus(),
+  "a key": (page) => page.keyboard.press("ArrowDown"),
+  "a touch": (page) => page.getByRole("heading", { level: 1 }).tap(),
+};
+
+test.describe("on a device of any kind", () => {
+  test.use({ hasTouch: true });
+
+  for (const [intent, act] of Object.entries(INTENTS))
+    test(`has React take over at ${intent}`, async ({ page }) => {
+      await openUntouched(page, PAGES.nextGuide);
+      await page.mouse.move(600, 400);
+      expect(await isRouterThere(page)).toBe(false);
+      await act(page);
+      await page.waitForFunction(() => history.scrollRestoration === "manual");
+    });
+});
+
+test("does not lose what the reader did before React was there", async ({ page }) => {
+  // Nothing of React comes before the reader has done it all.
+  let goOn: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/libraries-/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await openUntouched(page, PAGES.guide);
+  await markWindow(page);
+  const field = page.locator("#top-nav-search-input");
+  await field.pressSequentially("css gu");
+  const options = page.locator("#top-nav-search-listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  const filter = page.locator("#sidebar-filter");
+  await filter.fill("next");
+  await expect(page.locator("[data-sidebar-count]")).not.toBeEmpty();
+  const table = page.locator(".prose details").first();
+  await table.evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await page.evaluate(() => {
+    scrollTo(0, 700);
+  });
+  await field.focus();
+  await expect(options.first()).toBeVisible();
+  expect(await isRouterThere(page)).toBe(false);
+
+  goOn();
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await expect(field).toHaveValue("css gu");
+  await expect(field).toBeFocused();
+  await expect(options.first()).toBeVisible();
+  await expect(filter).toHaveValue("next");
+  await expect(table).toHaveAttribute("open");
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await field.press("Enter");
+  await expect(page).not.toHaveURL(PAGES.guide);
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("answers the first click, with or without React", async ({ page }) => {
+  await page.route(/\/assets\/libraries-/, () => new Promise(() => undefined));
+  await openUntouched(page, PAGES.guide);
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(page).toHaveURL(`${PAGES.guide}?feedback=thanks#feedback`);
+  await page.locator(".prev-next .next a").last().click();
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+});
+
+test("follows the history back to a page that React had shown in place", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  await page.locator(".prev-next .next a").last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await page.reload();
+  expect(await isRouterThere(page)).toBe(false);
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await expect(page).toHaveURL(PAGES.guide);
+});
