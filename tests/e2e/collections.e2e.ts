@@ -250,6 +250,7 @@ test.describe("the menu on an article", () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await openPage(page, PAGES.guide);
+    await page.getByRole("button", { name: "Article actions" }).click();
     await page.getByRole("link", { name: "Save", exact: true }).click();
     await expect(page.getByLabel("Note:")).toBeVisible();
     await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);

@@ -569,3 +569,8 @@ refusal-about =
         [one] Von Ihnen kamen mehr Anfragen, als die Website annehmen kann. Ihr Anliegen wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es in { $seconds } Sekunde erneut.
        *[other] Von Ihnen kamen mehr Anfragen, als die Website annehmen kann. Ihr Anliegen wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es in { $seconds } Sekunden erneut.
     }
+## Article: actions, groups of headings, links to a selection
+
+article-actions = Artikelaktionen
+toc-subsections = Unterabschnitte von
+selection-link = Link zur Auswahl kopieren

@@ -569,3 +569,8 @@ refusal-about =
         [one] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } second.
        *[other] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } seconds.
     }
+## Article: actions, groups of headings, links to a selection
+
+article-actions = Article actions
+toc-subsections = Subsections of
+selection-link = Copy link to selection

@@ -574,3 +574,8 @@ refusal-about =
         [one] Has enviado más solicitudes de las que el sitio puede atender. Lo que pediste no se ha realizado. Vuelve atrás e inténtalo de nuevo dentro de { $seconds } segundo.
        *[other] Has enviado más solicitudes de las que el sitio puede atender. Lo que pediste no se ha realizado. Vuelve atrás e inténtalo de nuevo dentro de { $seconds } segundos.
     }
+## Article: actions, groups of headings, links to a selection
+
+article-actions = Acciones del artículo
+toc-subsections = Subsecciones de
+selection-link = Copiar enlace a la selección

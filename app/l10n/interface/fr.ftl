@@ -574,3 +574,8 @@ refusal-about =
         [one] Vous avez envoyé plus de requêtes que le site ne peut en traiter. Votre demande n’a pas été exécutée. Revenez en arrière et réessayez dans { $seconds } seconde.
        *[other] Vous avez envoyé plus de requêtes que le site ne peut en traiter. Votre demande n’a pas été exécutée. Revenez en arrière et réessayez dans { $seconds } secondes.
     }
+## Article: actions, groups of headings, links to a selection
+
+article-actions = Actions de l’article
+toc-subsections = Sous-sections de
+selection-link = Copier le lien vers la sélection

@@ -543,3 +543,8 @@ error-loading-title = 読み込みエラー
 
 refusal-title = リクエストが多すぎます
 refusal-about = サイトが処理できる数を超えるリクエストが送信されました。今回の操作は実行されていません。前のページに戻り、{ $seconds } 秒後にもう一度お試しください。
+## Article: actions, groups of headings, links to a selection
+
+article-actions = 記事の操作
+toc-subsections = 下位セクション:
+selection-link = 選択範囲へのリンクをコピー

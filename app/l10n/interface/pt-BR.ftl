@@ -574,3 +574,8 @@ refusal-about =
         [one] Você enviou mais solicitações do que o site consegue atender. O que você pediu não foi feito. Volte e tente novamente em { $seconds } segundo.
        *[other] Você enviou mais solicitações do que o site consegue atender. O que você pediu não foi feito. Volte e tente novamente em { $seconds } segundos.
     }
+## Article: actions, groups of headings, links to a selection
+
+article-actions = Ações do artigo
+toc-subsections = Subseções de
+selection-link = Copiar link para a seleção

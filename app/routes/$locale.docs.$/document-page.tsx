@@ -35,21 +35,24 @@ export interface DocumentPageProps {
 /** A documentation page: its neighbours, the article, its headings. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, hasSidebar, sidebarHtml, isSaved } = props;
+  const hasLanguages = document.other_translations.length > 0;
   return (
     <ArticleColumns
       parents={document.parents}
       toc={document.toc}
       actions={
-        <>
-          {isSaved !== null && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
-          {document.other_translations.length > 0 && (
-            <LanguageMenu
-              path={document.mdn_url}
-              locale={document.locale}
-              translations={document.other_translations}
-            />
-          )}
-        </>
+        (isSaved !== null || hasLanguages) && (
+          <>
+            {isSaved !== null && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
+            {hasLanguages && (
+              <LanguageMenu
+                path={document.mdn_url}
+                locale={document.locale}
+                translations={document.other_translations}
+              />
+            )}
+          </>
+        )
       }
       sidebar={
         hasSidebar && (

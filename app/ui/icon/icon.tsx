@@ -5,6 +5,7 @@ const PATHS = {
   sidebar: "M4 5h16v14H4zM10 5v14",
   language:
     "M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   check: "M5 12.5l4.5 4.5L19 7.5",
   system: "M3 5h18v12H3zM9 21h6M12 17v4",
   light:
