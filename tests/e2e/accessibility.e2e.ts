@@ -1,8 +1,4 @@
-import {
-  findViolations,
-  findViolationsInAllViews,
-  measureOverflow,
-} from "../support/e2e-accessibility";
+import { findViolationsInAllViews, measureOverflow } from "../support/e2e-accessibility";
 import { NOT_FOUND_MESSAGE, openPage, PAGE_NAMES, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 

@@ -92,6 +92,31 @@ test("has code in its place from the first paint", async ({ page, problems }) =>
   await expect(code).toHaveCSS("padding-left", "48px");
 });
 
+test("shows the article alone and wider, on the next page from the first paint", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await openPage(page, PAGES.guide);
+  const article = page.getByRole("article");
+  const measure = async () => (await article.boundingBox())?.width ?? 0;
+  const width = await measure();
+  const lists = page.locator("#sidebar-quicklinks, main + div nav[data-toc]");
+  await expect(lists.filter({ visible: true })).toHaveCount(2);
+  await page.getByRole("button", { name: "How pages are shown" }).click();
+  const dialog = findDialog(page, "How pages are shown");
+  await dialog.getByRole("switch", { name: "Wider text" }).check();
+  await dialog.getByRole("switch", { name: /^The article alone/ }).check();
+  await page.keyboard.press("Escape");
+  await expect(lists.filter({ visible: true })).toHaveCount(0);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(PAGES.nextGuide, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(lists.filter({ visible: true })).toHaveCount(0);
+  expect(await measure()).toBeGreaterThan(width);
+});
+
 test("keeps the Baseline box as it was left, from the first paint", async ({
   page,
   problems,
@@ -130,6 +155,7 @@ test.describe("without JavaScript", () => {
   test("offers no choice that would not work", async ({ page }) => {
     await page.goto(PAGES.guide);
     await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "How pages are shown" })).toBeHidden();
     await expect(page.getByRole("button", { name: "How code is shown" })).toHaveCount(0);
   });
 });

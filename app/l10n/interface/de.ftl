@@ -570,7 +570,11 @@ refusal-about =
        *[other] Von Ihnen kamen mehr Anfragen, als die Website annehmen kann. Ihr Anliegen wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es in { $seconds } Sekunden erneut.
     }
 ## Article: actions, groups of headings, links to a selection
+## Article: actions, groups of headings, links to a selection, layout
 
 article-actions = Artikelaktionen
 toc-subsections = Unterabschnitte von
 selection-link = Link zur Auswahl kopieren
+page-options = Darstellung der Seiten
+page-wide = Breiterer Text
+page-alone = Nur der Artikel, ohne Listen daneben

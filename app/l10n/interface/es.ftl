@@ -575,7 +575,11 @@ refusal-about =
        *[other] Has enviado más solicitudes de las que el sitio puede atender. Lo que pediste no se ha realizado. Vuelve atrás e inténtalo de nuevo dentro de { $seconds } segundos.
     }
 ## Article: actions, groups of headings, links to a selection
+## Article: actions, groups of headings, links to a selection, layout
 
 article-actions = Acciones del artículo
 toc-subsections = Subsecciones de
 selection-link = Copiar enlace a la selección
+page-options = Cómo se muestran las páginas
+page-wide = Texto más ancho
+page-alone = Solo el artículo, sin listas a los lados

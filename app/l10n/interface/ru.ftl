@@ -591,7 +591,11 @@ refusal-about =
        *[other] От вас пришло больше запросов, чем сайт может принять. Ваш запрос не выполнен. Вернитесь назад и повторите попытку через { $seconds } секунд.
     }
 ## Article: actions, groups of headings, links to a selection
+## Article: actions, groups of headings, links to a selection, layout
 
 article-actions = Действия со статьёй
 toc-subsections = Подразделы:
 selection-link = Скопировать ссылку на выделенное
+page-options = Как показывать страницы
+page-wide = Более широкий текст
+page-alone = Только статья, без списков рядом
