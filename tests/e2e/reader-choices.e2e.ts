@@ -72,6 +72,11 @@ test("shows code with wrapped lines and numbers, on the next page too", async ({
   const dialog = findDialog(page, "How code is shown");
   await dialog.getByRole("switch", { name: "Wrap long lines" }).check();
   await dialog.getByRole("switch", { name: "Show line numbers" }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("link", { name: "Save this code as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Constructs\.[a-z]+$/);
   await page.keyboard.press("Escape");
   expect(await isWide()).toBe(false);
   await openPage(page, PAGES.nextGuide);

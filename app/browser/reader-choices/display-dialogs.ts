@@ -1,4 +1,5 @@
 import type { Translate } from "~/domain/strings";
+import { createDownload } from "./code-download";
 import { createSwitch, showDialog } from "./choice-dialog";
 import {
   CODE_DISPLAY,
@@ -13,17 +14,28 @@ import { numberLines } from "./number-lines";
 const CODE_LABELS = ["code-wrap", "code-numbers"];
 const PAGE_LABELS = ["page-wide", "page-alone"];
 
-/** Lets the reader say how code is shown, on all pages; the page behind shows it at once. */
-export function showCodeChoice(text: Translate, onChange: () => void): void {
+/** Lets the reader say how things are shown, on all pages; the page behind shows it at once. */
+export function showDisplayChoice(
+  button: Element,
+  text: Translate,
+  onChange: () => void,
+): void {
+  const block = button.closest(".code-example");
+  if (block) showCodeChoice(block, text, onChange);
+  else showPageChoice(text, onChange);
+}
+
+function showCodeChoice(block: Element, text: Translate, onChange: () => void): void {
   const switches = createSwitches(CODE_DISPLAY, CODE_LABELS.map(toText(text)), () => {
     numberLines();
     onChange();
   });
-  showDialog({ id: "code-choice", title: text("code-options"), text }, ...switches);
+  const head = { id: "code-choice", title: text("code-options"), text };
+  showDialog(head, ...switches, createDownload(block, text("code-download")));
 }
 
-/** The same for the page: how wide its text is, and what stands beside it. */
-export function showPageChoice(text: Translate, onChange: () => void): void {
+/** How wide the text of a page is, and what stands beside it. */
+function showPageChoice(text: Translate, onChange: () => void): void {
   const labels = PAGE_LABELS.map(toText(text));
   const switches = createSwitches(PAGE_DISPLAY, labels, onChange);
   showDialog({ id: "page-choice", title: text("page-options"), text }, ...switches);

@@ -10,8 +10,8 @@ export function startChoices(text: Translate): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.matches("[data-shortcuts]")) void openShortcuts(text);
-    else if (button?.matches("[data-code-options]")) void openChoice("Code", text);
-    else if (button?.matches("[data-page-options]")) void openChoice("Page", text);
+    else if (button?.matches("[data-code-options], [data-page-options]"))
+      void openDisplay(button, text);
   });
   document.addEventListener("keydown", (event) => {
     if (!isHelpKey(event) || !areSingleKeysOn()) return;
@@ -35,12 +35,12 @@ async function openShortcuts(text: Translate): Promise<void> {
   showShortcuts(text);
 }
 
-async function openChoice(subject: "Code" | "Page", text: Translate): Promise<void> {
-  const dialogs = await loadChunk(
+async function openDisplay(button: HTMLElement, text: Translate): Promise<void> {
+  const { showDisplayChoice } = await loadChunk(
     "the choices of how things are shown",
     () => import("./display-dialogs"),
   );
-  dialogs[`show${subject}Choice`](text, updateFocusableCode);
+  showDisplayChoice(button, text, updateFocusableCode);
 }
 
 /** Keyboards have the question mark behind Shift, or not. */

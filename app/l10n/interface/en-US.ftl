@@ -569,7 +569,7 @@ refusal-about =
         [one] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } second.
        *[other] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } seconds.
     }
-## Article: actions, groups of headings, links to a selection
+
 ## Article: actions, groups of headings, links to a selection, layout
 
 article-actions = Article actions
@@ -578,3 +578,4 @@ selection-link = Copy link to selection
 page-options = How pages are shown
 page-wide = Wider text
 page-alone = The article alone, without lists beside it
+code-download = Save this code as a file

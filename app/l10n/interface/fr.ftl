@@ -574,7 +574,7 @@ refusal-about =
         [one] Vous avez envoyé plus de requêtes que le site ne peut en traiter. Votre demande n’a pas été exécutée. Revenez en arrière et réessayez dans { $seconds } seconde.
        *[other] Vous avez envoyé plus de requêtes que le site ne peut en traiter. Votre demande n’a pas été exécutée. Revenez en arrière et réessayez dans { $seconds } secondes.
     }
-## Article: actions, groups of headings, links to a selection
+
 ## Article: actions, groups of headings, links to a selection, layout
 
 article-actions = Actions de l’article
@@ -583,3 +583,4 @@ selection-link = Copier le lien vers la sélection
 page-options = Affichage des pages
 page-wide = Texte plus large
 page-alone = L’article seul, sans listes à côté
+code-download = Enregistrer ce code dans un fichier

@@ -590,7 +590,7 @@ refusal-about =
         [few] От вас пришло больше запросов, чем сайт может принять. Ваш запрос не выполнен. Вернитесь назад и повторите попытку через { $seconds } секунды.
        *[other] От вас пришло больше запросов, чем сайт может принять. Ваш запрос не выполнен. Вернитесь назад и повторите попытку через { $seconds } секунд.
     }
-## Article: actions, groups of headings, links to a selection
+
 ## Article: actions, groups of headings, links to a selection, layout
 
 article-actions = Действия со статьёй
@@ -599,3 +599,4 @@ selection-link = Скопировать ссылку на выделенное
 page-options = Как показывать страницы
 page-wide = Более широкий текст
 page-alone = Только статья, без списков рядом
+code-download = Сохранить этот код в файл
