@@ -29,6 +29,8 @@ export function ArticleActions({ children }: { children: ReactNode }) {
       <div
         id={ARTICLE_ACTIONS_ID}
         className={styles.actions}
+        role="group"
+        aria-label={label}
         data-overlay=""
         data-article-actions=""
         {...POPOVER}
