@@ -35,6 +35,16 @@ test("copies a link that leads to the selected text", async ({ page }) => {
   await expect(page.getByText(UNIQUE_SENTENCE)).toBeInViewport();
 });
 
+test("says on the pressed button that it has copied, and leaves the selection", async ({
+  page,
+}) => {
+  await select(page.getByText(UNIQUE_SENTENCE));
+  await findButton(page).click();
+  await expect(page.locator(".selection-link")).toHaveText("Copied!");
+  await expect(page.locator(".selection-link")).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(UNIQUE_SENTENCE);
+});
+
 test("takes the button away with the selection, and by Escape", async ({ page }) => {
   await select(page.getByText(UNIQUE_SENTENCE));
   await expect(findButton(page)).toBeVisible();

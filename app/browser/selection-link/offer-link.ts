@@ -26,7 +26,7 @@ export function offerLink(selection: Selection, text: Translate): void {
     text("selection-link"),
   );
   // A press would take the selection away before it is done with.
-  button.addEventListener("pointerdown", (event) => event.preventDefault());
+  button.addEventListener("mousedown", (event) => event.preventDefault());
   button.addEventListener("click", () => void copy(button, url, text));
   article.append(button);
   place(button, range, article);

@@ -13,13 +13,19 @@ export function startSelectionLinks(text: Translate): void {
   if (!canCopy()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPressed = false;
+  let isChanged = false;
   function wait() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!isPressed) void updateOffer(text);
+      if (isPressed || !isChanged) return;
+      isChanged = false;
+      void updateOffer(text);
     }, REST_MILLISECONDS);
   }
-  document.addEventListener("selectionchange", wait);
+  document.addEventListener("selectionchange", () => {
+    isChanged = true;
+    wait();
+  });
   document.addEventListener("pointerdown", () => (isPressed = true));
   for (const end of ["pointerup", "pointercancel"])
     document.addEventListener(end, () => {
