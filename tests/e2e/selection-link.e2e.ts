@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { openPage, PAGES, UNIQUE_SENTENCE } from "../support/e2e-pages";
+import { openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
+
+const SENTENCE = "A callout with a heading of its own.";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -16,7 +18,7 @@ function findButton(page: Page): Locator {
 }
 
 test("copies a link that leads to the selected text", async ({ page }) => {
-  await select(page.getByText(UNIQUE_SENTENCE));
+  await select(page.getByText(SENTENCE));
   // From the selection, the next stop of the Tab key is its button.
   await expect(findButton(page)).toBeVisible();
   await page.keyboard.press("Tab");
@@ -25,28 +27,28 @@ test("copies a link that leads to the selected text", async ({ page }) => {
   await expect(page.locator(".selection-link")).toHaveText("Copied!");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(decodeURIComponent(link)).toMatch(
-    /\/Constructs#[^:]*:~:text=A warning that says what can go wrong\.$/,
+    /\/Constructs#[^:]*:~:text=A callout with a heading of its own\.$/,
   );
   await expect(page.locator(".selection-link")).toHaveCount(0);
 
   await page.goto(PAGES.landing);
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(link);
-  await expect(page.getByText(UNIQUE_SENTENCE)).toBeInViewport();
+  await expect(page.getByText(SENTENCE)).toBeInViewport();
 });
 
 test("says on the pressed button that it has copied, and leaves the selection", async ({
   page,
 }) => {
-  await select(page.getByText(UNIQUE_SENTENCE));
+  await select(page.getByText(SENTENCE));
   await findButton(page).click();
   await expect(page.locator(".selection-link")).toHaveText("Copied!");
   await expect(page.locator(".selection-link")).toHaveCount(0);
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(UNIQUE_SENTENCE);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(SENTENCE);
 });
 
 test("takes the button away with the selection, and by Escape", async ({ page }) => {
-  await select(page.getByText(UNIQUE_SENTENCE));
+  await select(page.getByText(SENTENCE));
   await expect(findButton(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(findButton(page)).toHaveCount(0);
