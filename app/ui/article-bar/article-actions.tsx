@@ -26,10 +26,9 @@ export function ArticleActions({ children }: { children: ReactNode }) {
         <Icon name="more" />
         <span className="visually-hidden">{label}</span>
       </button>
-      <div
+      <section
         id={ARTICLE_ACTIONS_ID}
         className={styles.actions}
-        role="group"
         aria-label={label}
         data-overlay=""
         data-article-actions=""
@@ -47,7 +46,7 @@ export function ArticleActions({ children }: { children: ReactNode }) {
           </button>
         </div>
         {children}
-      </div>
+      </section>
     </>
   );
 }
