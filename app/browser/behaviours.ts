@@ -27,6 +27,7 @@ import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
 import { createScrollDepth } from "./scroll-depth";
+import { startSelectionLinks } from "./selection-link/watch-selection";
 import { handleSidebarToggle } from "./sidebar-column";
 import {
   handleSidebarClear,
@@ -48,6 +49,7 @@ const tocSpy = createTocSpy();
 export function startBehaviours(text: Translate): void {
   startQuickSearch(text);
   startChoices(text);
+  startSelectionLinks(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
   document.addEventListener("click", handleLanguageClick);

@@ -34,9 +34,17 @@ export function handleMenuLeave({ target }: Event): void {
 export function handleMenuToggle({ target }: Event): void {
   if (!(target instanceof HTMLElement)) return;
   if (target.matches(OPEN_MENUS)) closeOthers(target);
-  else if (knowsPopovers() && target.matches("[popover]:not(:popover-open)"))
+  else if (!knowsPopovers()) return;
+  else if (target.matches("[data-article-actions]:popover-open")) openLanguages(target);
+  else if (target.matches("[popover]:not(:popover-open)"))
     for (const menu of target.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS))
       menu.open = false;
+}
+
+/** The sheet holds little else: its languages need no second press. */
+function openLanguages(sheet: Element): void {
+  const menu = sheet.querySelector<HTMLDetailsElement>("[data-language-menu]");
+  if (menu) menu.open = true;
 }
 
 function closeOthers(opened: Element): void {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { findViolations } from "../support/e2e-accessibility";
+import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -184,28 +184,18 @@ async function follow(
   return { status: (await request.get(href, { maxRedirects: 0 })).status() };
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`has no accessibility violations with a menu open in ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await openPage(page, PAGE);
-    await findPanel(page, "References").locator("summary").click();
-    expect.soft(await findViolations(page, "header"), "main menu").toEqual([]);
-    await page.locator("details:has(button[name=theme]) summary").click();
-    expect.soft(await findViolations(page, "header"), "theme").toEqual([]);
-  });
-
-  test(`has no accessibility violations on a small screen in ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(SMALL);
-    await page.emulateMedia({ colorScheme });
-    await openPage(page, PAGE);
-    await page.locator("details:has(button[name=theme]) summary").click();
-    expect.soft(await findViolations(page, "header"), "theme").toEqual([]);
-    await page.getByRole("button", { name: "Open main menu" }).click();
-    await findPanel(page, "References").locator("summary").click();
-    expect.soft(await findViolations(page, "header"), "sheet").toEqual([]);
-  });
-}
+test("is accessible with each of its menus open", async ({ page }) => {
+  const within = "header";
+  const themes = page.locator("details:has(button[name=theme]) summary");
+  await openPage(page, PAGE);
+  await findPanel(page, "References").locator("summary").click();
+  const panel = await findViolationsInAllViews(page, { within, widths: [1280] });
+  expect.soft(panel, "main menu").toEqual([]);
+  await themes.click();
+  expect.soft(await findViolationsInAllViews(page, { within }), "theme").toEqual([]);
+  await page.setViewportSize(SMALL);
+  await page.getByRole("button", { name: "Open main menu" }).click();
+  await findPanel(page, "References").locator("summary").click();
+  const sheet = await findViolationsInAllViews(page, { within, widths: [320] });
+  expect.soft(sheet, "sheet").toEqual([]);
+});

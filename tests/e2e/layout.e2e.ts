@@ -1,26 +1,7 @@
 import type { Page } from "@playwright/test";
-import { NOT_FOUND_MESSAGE, openPage, PAGE_NAMES, PAGES } from "../support/e2e-pages";
+import { measureOverflow } from "../support/e2e-accessibility";
+import { openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
-
-const WIDTHS = [320, 360, 768, 769, 992, 1280, 1600];
-
-async function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
-for (const name of PAGE_NAMES) {
-  test(`fits the ${name} page in every window`, async ({ page, problems }) => {
-    if (name === "notFound") problems.allow(NOT_FOUND_MESSAGE);
-    await openPage(page, PAGES[name]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await measureOverflow(page), `${width} px wide`).toBe(0);
-    }
-  });
-}
 
 test("fits the longest words and widest tables in enlarged text", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

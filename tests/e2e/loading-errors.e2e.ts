@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
@@ -33,6 +34,7 @@ for (const [condition, fail] of Object.entries(FAILURES)) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Error");
     await expect(page).toHaveTitle("Loading error");
     await expect(page).toHaveURL(PAGES.nextGuide);
+    expect(await findViolationsInAllViews(page)).toEqual([]);
 
     await page.unroute(DATA);
     await page.getByText("Try reloading the page").click();
@@ -40,6 +42,20 @@ for (const [condition, fail] of Object.entries(FAILURES)) {
     expect(await hasWindowMark(page)).toBe(false);
   });
 }
+
+test("says that the application is at fault when data are not what it expects", async ({
+  page,
+}) => {
+  await page.route(DATA, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"document"', '"something else"');
+    await route.fulfill({ response, body });
+  });
+  await followNext(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Error");
+  await expect(page.getByRole("alert")).not.toContainText(/TypeError|\.js/);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+});
 
 test("keeps the shown document when a gateway times out", async ({ page }) => {
   const answered = page.waitForResponse(DATA);

@@ -34,7 +34,25 @@ test("opens the list of headings above the article", async ({ page }) => {
   const toc = page.getByRole("navigation", { name: "In this article" });
   const link = toc.getByRole("link", { name: "Tables" });
   await expect(link).toBeHidden();
-  await toc.locator("summary").click();
+  await toc.locator("summary").first().click();
   await link.click();
   await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
+});
+
+test("folds the headings below one away", async ({ page }) => {
+  const toc = page.getByRole("navigation", { name: "In this article" });
+  await toc.locator("summary").first().click();
+  const link = toc.locator("details details a").first();
+  await expect(link).toBeVisible();
+  await toc.locator("details details summary").first().click();
+  await expect(link).toBeHidden();
+});
+
+test("opens what one can do with the article as a sheet", async ({ page }) => {
+  const german = page.getByRole("link", { name: "Deutsch" });
+  await expect(german).toBeHidden();
+  await page.getByRole("button", { name: "Article actions" }).click();
+  await page.locator("#languages-switcher-button").click();
+  await german.click();
+  await expect(page).toHaveURL(PAGES.german);
 });

@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
   test("goes back to the system's theme", async ({ page }) => {
     await page.goto(PAGES.guide);
     await choose(page, /^Dark/);
-    await choose(page, /^OS default/);
+    await choose(page, /^OS Default/);
     await expectBackground(page, LIGHT);
   });
 
@@ -106,7 +106,7 @@ test("colours the browser around the page", async ({ page }) => {
   await page.reload();
   expect(await read()).toEqual(["#16181d", "#16181d"]);
   await waitForHydration(page);
-  await choose(page, /^OS default/);
+  await choose(page, /^OS Default/);
   expect(await read()).toEqual(["#fff", "#16181d"]);
 });
 

@@ -1,4 +1,4 @@
-import { readCodeOptions } from "./code-display";
+import { CODE_DISPLAY, readDisplay } from "./display-choice";
 import { splitLines } from "./split-lines";
 
 const CODE = ".prose .code-example > pre > code";
@@ -6,7 +6,7 @@ const numbered = new WeakSet<Element>();
 
 /** Gives the lines of the page's code their elements, which styles count, if they are wanted. */
 export function numberLines(): void {
-  if (!readCodeOptions().includes("numbers")) return;
+  if (!readDisplay(CODE_DISPLAY).includes("numbers")) return;
   for (const code of document.querySelectorAll(CODE)) {
     if (numbered.has(code)) continue;
     numbered.add(code);

@@ -2,7 +2,7 @@ import type { Translate } from "~/domain/strings";
 import { updateFocusableCode } from "../focusable-code";
 import { isField } from "../is-field";
 import { loadChunk } from "../load-chunk";
-import { readCodeOptions } from "./code-display";
+import { CODE_DISPLAY, readDisplay } from "./display-choice";
 import { areSingleKeysOn } from "./single-keys";
 
 /** Opens the dialogs by their buttons, and the list of shortcuts by `?`. */
@@ -10,7 +10,8 @@ export function startChoices(text: Translate): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.matches("[data-shortcuts]")) void openShortcuts(text);
-    else if (button?.matches("[data-code-options]")) void openCodeChoice(text);
+    else if (button?.matches("[data-code-options], [data-page-options]"))
+      void openDisplay(button, text);
   });
   document.addEventListener("keydown", (event) => {
     if (!isHelpKey(event) || !areSingleKeysOn()) return;
@@ -21,7 +22,7 @@ export function startChoices(text: Translate): void {
 
 /** Shows code as the reader has chosen on another page. */
 export function showCodeOptions(): void {
-  if (!readCodeOptions().includes("numbers")) return;
+  if (!readDisplay(CODE_DISPLAY).includes("numbers")) return;
   // Numbers that never come are no reason to disturb somebody who reads.
   void import("./number-lines").then(({ numberLines }) => numberLines()).catch(ignore);
 }
@@ -34,12 +35,12 @@ async function openShortcuts(text: Translate): Promise<void> {
   showShortcuts(text);
 }
 
-async function openCodeChoice(text: Translate): Promise<void> {
-  const { showCodeChoice } = await loadChunk(
-    "the choices for code",
-    () => import("./code-dialog"),
+async function openDisplay(button: HTMLElement, text: Translate): Promise<void> {
+  const { showDisplayChoice } = await loadChunk(
+    "the choices of how things are shown",
+    () => import("./display-dialogs"),
   );
-  showCodeChoice(text, updateFocusableCode);
+  showDisplayChoice(button, text, updateFocusableCode);
 }
 
 /** Keyboards have the question mark behind Shift, or not. */

@@ -571,3 +571,13 @@ refusal-about =
         [one] Von Ihnen kamen mehr Anfragen, als die Website annehmen kann. Ihr Anliegen wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es in { $seconds } Sekunde erneut.
        *[other] Von Ihnen kamen mehr Anfragen, als die Website annehmen kann. Ihr Anliegen wurde nicht ausgeführt. Bitte gehen Sie zurück und versuchen Sie es in { $seconds } Sekunden erneut.
     }
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = Artikelaktionen
+toc-subsections = Unterabschnitte von
+selection-link = Link zur Auswahl kopieren
+page-options = Darstellung der Seiten
+page-wide = Breiterer Text
+page-alone = Nur der Artikel, ohne Listen daneben
+code-download = Diesen Code als Datei speichern

@@ -153,7 +153,7 @@ baseline-feedback = Report feedback
 ## Header
 
 theme-menu = Theme
-theme-os-default = OS default
+theme-os-default = OS Default
 theme-light = Light
 theme-dark = Dark
 theme-current = (selected)
@@ -571,3 +571,13 @@ refusal-about =
         [one] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } second.
        *[other] More requests have come from you than the site can take. What you asked for has not been done. Please go back and try again in { $seconds } seconds.
     }
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = Article actions
+toc-subsections = Subsections of
+selection-link = Copy link to selection
+page-options = How pages are shown
+page-wide = Wider text
+page-alone = The article alone, without lists beside it
+code-download = Save this code as a file

@@ -576,3 +576,13 @@ refusal-about =
         [one] Has enviado más solicitudes de las que el sitio puede atender. Lo que pediste no se ha realizado. Vuelve atrás e inténtalo de nuevo dentro de { $seconds } segundo.
        *[other] Has enviado más solicitudes de las que el sitio puede atender. Lo que pediste no se ha realizado. Vuelve atrás e inténtalo de nuevo dentro de { $seconds } segundos.
     }
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = Acciones del artículo
+toc-subsections = Subsecciones de
+selection-link = Copiar enlace a la selección
+page-options = Cómo se muestran las páginas
+page-wide = Texto más ancho
+page-alone = Solo el artículo, sin listas a los lados
+code-download = Guardar este código como archivo

@@ -545,3 +545,13 @@ error-loading-title = 読み込みエラー
 
 refusal-title = リクエストが多すぎます
 refusal-about = サイトが処理できる数を超えるリクエストが送信されました。今回の操作は実行されていません。前のページに戻り、{ $seconds } 秒後にもう一度お試しください。
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = 記事の操作
+toc-subsections = 下位セクション:
+selection-link = 選択範囲へのリンクをコピー
+page-options = ページの表示方法
+page-wide = 本文の幅を広げる
+page-alone = 記事だけを表示し、横の一覧を隠す
+code-download = このコードをファイルに保存

@@ -545,3 +545,13 @@ error-loading-title = 불러오기 오류
 
 refusal-title = 요청이 너무 많습니다
 refusal-about = 사이트가 처리할 수 있는 것보다 많은 요청을 보냈습니다. 요청한 작업은 실행되지 않았습니다. 이전 페이지로 돌아가 { $seconds }초 후에 다시 시도해 주세요.
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = 문서 작업
+toc-subsections = 하위 섹션:
+selection-link = 선택한 텍스트 링크 복사
+page-options = 페이지 표시 방식
+page-wide = 본문을 더 넓게
+page-alone = 옆의 목록 없이 문서만 표시
+code-download = 이 코드를 파일로 저장

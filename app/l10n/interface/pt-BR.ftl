@@ -576,3 +576,13 @@ refusal-about =
         [one] Você enviou mais solicitações do que o site consegue atender. O que você pediu não foi feito. Volte e tente novamente em { $seconds } segundo.
        *[other] Você enviou mais solicitações do que o site consegue atender. O que você pediu não foi feito. Volte e tente novamente em { $seconds } segundos.
     }
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = Ações do artigo
+toc-subsections = Subseções de
+selection-link = Copiar link para a seleção
+page-options = Como as páginas são exibidas
+page-wide = Texto mais largo
+page-alone = Só o artigo, sem listas ao lado
+code-download = Salvar este código em um arquivo

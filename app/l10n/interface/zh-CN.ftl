@@ -545,3 +545,13 @@ error-loading-title = 加载错误
 
 refusal-title = 请求过多
 refusal-about = 你发送的请求超出了网站的处理能力，本次操作未执行。请返回上一页，并在 { $seconds } 秒后重试。
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = 文章操作
+toc-subsections = 子章节：
+selection-link = 复制指向所选文本的链接
+page-options = 页面显示方式
+page-wide = 加宽正文
+page-alone = 仅显示文章，隐藏两侧列表
+code-download = 将此代码保存为文件

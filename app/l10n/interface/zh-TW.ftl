@@ -545,3 +545,13 @@ error-loading-title = 載入錯誤
 
 refusal-title = 請求過多
 refusal-about = 你送出的請求超出網站的處理能力，這次的操作並未執行。請返回上一頁，並在 { $seconds } 秒後再試。
+
+## Article: actions, groups of headings, links to a selection, layout
+
+article-actions = 文章操作
+toc-subsections = 子章節：
+selection-link = 複製指向所選文字的連結
+page-options = 頁面顯示方式
+page-wide = 加寬內文
+page-alone = 只顯示文章，隱藏兩側清單
+code-download = 將此程式碼儲存為檔案

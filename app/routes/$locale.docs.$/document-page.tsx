@@ -8,6 +8,7 @@ import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
 import "~/ui/compat-table/compat-table.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
+import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
 import { Sidebar } from "~/ui/sidebar/sidebar";
@@ -35,21 +36,24 @@ export interface DocumentPageProps {
 /** A documentation page: its neighbours, the article, its headings. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, hasSidebar, sidebarHtml, isSaved } = props;
+  const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
   return (
     <ArticleColumns
       parents={document.parents}
       toc={document.toc}
       actions={
-        <>
-          {isSaved !== null && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
-          {document.other_translations.length > 0 && (
-            <LanguageMenu
-              path={document.mdn_url}
-              locale={document.locale}
-              translations={document.other_translations}
-            />
-          )}
-        </>
+        (isSaved !== null || hasLanguages) && (
+          <>
+            {isSaved !== null && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
+            {hasLanguages && (
+              <LanguageMenu
+                path={document.mdn_url}
+                locale={document.locale}
+                translations={document.other_translations}
+              />
+            )}
+          </>
+        )
       }
       sidebar={
         hasSidebar && (

@@ -76,8 +76,10 @@ function usePageChange(pathname: string) {
 /** Whether this is the data of a document in several languages; a page not found has none. */
 function hasTranslations(data: unknown): boolean {
   const document = isObject(data) && isObject(data["document"]) ? data["document"] : {};
-  const translations = document["other_translations"];
-  return Array.isArray(translations) && translations.length > 0;
+  const { locale, other_translations: translations } = document;
+  // It may be listed among them itself (ui/language-menu).
+  const isOther = (each: unknown) => isObject(each) && each["locale"] !== locale;
+  return Array.isArray(translations) && translations.some(isOther);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

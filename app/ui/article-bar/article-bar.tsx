@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon/icon";
 import { popoverTarget } from "~/ui/popover";
 import { SIDEBAR_ID } from "~/ui/sidebar/sidebar";
 import { SidebarToggle } from "~/ui/sidebar/sidebar-toggle";
+import { ArticleActions } from "./article-actions";
 import styles from "./article-bar.module.css";
 
 export interface ArticleBarProps {
@@ -33,7 +34,7 @@ export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
         )}
         {hasSidebar && <SidebarToggle />}
         <Breadcrumbs parents={parents} />
-        {children}
+        {children && <ArticleActions>{children}</ArticleActions>}
       </div>
     </div>
   );

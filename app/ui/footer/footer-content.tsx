@@ -1,7 +1,7 @@
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { Mark } from "~/ui/logo/logo";
-import { ShortcutsButton } from "~/ui/reader-choices/shortcuts-button";
+import { PageOptionsButton, ShortcutsButton } from "~/ui/reader-choices/choice-buttons";
 import { resolveTarget, type Place } from "~/ui/navigation/resolve-target";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import {
@@ -50,6 +50,9 @@ export function FooterContent({ site, path }: FooterContentProps) {
       <div className={styles.legal}>
         <ul>
           <FooterItems links={LEGAL_LINKS} place={place} />
+          <li>
+            <PageOptionsButton />
+          </li>
           <li>
             <ShortcutsButton />
           </li>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 // Of a part that only the server renders: the browser gets its styles from here.
-import "~/ui/reader-choices/shortcuts-button.module.css";
+import "~/ui/reader-choices/choice-buttons.module.css";
 import { FooterContent, type FooterContentProps } from "./footer-content";
 import styles from "./footer.module.css";
 

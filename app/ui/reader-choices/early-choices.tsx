@@ -1,4 +1,4 @@
-import { CODE_DISPLAY_SCRIPT } from "~/browser/reader-choices/code-display";
+import { DISPLAY_SCRIPT } from "~/browser/reader-choices/display-choice";
 import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar-column";
 import { useNonce } from "~/ui/render-context/render-context";
 
@@ -8,7 +8,7 @@ export function EarlyChoices() {
     <script
       nonce={useNonce()}
       dangerouslySetInnerHTML={{
-        __html: `${SIDEBAR_COLUMN_SCRIPT};${CODE_DISPLAY_SCRIPT}`,
+        __html: `${SIDEBAR_COLUMN_SCRIPT};${DISPLAY_SCRIPT}`,
       }}
       suppressHydrationWarning
     />

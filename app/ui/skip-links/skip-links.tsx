@@ -1,4 +1,5 @@
 import { useText } from "~/l10n/locale-context";
+import { ARTICLE_ACTIONS_BUTTON_ID } from "~/ui/article-bar/article-actions";
 import { HEADER_SEARCH_ID } from "~/ui/quick-search/header-search";
 import styles from "./skip-links.module.css";
 
@@ -14,9 +15,15 @@ export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
         <a href={`#${HEADER_SEARCH_ID}-input`}>{text("skip-to-search")}</a>
       </li>
       {hasLanguageMenu && (
-        <li>
-          <a href="#languages-switcher-button">{text("skip-to-language")}</a>
-        </li>
+        <>
+          <li className={styles.inBar}>
+            <a href="#languages-switcher-button">{text("skip-to-language")}</a>
+          </li>
+          {/* Where the bar has no room, the menu is behind this button. */}
+          <li className={styles.inSheet}>
+            <a href={`#${ARTICLE_ACTIONS_BUTTON_ID}`}>{text("skip-to-language")}</a>
+          </li>
+        </>
       )}
     </ul>
   );

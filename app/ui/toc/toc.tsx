@@ -59,15 +59,31 @@ function TocItem({ entry, subEntries }: TocGroup) {
     <li>
       <TocLink {...entry} />
       {subEntries.length > 0 && (
-        <ul>
-          {subEntries.map((subEntry) => (
-            <li key={subEntry.id}>
-              <TocLink {...subEntry} />
-            </li>
-          ))}
-        </ul>
+        <details open>
+          <summary>
+            <SubsectionsLabel of={entry} />
+          </summary>
+          <ul>
+            {subEntries.map((subEntry) => (
+              <li key={subEntry.id}>
+                <TocLink {...subEntry} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </li>
+  );
+}
+
+/** What the button that folds a group away is called. */
+function SubsectionsLabel({ of: { text: title } }: { of: TocEntry }) {
+  const text = useText();
+  return (
+    <span className="visually-hidden">
+      {text("toc-subsections")}{" "}
+      <span dangerouslySetInnerHTML={{ __html: title }} suppressHydrationWarning />
+    </span>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { Translate } from "~/domain/strings";
+import { createDownload } from "./code-download";
+import { createSwitch, showDialog } from "./choice-dialog";
+import {
+  CODE_DISPLAY,
+  PAGE_DISPLAY,
+  readDisplay,
+  setDisplay,
+  type DisplayChoice,
+} from "./display-choice";
+import { numberLines } from "./number-lines";
+
+/** The texts of the options, in their order. */
+const CODE_LABELS = ["code-wrap", "code-numbers"];
+const PAGE_LABELS = ["page-wide", "page-alone"];
+
+/** Lets the reader say how things are shown, on all pages; the page behind shows it at once. */
+export function showDisplayChoice(
+  button: Element,
+  text: Translate,
+  onChange: () => void,
+): void {
+  const block = button.closest(".code-example");
+  if (block) showCodeChoice(block, text, onChange);
+  else showPageChoice(text, onChange);
+}
+
+function showCodeChoice(block: Element, text: Translate, onChange: () => void): void {
+  const switches = createSwitches(CODE_DISPLAY, CODE_LABELS.map(toText(text)), () => {
+    numberLines();
+    onChange();
+  });
+  const head = { id: "code-choice", title: text("code-options"), text };
+  showDialog(head, ...switches, createDownload(block, text("code-download")));
+}
+
+/** How wide the text of a page is, and what stands beside it. */
+function showPageChoice(text: Translate, onChange: () => void): void {
+  const labels = PAGE_LABELS.map(toText(text));
+  const switches = createSwitches(PAGE_DISPLAY, labels, onChange);
+  showDialog({ id: "page-choice", title: text("page-options"), text }, ...switches);
+}
+
+function createSwitches(
+  choice: DisplayChoice,
+  labels: readonly string[],
+  onChange: () => void,
+): HTMLElement[] {
+  return choice.options.map((option, index) =>
+    createSwitch(labels[index] ?? "", readDisplay(choice).includes(option), (isOn) => {
+      const chosen = readDisplay(choice);
+      const isWanted = (each: string) => (each === option ? isOn : chosen.includes(each));
+      setDisplay(choice, choice.options.filter(isWanted));
+      onChange();
+    }),
+  );
+}
+
+function toText(text: Translate): (id: string) => string {
+  return (id) => text(id);
+}

@@ -1,0 +1,51 @@
+import type { Translate } from "~/domain/strings";
+import { canCopy } from "../copy-text";
+import { loadChunk } from "../load-chunk";
+
+/** A selection has come to rest when it hasn't changed for this long. */
+const REST_MILLISECONDS = 250;
+
+const ARTICLE = "#article-body";
+const BUTTON = ".selection-link";
+
+/** Offers a link to what is selected in an article, once nothing is being selected any more. */
+export function startSelectionLinks(text: Translate): void {
+  if (!canCopy()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPressed = false;
+  let isChanged = false;
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isPressed || !isChanged) return;
+      isChanged = false;
+      void updateOffer(text);
+    }, REST_MILLISECONDS);
+  }
+  document.addEventListener("selectionchange", () => {
+    isChanged = true;
+    wait();
+  });
+  document.addEventListener("pointerdown", () => (isPressed = true));
+  for (const end of ["pointerup", "pointercancel"])
+    document.addEventListener(end, () => {
+      isPressed = false;
+      wait();
+    });
+}
+
+async function updateOffer(text: Translate): Promise<void> {
+  const selection = getSelection();
+  const hasText =
+    selection?.isCollapsed === false &&
+    selection.anchorNode?.parentElement?.closest(ARTICLE) != null;
+  if (!hasText) {
+    document.querySelector(BUTTON)?.remove();
+    return;
+  }
+  const { offerLink } = await loadChunk(
+    "the link to a selection",
+    () => import("./offer-link"),
+  );
+  offerLink(selection, text);
+}

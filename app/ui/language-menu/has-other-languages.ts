@@ -1,0 +1,9 @@
+import type { Locale } from "~/domain/locale";
+
+/** A page lists itself among its languages: alone it gives nothing to choose from. */
+export function hasOtherLanguages(
+  locale: Locale,
+  translations: readonly { locale: Locale }[],
+): boolean {
+  return translations.some((translation) => translation.locale !== locale);
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+import { openPage, PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const SENTENCE = "A callout with a heading of its own.";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test.beforeEach(({ page }) => openPage(page, PAGES.guide));
+
+/** As if a reader had drawn the mouse over all of it. */
+async function select(target: Locator): Promise<void> {
+  await target.evaluate((element) => getSelection()?.selectAllChildren(element));
+}
+
+function findButton(page: Page): Locator {
+  return page.getByRole("button", { name: "Copy link to selection" });
+}
+
+test("copies a link that leads to the selected text", async ({ page }) => {
+  await select(page.getByText(SENTENCE));
+  // From the selection, the next stop of the Tab key is its button.
+  await expect(findButton(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(findButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".selection-link")).toHaveText("Copied!");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(decodeURIComponent(link)).toMatch(
+    /\/Constructs#[^:]*:~:text=A callout with a heading of its own\.$/,
+  );
+  await expect(page.locator(".selection-link")).toHaveCount(0);
+
+  await page.goto(PAGES.landing);
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto(link);
+  await expect(page.getByText(SENTENCE)).toBeInViewport();
+});
+
+test("says on the pressed button that it has copied, and leaves the selection", async ({
+  page,
+}) => {
+  await select(page.getByText(SENTENCE));
+  await findButton(page).click();
+  await expect(page.locator(".selection-link")).toHaveText("Copied!");
+  await expect(page.locator(".selection-link")).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(SENTENCE);
+});
+
+test("takes the button away with the selection, and by Escape", async ({ page }) => {
+  await select(page.getByText(SENTENCE));
+  await expect(findButton(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(findButton(page)).toHaveCount(0);
+  await select(page.locator("#article-body p").first());
+  await expect(findButton(page)).toBeVisible();
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await expect(findButton(page)).toHaveCount(0);
+});
