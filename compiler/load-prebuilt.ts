@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import type { NewAreaPage } from "~/content-store/area-writer.server";
 import { packJson } from "~/content-store/packed-json.server";
 import {
   createContentStoreWriter,
@@ -24,11 +25,14 @@ import { withFile } from "./flaws/with-file";
 import { readRedirects } from "./sources/docs/redirects";
 import { loadPlatformData } from "./sources/platform";
 import { cleanSidebar } from "./sources/prebuilt/clean-sidebar";
+import type { PrebuiltArea } from "./sources/prebuilt/area-schema";
 import {
   parsePrebuiltPage,
   type PrebuiltDocument,
 } from "./sources/prebuilt/document-schema";
+import { groupGenericPages } from "./sources/prebuilt/group-generic-pages";
 import { listTree, type TreePage } from "./sources/prebuilt/list-tree";
+import { toArea } from "./sources/prebuilt/to-area";
 import { toDocument } from "./sources/prebuilt/to-document";
 
 /**
@@ -81,13 +85,22 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
   const packCompatTables = createCompatPacker(platform);
   const sidebars = createSidebars(writer);
   let skipped = 0;
+  const areas: NewAreaPage[] = [];
 
   function addPage(page: TreePage): void {
     const parsed = parsePrebuiltPage(readFileSync(page.file, "utf8"));
     if (parsed.kind === "other") skipped++;
     else if (parsed.kind === "broken")
       flaws.push(describeBrokenPage(page.path, parsed.reason));
+    else if (parsed.kind === "area") addArea(parsed.area, page);
     else addDocument(parsed.doc, page);
+  }
+
+  function addArea(area: PrebuiltArea, page: TreePage): void {
+    const report: ReportFlaw = (flaw) => void flaws.push(withFile(flaw, page.path));
+    const made = toArea(area, { file: page.file, siteName, report });
+    areas.push(made);
+    for (const file of page.assets) addAsset(writer, made.url.replace(/\/$/, ""), file);
   }
 
   function addDocument(doc: PrebuiltDocument, page: TreePage): void {
@@ -122,11 +135,12 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     },
     finish() {
       writer.setCompatBrowsers(platform.browsers);
+      for (const page of groupGenericPages(areas)) writer.putAreaPage(page);
       const found = listed.filter(({ noIndexing }) => !noIndexing);
       writeSearchIndexes(writer, found, listPopularities(found));
       const dated = listed.map((page) => ({ ...page, commit: null }));
       writer.setContributions(listNewest(dated).map(toPageContribution));
-      return { documents: listed.length, flaws, skipped };
+      return { documents: listed.length + areas.length, flaws, skipped };
     },
   };
 }

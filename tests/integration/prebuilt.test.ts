@@ -143,10 +143,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
     write(root, "en-us/docs/web/css/metadata.json", {});
     write(root, "en-us/_redirects.txt", "/en-US/docs/CSS\t/en-US/docs/Web/CSS\n");
     write(root, "en-us/index.json", { hyData: {}, url: "/en-US/", renderer: "Homepage" });
-    write(root, "en-us/blog/a/index.json", {
-      doc: { mdn_url: "/en-US/blog/a/" },
-      blogMeta: {},
-    });
+    write(root, "en-us/blog/index.json", { hyData: { posts: [] }, url: "/en-US/blog/" });
     write(root, "en-us/docs/broken/index.json", "{");
     write(root, "en-us/docs/half/index.json", {
       doc: { mdn_url: "/en-US/docs/Half" },

@@ -1,44 +1,22 @@
 import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/document";
 import { LOCALES } from "~/domain/locale";
+import { parseArea, type PrebuiltArea } from "./area-schema";
+import {
+  Address,
+  Flag,
+  listOf,
+  SectionSchema,
+  Text,
+  TocEntrySchema,
+} from "./section-schema";
 
 /**
  * A page as the public builders write it (content format, 8.1 and 8.2). Unknown fields are left
  * out; a field that only helps (a date, a count) and is odd counts as not there.
  */
-const Text = z.string().nullish().catch(null);
-const Flag = z.boolean().catch(false);
-const WEB_ADDRESS = /^https?:\/\//i;
-const Address = z.string().regex(WEB_ADDRESS).nullish().catch(null);
 const DOC_PATH = /^\/[^/]+\/docs\/./;
 
-const HeadingShape = { id: Text, title: Text, isH3: Flag };
-const SpecificationSchema = z.object({
-  bcdSpecificationURL: z.string().regex(WEB_ADDRESS),
-  title: z.string(),
-});
-
-const SectionSchema = z.discriminatedUnion("type", [
-  z.object({
-    type: z.literal("prose"),
-    value: z.object({ ...HeadingShape, content: Text }),
-  }),
-  z.object({
-    type: z.literal("browser_compatibility"),
-    value: z.object({ ...HeadingShape, query: z.string(), content: Text }),
-  }),
-  z.object({
-    type: z.literal("specifications"),
-    value: z.object({
-      ...HeadingShape,
-      query: z.string().catch(""),
-      specifications: listOf(SpecificationSchema),
-      content: Text,
-    }),
-  }),
-]);
-
-const TocEntrySchema = z.object({ id: z.string().min(1), text: z.string(), sub: Flag });
 const LocaleSchema = z.enum(LOCALES);
 
 const PrebuiltDocumentSchema = z.object({
@@ -73,11 +51,12 @@ const PrebuiltDocumentSchema = z.object({
 });
 
 export type PrebuiltDocument = z.infer<typeof PrebuiltDocumentSchema>;
-export type PrebuiltSection = PrebuiltDocument["body"][number];
 
 export type PrebuiltPage =
   | { kind: "document"; doc: PrebuiltDocument }
-  /** A post, a home page ...: other parts of the site. */
+  /** A post, a module, a profile ...: in English, for all locales. */
+  | { kind: "area"; area: PrebuiltArea }
+  /** A home page, a list, a screen without content of its own. */
   | { kind: "other" }
   | { kind: "broken"; reason: string };
 
@@ -95,25 +74,12 @@ export function parsePrebuiltPage(json: string): PrebuiltPage {
     return { kind: "broken", reason: "is no page of a public builder" };
   const { renderer = "Doc", doc, blogMeta } = envelope.data;
   const isDocument = renderer === "Doc" && doc && blogMeta === undefined;
-  if (!isDocument || !isDocPath(doc.mdn_url)) return { kind: "other" };
+  if (!isDocument || !isDocPath(doc.mdn_url)) return parseArea(value);
   const parsed = PrebuiltDocumentSchema.safeParse(doc);
   if (parsed.success) return { kind: "document", doc: parsed.data };
   const [issue] = parsed.error.issues;
   const field = ["doc", ...(issue?.path ?? [])].join(".");
   return { kind: "broken", reason: `"${field}": ${issue?.message.toLowerCase() ?? "?"}` };
-}
-
-/** Entries that are not what they should be are left out. */
-function listOf<Item extends z.ZodTypeAny>(item: Item) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((entries) =>
-      entries.flatMap((entry): z.output<Item>[] => {
-        const parsed = item.safeParse(entry);
-        return parsed.success ? [parsed.data as z.output<Item>] : [];
-      }),
-    );
 }
 
 function isDocPath(url: unknown): boolean {

@@ -1,13 +1,10 @@
-import type { Document, Section, TocEntry } from "~/domain/document";
+import type { Document, Section } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
 import { escapeText } from "~/domain/escape-html";
-import { parseCleanHtml } from "../../html/clean-html";
-import { createWriter, type Writer } from "../../html/serialise";
-import { getAttribute, isBlank, type Element } from "../../html/tree";
-import { highlightCode } from "../../markdown/highlight";
 import type { PlatformData } from "../platform/platform-data";
-import type { PrebuiltDocument, PrebuiltSection } from "./document-schema";
+import { createArticle } from "./article";
+import type { PrebuiltDocument } from "./document-schema";
 
 export interface DocumentOptions {
   /** Path of the file below the tree. */
@@ -49,10 +46,7 @@ export function toDocument(
     isActive: true,
     isMarkdown: true,
     body,
-    toc: doc.toc.map(({ id, text, sub }): TocEntry => ({
-      ...{ id, text: article.clean(text) },
-      ...(sub ? { sub } : {}),
-    })),
+    toc: article.cleanToc(doc.toc),
     parents:
       doc.parents.length > 0 ? doc.parents : [{ uri: doc.mdn_url, title: shortTitle }],
     other_translations: doc.other_translations.map(({ locale, title }) => ({
@@ -72,61 +66,6 @@ export function toDocument(
     sidebarMacro: doc.sidebarMacro?.toLowerCase() ?? null,
   };
   return { document, text: article.readText() };
-}
-
-interface Article {
-  addSection(section: PrebuiltSection): Section[];
-  clean(html: string): string;
-  readText(): string;
-  listIds(): string[];
-  hasMathML(): boolean;
-}
-
-/** Cleans the parts of one page and notes what is in them. */
-function createArticle(report: ReportFlaw): Article {
-  const ids = new Set<string>();
-  let hasMathML = false;
-  const writer = createWriter(highlightCode);
-  const onElement = (element: Element): void => {
-    const id = getAttribute(element, "id");
-    if (id) ids.add(id);
-    if (element.tagName === "math") hasMathML = true;
-  };
-  const locate = () => ({ line: null, column: null });
-  const clean = (html: string, { write }: Pick<Writer, "write"> = writer): string =>
-    write(parseCleanHtml(html, { report, locate, onElement }).childNodes).trim();
-
-  function addSection({ type, value }: PrebuiltSection): Section[] {
-    const id = value.id ? value.id : null;
-    const title = value.title ? clean(value.title) : null;
-    if (id !== null) ids.add(id);
-    const heading = { id, title, isH3: value.isH3 };
-    const content = value.content ? clean(value.content) : "";
-    if (type === "prose") return [{ type, value: { ...heading, content } }];
-    const rest: Section[] = isBlankHtml(content) ? [] : [toProse(content)];
-    if (type === "browser_compatibility")
-      return [{ type, value: { ...heading, query: value.query } }, ...rest];
-    const { query, specifications } = value;
-    return [{ type, value: { ...heading, query, specifications } }, ...rest];
-  }
-
-  return {
-    addSection,
-    // A title is told once already: its words need not count twice.
-    clean: (html) => clean(html, createWriter(escapeText)),
-    readText: writer.readText,
-    listIds: () => [...ids],
-    hasMathML: () => hasMathML,
-  };
-}
-
-function toProse(content: string): Section {
-  return { type: "prose", value: { id: null, title: null, isH3: false, content } };
-}
-
-function isBlankHtml(html: string): boolean {
-  const locate = () => ({ line: null, column: null });
-  return isBlank(parseCleanHtml(html, { report: () => undefined, locate }).childNodes);
 }
 
 function listKeys(body: readonly Section[]): string[] {

@@ -1,0 +1,74 @@
+import { escapeText } from "~/domain/escape-html";
+import type { Section, TocEntry } from "~/domain/document";
+import type { ReportFlaw } from "~/domain/flaw";
+import { parseCleanHtml } from "../../html/clean-html";
+import { createWriter, type Writer } from "../../html/serialise";
+import { getAttribute, isBlank, type Element } from "../../html/tree";
+import { highlightCode } from "../../markdown/highlight";
+import type { PrebuiltSection } from "./section-schema";
+
+type WrittenToc = readonly { id: string; text: string; sub: boolean }[];
+
+/** The parts of one page, cleaned, and what is in them. */
+export interface Article {
+  addSection(section: PrebuiltSection): Section[];
+  clean(html: string): string;
+  cleanToc(toc: WrittenToc): TocEntry[];
+  /** Everything a reader sees, for full-text search. */
+  readText(): string;
+  listIds(): string[];
+  hasMathML(): boolean;
+}
+
+/** Cleans the parts of one page and notes what is in them. */
+export function createArticle(report: ReportFlaw): Article {
+  const ids = new Set<string>();
+  let hasMathML = false;
+  const writer = createWriter(highlightCode);
+  const onElement = (element: Element): void => {
+    const id = getAttribute(element, "id");
+    if (id) ids.add(id);
+    if (element.tagName === "math") hasMathML = true;
+  };
+  const locate = () => ({ line: null, column: null });
+  const clean = (html: string, { write }: Pick<Writer, "write"> = writer): string =>
+    write(parseCleanHtml(html, { report, locate, onElement }).childNodes).trim();
+
+  function addSection({ type, value }: PrebuiltSection): Section[] {
+    const id = value.id ? value.id : null;
+    const title = value.title ? clean(value.title) : null;
+    if (id !== null) ids.add(id);
+    const heading = { id, title, isH3: value.isH3 };
+    const content = value.content ? clean(value.content) : "";
+    if (type === "prose") return [{ type, value: { ...heading, content } }];
+    const rest: Section[] = isBlankHtml(content) ? [] : [toProse(content)];
+    if (type === "browser_compatibility")
+      return [{ type, value: { ...heading, query: value.query } }, ...rest];
+    const { query, specifications } = value;
+    return [{ type, value: { ...heading, query, specifications } }, ...rest];
+  }
+
+  // A title is told once already: its words need not count twice.
+  const cleanTitle = (html: string): string => clean(html, createWriter(escapeText));
+  return {
+    addSection,
+    clean: cleanTitle,
+    cleanToc: (toc) =>
+      toc.map(({ id, text, sub }) => ({
+        ...{ id, text: cleanTitle(text) },
+        ...(sub ? { sub } : {}),
+      })),
+    readText: writer.readText,
+    listIds: () => [...ids],
+    hasMathML: () => hasMathML,
+  };
+}
+
+function toProse(content: string): Section {
+  return { type: "prose", value: { id: null, title: null, isH3: false, content } };
+}
+
+function isBlankHtml(html: string): boolean {
+  const locate = () => ({ line: null, column: null });
+  return isBlank(parseCleanHtml(html, { report: () => undefined, locate }).childNodes);
+}
