@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { UserDatabase } from "~/database/user-database";
+import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
+import type { RateLimit, RateLimits } from "../rate-limits/index.server";
+import type { PlayShares, SharedCode } from "./play-shares";
+import { findShare, flagShare, saveShare } from "./shares-table";
+
+export type * from "./play-shares";
+
+const ID_BYTES = 16;
+const ID = /^[\w-]{22}$/;
+const MAX_REASON_CHARACTERS = 2000;
+const SAVES: RateLimit = { name: "play-save", limit: 60, windowSeconds: 3600 };
+const FLAGS: RateLimit = { name: "play-flag", limit: 20, windowSeconds: 3600 };
+
+const PART = z.string().nullish();
+const CODE = z.object({ html: PART, css: PART, js: PART, src: PART });
+const REASON = z.string().max(MAX_REASON_CHARACTERS).nullish();
+const NOTHING: SharedCode = { html: null, css: null, js: null, src: null };
+
+export interface PlaySharesOptions {
+  database: UserDatabase;
+  rateLimits: RateLimits;
+  now?: () => number;
+}
+
+export function createPlayShares(options: PlaySharesOptions): PlayShares {
+  const { database, rateLimits, now = Date.now } = options;
+  return {
+    async save(userId, fields) {
+      const parsed = CODE.safeParse(fields);
+      if (!parsed.success) return { isSaved: false, problem: "fields" };
+      const code = JSON.stringify(toCode(parsed.data));
+      if (Buffer.byteLength(code) > MAX_PLAY_BYTES)
+        return { isSaved: false, problem: "too-large" };
+      const wait = await rateLimits.take(SAVES, String(userId));
+      if (wait !== null)
+        return { isSaved: false, problem: "limited", retryAfterSeconds: wait };
+      const publicId = randomBytes(ID_BYTES).toString("base64url");
+      await saveShare(database, { publicId, userId, code, time: now() });
+      return { isSaved: true, id: publicId };
+    },
+    async find(id) {
+      const row = ID.test(id) ? await findShare(database, id) : null;
+      if (!row) return { isFound: false, problem: "id" };
+      if (row.active !== 1) return { isFound: false, problem: "blocked" };
+      return { isFound: true, code: readCode(row.code) };
+    },
+    async flag({ id, reason: given }, clientAddress) {
+      if (typeof id !== "string" || !ID.test(id))
+        return { isFlagged: false, problem: "id" };
+      const reason = REASON.safeParse(given);
+      if (!reason.success) return { isFlagged: false, problem: "reason" };
+      const wait = await rateLimits.take(FLAGS, clientAddress);
+      if (wait !== null)
+        return { isFlagged: false, problem: "limited", retryAfterSeconds: wait };
+      const flag = { publicId: id, reason: reason.data ?? null, time: now() };
+      const isKnown = await flagShare(database, flag);
+      return isKnown ? { isFlagged: true } : { isFlagged: false, problem: "id" };
+    },
+  };
+}
+
+function toCode({ html, css, js, src }: z.infer<typeof CODE>): SharedCode {
+  return { html: html ?? null, css: css ?? null, js: js ?? null, src: src ?? null };
+}
+
+/** What can't be read any more has no parts (server contract, 10). */
+function readCode(json: string): SharedCode {
+  try {
+    const parsed = CODE.safeParse(JSON.parse(json));
+    return parsed.success ? toCode(parsed.data) : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
