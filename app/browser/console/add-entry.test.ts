@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addEntry, MAX_ENTRIES, type ConsoleEntry } from "./add-entry";
 
 function add(method: string, args: unknown[], entries: readonly ConsoleEntry[] = []) {
-  return addEntry(entries, { kind: "console", method, args });
+  return addEntry(entries, { prop: method, args });
 }
 
 test.each([

@@ -1,5 +1,5 @@
+import type { ConsoleMessage } from "~/domain/play/messages";
 import { formatMessage } from "./format-message";
-import type { RunnerMessage } from "./read-message";
 
 export type ConsoleLevel = "log" | "info" | "warn" | "error";
 
@@ -22,7 +22,7 @@ export const MAX_ENTRIES = 500;
 /** The list with what a call of a console method adds to it; the oldest entries fall out. */
 export function addEntry(
   entries: readonly ConsoleEntry[],
-  { method, args }: Extract<RunnerMessage, { kind: "console" }>,
+  { prop: method, args }: Pick<ConsoleMessage, "prop" | "args">,
 ): readonly ConsoleEntry[] {
   if (method === "clear") return [];
   const entry = toEntry(method, args);

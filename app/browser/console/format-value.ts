@@ -1,8 +1,8 @@
+import { isSerializedObject } from "~/domain/play/messages";
+
 const MAX_DEPTH = 4;
 const MAX_ITEMS = 100;
 const MAX_STRING = 10_000;
-/** Under this key a runner sends what can't be sent as it is: its text. */
-const SERIALISED = "_MDNPlaySerializedObject";
 const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 /** A value as a console shows it inside of another one: strings in quotes. */
@@ -15,7 +15,7 @@ export function formatValue(value: unknown, depth = 0): string {
 }
 
 function formatObject(value: object, depth: number): string {
-  if (isSerialised(value)) return value[SERIALISED];
+  if (isSerializedObject(value)) return value._MDNPlaySerializedObject;
   if (value instanceof Error) return value.stack ?? String(value);
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
@@ -96,12 +96,5 @@ function brace(items: readonly string[]): string {
 function quote(text: string): string {
   return JSON.stringify(
     text.length > MAX_STRING ? `${text.slice(0, MAX_STRING)}…` : text,
-  );
-}
-
-function isSerialised(value: object): value is Record<typeof SERIALISED, string> {
-  return (
-    SERIALISED in value &&
-    typeof (value as Record<string, unknown>)[SERIALISED] === "string"
   );
 }
