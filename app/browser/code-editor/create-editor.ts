@@ -82,9 +82,10 @@ function listExtensions(options: EditorOptions): Extension[] {
       ...(isDeclarations ? [] : completionKeymap),
       ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"),
       ...historyKeymap,
-      indentWithTab,
+      // Between small editors Tab moves on: there is nothing to indent.
+      ...(isDeclarations ? [] : [indentWithTab]),
     ]),
-    leaveByEscape(),
+    isDeclarations ? [] : leaveByEscape(),
     EditorView.lineWrapping,
     findLanguage(isDeclarations ? "declarations" : language),
     EDITOR_THEME,
