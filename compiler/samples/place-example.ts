@@ -91,5 +91,7 @@ function addHeader(box: Element): void {
   if (!pre || !isElement(pre)) return;
   const language = /brush:\s*([\w-]+)/.exec(getAttribute(pre, "class") ?? "")?.[1] ?? "";
   const name = createElement("span", { class: "language-name" }, [createText(language)]);
-  box.childNodes.unshift(createElement("div", { class: "example-header" }, [name]));
+  box.childNodes.unshift(
+    createElement("div", { class: "example-header example-part" }, [name]),
+  );
 }

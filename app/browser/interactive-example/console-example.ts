@@ -1,7 +1,7 @@
 import { addEntry, type ConsoleEntry } from "../console/add-entry";
 import { createElement } from "../create-element";
-import { loadChunk } from "../load-chunk";
 import { createRunner } from "../play/create-runner";
+import { assembleAside } from "./assemble-aside";
 import { createEditors, type ExampleEditors } from "./create-editors";
 import { createButton, createHead, createPanel } from "./example-frame";
 import type { ExampleParts } from "./read-example";
@@ -67,9 +67,5 @@ async function assemble(
 ): Promise<string> {
   const js = editors.getCode("js");
   if (!code.has("wat")) return js;
-  const { assembleWat } = await loadChunk(
-    "the assembler",
-    () => import("./assemble-wat"),
-  );
-  return js.replaceAll(WASM_URL, await assembleWat(editors.getCode("wat")));
+  return js.replaceAll(WASM_URL, await assembleAside(editors.getCode("wat")));
 }

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { MAX_PLAY_BYTES, type PlayCode } from "~/domain/play/play-state";
-import { decodePlayState } from "~/services/playground/decode-play-state.server";
+import { MAX_PLAY_BYTES, type PlayCode, type PlayState } from "~/domain/play/play-state";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 
 export interface ReadPlay {
@@ -22,25 +21,28 @@ export async function readAddress(
   const id = query.get("id");
   if (id !== null) return readShared(id, context);
   const state = query.get("state");
-  if (state !== null) return readState(state);
+  if (state !== null) return readState(state, context);
   const [page, sample] = [query.get("page"), query.get("sample")];
-  if (page !== null && sample !== null) return readSample(page, sample, context);
+  if (page !== null && sample !== null)
+    return toSample(context.services.playground.findCode(page, { sample }));
   return { loaded: EMPTY, problem: null, status: 200 };
 }
 
-/** What a form without a script has sent: the reader's own code. */
-export function readForm(form: FormData): ReadPlay {
-  const code = {
-    html: readPart(form, "html"),
-    css: readPart(form, "css"),
-    js: readPart(form, "js"),
-  };
-  const loaded: LoadedPlay = {
-    code,
-    source: "own",
-    src: readSource(form.get("src")),
-    id: null,
-  };
+/** What a form has sent: blocks of a document's queue, or the reader's own code. */
+export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay {
+  const page = form.get("page");
+  if (typeof page === "string") {
+    const keys = form.getAll("example").map(Number);
+    return toSample(services.playground.findCode(page, { keys }));
+  }
+  const [html, css, js] = [
+    readPart(form, "html"),
+    readPart(form, "css"),
+    readPart(form, "js"),
+  ];
+  const code = { html, css, js };
+  const src = readSource(form.get("src"));
+  const loaded: LoadedPlay = { code, source: "own", src, id: null };
   const isTooLarge = Buffer.byteLength(JSON.stringify(code)) > MAX_PLAY_BYTES;
   return isTooLarge
     ? { loaded, problem: "too-large", status: 413 }
@@ -51,8 +53,8 @@ function readShared(_id: string, _context: AppLoadContext): ReadPlay {
   return { loaded: EMPTY, problem: "id", status: 404 };
 }
 
-async function readState(state: string): Promise<ReadPlay> {
-  const decoded = await decodePlayState(state);
+async function readState(state: string, { services }: AppLoadContext): Promise<ReadPlay> {
+  const decoded = await services.playground.decodeState(state);
   if (decoded.kind === "too-large")
     return { loaded: EMPTY, problem: "too-large", status: 413 };
   if (decoded.kind === "none") return { loaded: EMPTY, problem: "state", status: 404 };
@@ -64,16 +66,13 @@ async function readState(state: string): Promise<ReadPlay> {
   };
 }
 
-function readSample(
-  page: string,
-  sample: string,
-  { services }: AppLoadContext,
-): ReadPlay {
-  const found = services.documents.findSample(page, sample);
+/** Code of one of the site's own pages. */
+function toSample(found: PlayState | null): ReadPlay {
   if (!found) return { loaded: EMPTY, problem: "sample", status: 404 };
-  const { page: src, ...code } = found;
+  const { html, css, js, src } = found;
+  const code = { html, css, js };
   return {
-    loaded: { code, source: "sample", src, id: null },
+    loaded: { code, source: "sample", src: readSource(src), id: null },
     ...{ problem: null, status: 200 },
   };
 }

@@ -1,6 +1,5 @@
 import type { Document } from "~/domain/document";
 import type { Locale } from "~/domain/locale";
-import type { PlayCode } from "~/domain/play/play-state";
 import type { PageLink } from "~/content-store/content-store";
 
 /** A document as its page needs it: facts as data, body and sidebar as finished HTML. */
@@ -43,8 +42,6 @@ export interface DocumentsService {
   findDocumentJson(url: string): { json: string; etag: string } | null;
   /** What is known about a page, without its contents: the document and its `hash`, as text. */
   findDocumentMetadata(url: string): { json: string; etag: string } | null;
-  /** The code of a live sample of a page, of any area; `page` is its canonical path. */
-  findSample(url: string, id: string): (PlayCode & { page: string }) | null;
   /** Plain text that says where the page's authors are listed; null where nobody can see it. */
   findContributors(url: string): { text: string; etag: string } | null;
   /** What to offer when a page is not there. */

@@ -10,7 +10,6 @@ import {
 } from "./document-json.server";
 import type { DocumentPage, DocumentsService, ReaderChoices } from "./documents-service";
 import { findNewerEnglish } from "./find-newer-english";
-import { findSample } from "./find-sample";
 import { renderBody } from "./render-body.server";
 import { suggestPages } from "./suggest-pages";
 
@@ -69,7 +68,6 @@ export function createDocumentsService(
       const json = toMetadataJson(document);
       return { json, etag: toTextEtag(json) };
     },
-    findSample: (url, id) => findSample(options.store(), url, id),
     findContributors(url) {
       const document = options.store().findDocument(url)?.document;
       const text = document ? toContributorsText(document) : null;
