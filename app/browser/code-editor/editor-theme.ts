@@ -46,8 +46,22 @@ const THEME = EditorView.theme({
     fontSize: "0.875rem",
     height: "100%",
   },
-  "&.cm-focused": { outline: "var(--focus-ring)", outlineOffset: "-2px" },
-  ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.6" },
+  "&.cm-focused": { outline: "none" },
+  // Above the backgrounds of lines and gutter, which would cover an outline.
+  "&.cm-focused::after": {
+    border: "var(--focus-ring)",
+    content: "''",
+    inset: "0",
+    pointerEvents: "none",
+    position: "absolute",
+    zIndex: "300",
+  },
+  ".cm-scroller": {
+    fontFamily: "var(--font-code)",
+    fontFeatureSettings: "'calt' 0",
+    fontVariantLigatures: "none",
+    lineHeight: "1.6",
+  },
   ".cm-content": { caretColor: "var(--text)", paddingBlock: "0.5rem" },
   ".cm-cursor, .cm-dropCursor": { borderLeftColor: "var(--text)" },
   ".cm-gutters": {

@@ -15,6 +15,12 @@ test.each([
   expect(add(method, ["a", 1])).toEqual([{ id: 1, level, text: "a 1" }]);
 });
 
+test("names the runner without the code in its address", () => {
+  const stack =
+    "Error: x\n    at f (http://a.example:1/en-US/docs/runner.html?state=a%2B:b&uuid=1:92:47)";
+  expect(add("error", [stack])[0]?.text).toBe("Error: x\n    at f (runner.html:92:47)");
+});
+
 test("is empty after clear", () => {
   expect(add("clear", [], add("log", ["a"]))).toEqual([]);
 });

@@ -36,7 +36,7 @@ function toEntry(
   args: readonly unknown[],
 ): Omit<ConsoleEntry, "id"> | null {
   const level = Object.hasOwn(LEVELS, method) ? LEVELS[method] : undefined;
-  if (level) return { level, text: formatMessage(args) };
+  if (level) return { level, text: shortenAddresses(formatMessage(args)) };
   if (method === "groupEnd") return null;
   if (method === "assert") return toAssertion(args);
   return { level: "warn", text: `[playground] console.${method} can't be shown here` };
@@ -49,4 +49,9 @@ function toAssertion([condition, ...args]: readonly unknown[]) {
     level: "error" as const,
     text: text === "" ? "Assertion failed" : `Assertion failed: ${text}`,
   };
+}
+
+/** Errors say where in the runner they happened; its address holds all of the code. */
+function shortenAddresses(text: string): string {
+  return text.replace(/https?:\S*?\/(runner\.html)\?[^\s)]*?(?=:\d+:\d+)/g, "$1");
 }

@@ -49,7 +49,7 @@ export function Toolbar({ play, src, isSignedIn, onClear }: ToolbarProps) {
       </button>
       {/* A link, since it leads to the empty playground, with or without a script. */}
       <a
-        className="button"
+        className={`button ${(hasNoCode && styles.unusable) || ""}`}
         href={`/${locale}/play`}
         aria-disabled={hasNoCode || undefined}
         onClick={(event) => {
