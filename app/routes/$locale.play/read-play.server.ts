@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { MAX_PLAY_BYTES, type PlayCode, type PlayState } from "~/domain/play/play-state";
+import { isUnavailable } from "~/domain/unavailable-error";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 
 export interface ReadPlay {
@@ -49,8 +50,25 @@ export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay
     : { loaded, problem: null, status: 200 };
 }
 
-function readShared(_id: string, _context: AppLoadContext): ReadPlay {
-  return { loaded: EMPTY, problem: "id", status: 404 };
+/** Code that somebody has put under an id; what is missing or taken away is not there. */
+async function readShared(
+  id: string,
+  { services, logger }: AppLoadContext,
+): Promise<ReadPlay> {
+  try {
+    const outcome = await services.playShares.find(id);
+    if (!outcome.isFound) return { loaded: EMPTY, problem: "id", status: 404 };
+    const { html, css, js, src } = outcome.code;
+    const code = { html: html ?? "", css: css ?? "", js: js ?? "" };
+    return {
+      loaded: { code, source: "shared", src: readSource(src), id },
+      ...{ problem: null, status: 200 },
+    };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logger.error({ err: error }, "shared code could not be read");
+    return { loaded: EMPTY, problem: "unavailable", status: 503 };
+  }
 }
 
 async function readState(state: string, { services }: AppLoadContext): Promise<ReadPlay> {
