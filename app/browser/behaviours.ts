@@ -8,6 +8,7 @@ import {
   handleRememberChange,
   showRememberedLanguage,
 } from "./language-preference";
+import { watchExamples } from "./interactive-example/watch-examples";
 import { lowerCaseHash } from "./lower-case-hash";
 import { handleMainMenuKey } from "./main-menu";
 import { startMainMenuHover } from "./main-menu-hover";
@@ -105,6 +106,7 @@ export function enhancePage(text: Translate): void {
   startPageParts();
   lowerCaseHash();
   tocSpy.watchPage();
+  watchExamples();
   scrollDepth.startPage();
 }
 

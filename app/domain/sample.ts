@@ -11,6 +11,21 @@ export type ExampleHeight = (typeof EXAMPLE_HEIGHTS)[number];
 /** How an interactive example is worked with: pick a line, run a script, edit in tabs. */
 export type ExampleTemplate = "choice" | "console" | "tabbed";
 
+/** The attribute with what an example's controls say, as JSON of ExampleLabels. */
+export const EXAMPLE_LABELS = "data-labels";
+
+export interface ExampleLabels {
+  run: string;
+  reset: string;
+  output: string;
+  console: string;
+  values: string;
+  unsupported: string;
+  /** How the keyboard leaves an editor. */
+  hint: string;
+  failed: string;
+}
+
 /** The code blocks of a live sample, joined per language (content format, section 5.2). */
 export interface LiveSample {
   kind: "live";

@@ -23,6 +23,7 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "collections",
   "community",
   "curriculum",
+  "play",
   "plus",
   "settings",
 ];

@@ -16,6 +16,7 @@ function post(path: string, body: BodyInit) {
 test.each([
   ["/en-US/feedback", 64 * 1024],
   ["/api/v1/feedback", 2 * 1024 * 1024],
+  ["/de/play", 4 * 1024 * 1024],
 ])("refuses what is longer than %s takes", async (path, limit) => {
   expect((await post(path, "x".repeat(limit))).status).toBe(404);
   const refused = await post(path, "x".repeat(limit + 1));

@@ -3,6 +3,9 @@ import { CACHE_POLICIES } from "./cache-policies";
 import { isServicePath } from "./redirects/page-path";
 
 const MAX_FORM_BYTES = 64 * 1024;
+/** The playground's form: 1 MiB of code, of which each sign may be written as three. */
+const MAX_CODE_BYTES = 4 * 1024 * 1024;
+const CODE_FORM = /^\/[\w-]+\/play\/?$/i;
 /** Programs may send more; some calls allow less. */
 const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
 
@@ -12,7 +15,7 @@ const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
  */
 export function limitBodies(): RequestHandler {
   return (request, response, next) => {
-    const limit = isServicePath(request.path) ? MAX_SERVICE_BYTES : MAX_FORM_BYTES;
+    const limit = findLimit(request.path);
     const isUnknown = request.headers["transfer-encoding"] !== undefined;
     const length = Number(request.headers["content-length"] ?? 0);
     if (!isUnknown && length <= limit) return next();
@@ -23,4 +26,9 @@ export function limitBodies(): RequestHandler {
       .type("txt")
       .send(isUnknown ? "Length required" : "Content too large");
   };
+}
+
+function findLimit(path: string): number {
+  if (CODE_FORM.test(path)) return MAX_CODE_BYTES;
+  return isServicePath(path) ? MAX_SERVICE_BYTES : MAX_FORM_BYTES;
 }

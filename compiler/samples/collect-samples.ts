@@ -12,6 +12,7 @@ import { FULL_PAGE_HASH, LIVE_ID, LIVE_PATH } from "./embed";
 import { findSampleBlocks, suggestSampleId } from "./find-blocks";
 import { isExampleCode, joinCode, toExample } from "./join-code";
 import { locateEmbed } from "./locate-embed";
+import { placeExample } from "./place-example";
 import {
   getHeadingSpan,
   readOutline,
@@ -35,7 +36,7 @@ export function collectSamples(root: Container, job: CollectJob): Sample[] {
   for (const embed of outline.embeds) {
     const isFound =
       embed.kind === "example"
-        ? addExample(embed, outline, examples)
+        ? addExample(embed, { outline, root, examples })
         : addLiveSample(embed, outline, live);
     if (!isFound) rejectEmbed(embed, outline, job);
   }
@@ -89,17 +90,23 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 /** Its code stands in the section that its own heading opens. */
 function addExample(
   { element, headings, id: name }: OutlineEmbed,
-  outline: Outline,
-  examples: Map<string, InteractiveExample>,
+  { outline, root, examples }: ExamplesOfPage,
 ): boolean {
   const { start, end } = getHeadingSpan(outline, headings - 1);
   const blocks = outline.blocks.slice(start, end).filter(isExampleCode);
   const id = outline.headings[headings - 1]?.id ?? null;
   if (blocks.length === 0 || id === null || examples.has(id)) return false;
   const height = getAttribute(element, "height") ?? "";
-  examples.set(id, toExample({ id, name, height }, blocks));
-  setAttribute(element, LIVE_ID, id);
+  const example = toExample({ id, name, height }, blocks);
+  examples.set(id, example);
+  placeExample(element, example, { blocks, root });
   return true;
+}
+
+interface ExamplesOfPage {
+  outline: Outline;
+  root: Container;
+  examples: Map<string, InteractiveExample>;
 }
 
 function rejectEmbed(embed: OutlineEmbed, outline: Outline, job: CollectJob): void {

@@ -43,6 +43,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Constructor",
     "Interfaces",
     "Error: ",
+    "Error",
   ],
   fr: [
     "Blog",
@@ -59,6 +60,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Mobile",
     "Description",
     "Page ",
+    "Console",
   ],
   "pt-BR": [
     "Blog",
@@ -69,6 +71,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Experimental",
     "Experimental:",
     "Interfaces",
+    "Console",
   ],
 };
 

@@ -198,3 +198,13 @@ sample-play = Ausprobieren
 queue-title = Warteschlange
 queue-example = Beispiel { $number }
 queue-remove = Beispiel { $number } entfernen
+## Interactive examples
+
+example-run = Ausführen
+example-reset = Zurücksetzen
+example-output = Ausgabe
+example-console = Konsolenausgabe
+example-values = Wert auswählen
+example-unsupported = Ihr Browser unterstützt den aktuellen Wert nicht.
+example-hint = Tab rückt ein. Esc, dann Tab verlässt den Editor.
+example-failed = Der Editor konnte nicht geladen werden.

@@ -198,3 +198,13 @@ sample-play = Play
 queue-title = Queue
 queue-example = Example { $number }
 queue-remove = Remove Example { $number }
+## Interactive examples
+
+example-run = Run
+example-reset = Reset
+example-output = Output
+example-console = Console output
+example-values = Value select
+example-unsupported = The current value is not supported by your browser.
+example-hint = Tab indents. Esc, then Tab leaves the editor.
+example-failed = The editor could not be loaded.

@@ -198,3 +198,13 @@ sample-play = Probar
 queue-title = Cola
 queue-example = Ejemplo { $number }
 queue-remove = Quitar el ejemplo { $number }
+## Interactive examples
+
+example-run = Ejecutar
+example-reset = Restablecer
+example-output = Resultado
+example-console = Salida de la consola
+example-values = Selección de valores
+example-unsupported = Tu navegador no admite el valor actual.
+example-hint = El tabulador sangra. Esc y luego el tabulador salen del editor.
+example-failed = No se ha podido cargar el editor.

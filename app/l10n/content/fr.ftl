@@ -198,3 +198,13 @@ sample-play = Essayer
 queue-title = File d’attente
 queue-example = Exemple { $number }
 queue-remove = Retirer l’exemple { $number }
+## Interactive examples
+
+example-run = Exécuter
+example-reset = Réinitialiser
+example-output = Résultat
+example-console = Sortie de la console
+example-values = Choix d'une valeur
+example-unsupported = Votre navigateur ne prend pas en charge la valeur actuelle.
+example-hint = Tab ajoute un retrait. Échap puis Tab quitte l'éditeur.
+example-failed = L'éditeur n'a pas pu être chargé.

@@ -198,3 +198,13 @@ sample-play = 試す
 queue-title = キュー
 queue-example = 例 { $number }
 queue-remove = 例 { $number } を削除
+## Interactive examples
+
+example-run = 実行
+example-reset = リセット
+example-output = 出力
+example-console = コンソール出力
+example-values = 値の選択
+example-unsupported = 現在の値はお使いのブラウザーでは対応していません。
+example-hint = Tab で字下げ。Esc の後に Tab でエディターから出ます。
+example-failed = エディターを読み込めませんでした。

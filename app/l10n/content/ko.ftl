@@ -198,3 +198,13 @@ sample-play = 실행해 보기
 queue-title = 대기열
 queue-example = 예제 { $number }
 queue-remove = 예제 { $number } 제거
+## Interactive examples
+
+example-run = 실행
+example-reset = 초기화
+example-output = 출력
+example-console = 콘솔 출력
+example-values = 값 선택
+example-unsupported = 현재 값은 이 브라우저에서 지원되지 않습니다.
+example-hint = Tab은 들여쓰기입니다. Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.
+example-failed = 편집기를 불러오지 못했습니다.

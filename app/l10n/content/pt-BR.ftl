@@ -198,3 +198,13 @@ sample-play = Experimentar
 queue-title = Fila
 queue-example = Exemplo { $number }
 queue-remove = Remover o exemplo { $number }
+## Interactive examples
+
+example-run = Executar
+example-reset = Redefinir
+example-output = Saída
+example-console = Saída do console
+example-values = Seleção de valor
+example-unsupported = Seu navegador não oferece suporte ao valor atual.
+example-hint = Tab recua. Esc e depois Tab saem do editor.
+example-failed = Não foi possível carregar o editor.

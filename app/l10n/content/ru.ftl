@@ -198,3 +198,13 @@ sample-play = Попробовать
 queue-title = Очередь
 queue-example = Пример { $number }
 queue-remove = Убрать пример { $number }
+## Interactive examples
+
+example-run = Запустить
+example-reset = Сбросить
+example-output = Результат
+example-console = Вывод консоли
+example-values = Выбор значения
+example-unsupported = Ваш браузер не поддерживает текущее значение.
+example-hint = Tab делает отступ. Esc, затем Tab — выход из редактора.
+example-failed = Не удалось загрузить редактор.

@@ -198,3 +198,13 @@ sample-play = 试一试
 queue-title = 队列
 queue-example = 示例 { $number }
 queue-remove = 移除示例 { $number }
+## Interactive examples
+
+example-run = 运行
+example-reset = 重置
+example-output = 输出
+example-console = 控制台输出
+example-values = 选择值
+example-unsupported = 你的浏览器不支持当前的值。
+example-hint = Tab 键用于缩进。先按 Esc 再按 Tab 可离开编辑器。
+example-failed = 无法加载编辑器。

@@ -198,3 +198,13 @@ sample-play = 試試看
 queue-title = 佇列
 queue-example = 範例 { $number }
 queue-remove = 移除範例 { $number }
+## Interactive examples
+
+example-run = 執行
+example-reset = 重設
+example-output = 輸出
+example-console = 主控台輸出
+example-values = 選擇值
+example-unsupported = 您的瀏覽器不支援目前的值。
+example-hint = Tab 鍵用於縮排。先按 Esc 再按 Tab 可離開編輯器。
+example-failed = 無法載入編輯器。

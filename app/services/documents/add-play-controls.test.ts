@@ -50,6 +50,13 @@ test.each([
   expect(add(html)).toBe(html);
 });
 
+test("gives the frame of an interactive example its document, and no link", () => {
+  const frame = `<iframe class="sample-code-frame" src="about:blank" data-live-example="try_it"></iframe>`;
+  expect(add(frame)).toBe(
+    `<iframe class="sample-code-frame" src="/de/docs/Web/a%3Fb/runner.html?example=try_it" data-live-example="try_it"></iframe>`,
+  );
+});
+
 test("leads links to samples on a page of their own there", () => {
   expect(add(`<a href="#livesample_fullscreen=x">open</a>`)).toBe(
     `<a href="${RUNNER}">open</a>`,

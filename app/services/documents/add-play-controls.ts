@@ -31,26 +31,29 @@ const QUEUE_ID = "play-queue";
 export function addPlayControls(html: string, options: PlayControlsOptions): string {
   const { playgroundOrigin, hasQueue } = options;
   const page = options.url.replace(/\/$/, "");
-  const toRunner = (sample: string) =>
-    escapeAttribute((playgroundOrigin ?? "") + toRunnerPath({ page, sample }));
+  const toRunner = (source: { sample: string } | { example: string }) =>
+    escapeAttribute((playgroundOrigin ?? "") + toRunnerPath({ page, ...source }));
   const running = html
     .replace(
       FRAME,
       (whole, ...[header = "", end = "", frame]: (string | undefined)[]) => {
-        const id = frame === undefined ? null : readSampleId(frame);
-        if (id === null || frame === undefined) return whole;
-        const link = header === "" ? "" : renderPlayLink(page, id, options);
-        return header + link + end + fillFrame(frame, toRunner(id));
+        const source = frame === undefined ? null : readSource(frame);
+        if (source === null || frame === undefined) return whole;
+        const isSample = header !== "" && "sample" in source;
+        const link = isSample ? renderPlayLink(page, source.sample, options) : "";
+        return header + link + end + fillFrame(frame, toRunner(source));
       },
     )
-    .replace(FULL_PAGE_LINK, (_, id: string) => `href="${toRunner(id)}"`);
+    .replace(FULL_PAGE_LINK, (_, id: string) => `href="${toRunner({ sample: id })}"`);
   return hasQueue ? addQueue(running, page, options) : running;
 }
 
 /** Null for frames of other sites, and for samples whose code was not found. */
-function readSampleId(frame: string): string | null {
+function readSource(frame: string): { sample: string } | { example: string } | null {
   if (!/ class="[^"]*\bsample-code-frame\b/.test(frame)) return null;
-  return / data-live-id="([^"]+)"/.exec(frame)?.[1] ?? null;
+  const [, kind, id] = / data-live-(id|example)="([^"]+)"/.exec(frame) ?? [];
+  if (id === undefined) return null;
+  return kind === "id" ? { sample: id } : { example: id };
 }
 
 /** Forms of samples may be sent; nothing else is allowed that the page does not ask for. */

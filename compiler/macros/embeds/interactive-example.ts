@@ -1,5 +1,10 @@
-import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/sample";
 import { escapeAttribute } from "~/domain/escape-html";
+import {
+  EXAMPLE_HEIGHTS,
+  EXAMPLE_LABELS,
+  parseExampleHeight,
+  type ExampleLabels,
+} from "~/domain/sample";
 import { describeBadExampleHeight } from "../../flaws/embed-size";
 import { encodePath } from "../../html/urls";
 import { anchorize } from "../../html/anchorize";
@@ -19,10 +24,26 @@ export const interactiveExample: Macro = {
     const name = escapeAttribute(decodeEntities(requireText(args, 0, "the name")));
     const heading = context.translate("embed-try-it");
     const path = escapeAttribute(encodePath(context.page.url));
+    const attributes = `name="${name}"${renderHeight(args, context)} ${LIVE_PATH}="${path}/" ${EXAMPLE_LABELS}="${renderLabels(context)}"`;
     return `<h2 id="${anchorize(heading)}">${heading}</h2>
-<${EXAMPLE_ELEMENT} name="${name}"${renderHeight(args, context)} ${LIVE_PATH}="${path}/"></${EXAMPLE_ELEMENT}>`;
+<${EXAMPLE_ELEMENT} ${attributes}></${EXAMPLE_ELEMENT}>`;
   },
 };
+
+/** What the example's controls say; they are made in the browser, which has no texts for them. */
+function renderLabels({ translate }: MacroContext): string {
+  const labels: ExampleLabels = {
+    run: translate("example-run"),
+    reset: translate("example-reset"),
+    output: translate("example-output"),
+    console: translate("example-console"),
+    values: translate("example-values"),
+    unsupported: translate("example-unsupported"),
+    hint: translate("example-hint"),
+    failed: translate("example-failed"),
+  };
+  return escapeAttribute(JSON.stringify(labels));
+}
 
 function renderHeight(args: readonly MacroArgument[], { report }: MacroContext): string {
   const written = readText(args, 1);

@@ -1,0 +1,102 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+} from "@codemirror/commands";
+import { bracketMatching, indentOnInput } from "@codemirror/language";
+import { EditorState, Transaction, type Extension } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import type { CodeLanguage } from "./code-language";
+import { EDITOR_THEME } from "./editor-theme";
+import { findLanguage } from "./find-language";
+import { leaveByEscape } from "./leave-by-escape";
+
+export interface EditorOptions {
+  parent: HTMLElement;
+  code: string;
+  language: CodeLanguage;
+  /** What assistive technology calls it. */
+  label: string;
+  /** Id of the element that says how the keyboard leaves the editor. */
+  hintId: string;
+  /** Some declarations, in a box as small as they are: no numbers, no completions. */
+  isDeclarations?: boolean;
+  /** After each change by the reader, not by `setCode`. */
+  onChange(code: string): void;
+}
+
+export interface CodeEditor {
+  getCode(): string;
+  /** Keeps the reader's place and can be undone. */
+  setCode(code: string): void;
+  focus(): void;
+  destroy(): void;
+}
+
+/** An editor that fills its parent. Tab indents; Escape and then Tab leaves it. */
+export function createEditor(options: EditorOptions): CodeEditor {
+  const { parent, code } = options;
+  const state = EditorState.create({ doc: code, extensions: listExtensions(options) });
+  const view = new EditorView({ state, parent });
+  return {
+    getCode: () => view.state.doc.toString(),
+    setCode(next) {
+      const { doc, selection } = view.state;
+      if (doc.toString() === next) return;
+      const head = Math.min(selection.main.head, next.length);
+      view.dispatch({
+        changes: { from: 0, to: doc.length, insert: next },
+        selection: { anchor: head },
+        annotations: Transaction.userEvent.of(BY_PROGRAM),
+      });
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+const BY_PROGRAM = "program";
+
+function listExtensions(options: EditorOptions): Extension[] {
+  const { language, label, hintId, isDeclarations = false, onChange } = options;
+  return [
+    isDeclarations ? [] : [lineNumbers(), highlightActiveLineGutter(), autocompletion()],
+    isDeclarations ? [] : [highlightActiveLine(), drawSelection()],
+    [history(), indentOnInput(), bracketMatching(), closeBrackets()],
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...(isDeclarations ? [] : completionKeymap),
+      ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"),
+      ...historyKeymap,
+      // Between small editors Tab moves on: there is nothing to indent.
+      ...(isDeclarations ? [] : [indentWithTab]),
+    ]),
+    isDeclarations ? [] : leaveByEscape(),
+    EditorView.lineWrapping,
+    findLanguage(isDeclarations ? "declarations" : language),
+    EDITOR_THEME,
+    EditorView.contentAttributes.of({
+      "aria-label": label,
+      "aria-describedby": hintId,
+      spellcheck: "false",
+    }),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((each) => each.isUserEvent(BY_PROGRAM));
+      if (docChanged && !isOwn) onChange(state.doc.toString());
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import { css, cssCompletionSource, cssLanguage } from "@codemirror/lang-css";
+import { html } from "@codemirror/lang-html";
+import { javascript } from "@codemirror/lang-javascript";
+import { wast } from "@codemirror/lang-wast";
+import { LanguageSupport } from "@codemirror/language";
+import type { CodeLanguage } from "./code-language";
+
+/** Grammar, indentation and completions. HTML brings those of what stands inside it. */
+export function findLanguage(language: CodeLanguage | "declarations"): LanguageSupport {
+  switch (language) {
+    case "html":
+      return html();
+    case "css":
+      return css();
+    case "declarations":
+      return createDeclarations();
+    case "js":
+      return javascript();
+    case "wat":
+      return wast();
+  }
+}
+
+/** CSS without a rule around it. */
+function createDeclarations(): LanguageSupport {
+  const language = cssLanguage.configure({ top: "Styles" });
+  return new LanguageSupport(
+    language,
+    language.data.of({ autocomplete: cssCompletionSource }),
+  );
+}

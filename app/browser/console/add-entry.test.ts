@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { addEntry, MAX_ENTRIES, type ConsoleEntry } from "./add-entry";
+
+function add(method: string, args: unknown[], entries: readonly ConsoleEntry[] = []) {
+  return addEntry(entries, { prop: method, args });
+}
+
+test.each([
+  ["log", "log"],
+  ["debug", "log"],
+  ["info", "info"],
+  ["warn", "warn"],
+  ["error", "error"],
+])("adds what %s prints on the level %s", (method, level) => {
+  expect(add(method, ["a", 1])).toEqual([{ id: 1, level, text: "a 1" }]);
+});
+
+test("names the runner without the code in its address", () => {
+  const stack =
+    "Error: x\n    at f (http://a.example:1/en-US/docs/runner.html?state=a%2B:b&uuid=1:92:47)";
+  expect(add("error", [stack])[0]?.text).toBe("Error: x\n    at f (runner.html:92:47)");
+});
+
+test("is empty after clear", () => {
+  expect(add("clear", [], add("log", ["a"]))).toEqual([]);
+});
+
+test("says which method it does not know", () => {
+  expect(add("profile", [])[0]?.level).toBe("warn");
+  expect(add("constructor", [])[0]?.text).toContain("console.constructor");
+});
+
+test("tells of assertions that fail, of no others", () => {
+  expect(add("assert", [true, "a"])).toEqual([]);
+  expect(add("assert", [false])[0]?.text).toBe("Assertion failed");
+  expect(add("assert", [0, "n is %d", 0])[0]).toMatchObject({
+    level: "error",
+    text: "Assertion failed: n is 0",
+  });
+});
+
+test("keeps the newest entries, each with an id of its own", () => {
+  let entries: readonly ConsoleEntry[] = [];
+  for (let at = 1; at <= MAX_ENTRIES + 10; at++) entries = add("log", [at], entries);
+  expect(entries).toHaveLength(MAX_ENTRIES);
+  expect(entries.at(-1)?.text).toBe(String(MAX_ENTRIES + 10));
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(MAX_ENTRIES);
+});

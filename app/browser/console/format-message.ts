@@ -1,0 +1,53 @@
+import { formatValue } from "./format-value";
+
+const PLACEHOLDER = /%([oOdisfc%])/g;
+const MAX_TEXT = 20_000;
+
+/** What a call of a console method prints: placeholders filled, the other values behind. */
+export function formatMessage(args: readonly unknown[]): string {
+  const [first, ...values] = args;
+  if (typeof first !== "string") return cut(args.map(formatPart).join(" "));
+  let used = 0;
+  const text = first.replace(PLACEHOLDER, (written: string, kind: string) => {
+    if (kind === "%") return "%";
+    if (used >= values.length) return written;
+    return formatAs(kind, values[used++]);
+  });
+  return cut([text, ...values.slice(used).map(formatPart)].join(" "));
+}
+
+/** A string that is a message of its own stands without quotes. */
+function formatPart(value: unknown): string {
+  return typeof value === "string" ? value : formatValue(value);
+}
+
+function formatAs(kind: string, value: unknown): string {
+  switch (kind) {
+    case "d":
+    case "i":
+      return formatInteger(value);
+    case "f":
+      return isNumeric(value) ? String(Number(value)) : "NaN";
+    case "s":
+      return formatPart(value);
+    // Styles would let a message look like one of the page's own.
+    case "c":
+      return "";
+    default:
+      return formatValue(value);
+  }
+}
+
+function formatInteger(value: unknown): string {
+  if (typeof value === "bigint") return `${value}n`;
+  return isNumeric(value) ? formatValue(Math.trunc(Number(value))) : "NaN";
+}
+
+/** Other values, symbols among them, can't become numbers or say nothing as one. */
+function isNumeric(value: unknown): value is number | string {
+  return typeof value === "number" || typeof value === "string";
+}
+
+function cut(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { formatValue } from "./format-value";
+
+test.each([
+  ["text", '"text"'],
+  ['a "b"\n', String.raw`"a \"b\"\n"`],
+  [-0, "-0"],
+  [0, "0"],
+  [12n, "12n"],
+  [undefined, "undefined"],
+  [null, "null"],
+  [Symbol("s"), "Symbol(s)"],
+  [[1, "a", [true]], '[1, "a", [true]]'],
+  // eslint-disable-next-line no-sparse-arrays -- what empty slots look like is the question
+  [[1, , , 2, ,], "[1, empty × 2, 2, empty]"],
+  [{ a: 1, "b-c": { d: [] } }, '{ a: 1, "b-c": { d: [] } }'],
+  [{}, "{}"],
+  [Object.assign(Object.create(null), { a: 1 }), "{ a: 1 }"],
+  [new Map<unknown, unknown>([["k", { v: 1 }]]), 'Map(1) { "k" => { v: 1 } }'],
+  [new Set([1, "b"]), 'Set(2) { 1, "b" }'],
+  [new Uint8Array([1, 2]), "Uint8Array(2) [1, 2]"],
+  [new BigInt64Array([1n]), "BigInt64Array(1) [1n]"],
+  [new ArrayBuffer(8), "ArrayBuffer(8) {}"],
+  [new DataView(new ArrayBuffer(2)), "DataView(2) {}"],
+  [new Date(0), "1970-01-01T00:00:00.000Z"],
+  [new Date(Number.NaN), "Invalid Date"],
+  [/a+/g, "/a+/g"],
+  [{ _MDNPlaySerializedObject: "[object Window]" }, "[object Window]"],
+  [{ _MDNPlaySerializedObject: 1 }, "{ _MDNPlaySerializedObject: 1 }"],
+])("shows %o as it reads in a console", (value, shown) => {
+  expect(formatValue(value)).toBe(shown);
+});
+
+test("shows an error with where it came from", () => {
+  expect(formatValue(new TypeError("no"))).toMatch(/^TypeError: no\n.*at /);
+});
+
+test("ends where it gets too deep, in circles too", () => {
+  const circle: unknown[] = [];
+  circle.push(circle);
+  expect(formatValue(circle)).toBe("[[[[[…]]]]]");
+});
+
+test("ends where there is too much", () => {
+  const text = formatValue(Array.from({ length: 50_000 }, () => 0));
+  expect(text).toHaveLength("[".length + 100 * "0, ".length + "…]".length);
+  expect(formatValue("a".repeat(50_000)).length).toBeLessThan(10_010);
+});

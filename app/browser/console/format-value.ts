@@ -1,0 +1,100 @@
+import { isSerializedObject } from "~/domain/play/messages";
+
+const MAX_DEPTH = 4;
+const MAX_ITEMS = 100;
+const MAX_STRING = 10_000;
+const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** A value as a console shows it inside of another one: strings in quotes. */
+export function formatValue(value: unknown, depth = 0): string {
+  if (typeof value === "string") return quote(value);
+  if (typeof value === "bigint") return `${value}n`;
+  if (Object.is(value, -0)) return "-0";
+  if (typeof value !== "object" || value === null) return String(value);
+  return formatObject(value, depth);
+}
+
+function formatObject(value: object, depth: number): string {
+  if (isSerializedObject(value)) return value._MDNPlaySerializedObject;
+  if (value instanceof Error) return value.stack ?? String(value);
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
+  if (value instanceof RegExp) return String(value);
+  if (depth >= MAX_DEPTH) return Array.isArray(value) ? "[…]" : "{…}";
+  if (Array.isArray(value)) return formatArray(value, depth);
+  if (value instanceof Map) return formatMap(value, depth);
+  if (value instanceof Set)
+    return `Set(${value.size}) ${brace(listItems([...value], depth))}`;
+  if (value instanceof ArrayBuffer) return `ArrayBuffer(${value.byteLength}) {}`;
+  if (ArrayBuffer.isView(value)) return formatView(value, depth);
+  return formatRecord(value, depth);
+}
+
+function formatArray(array: readonly unknown[], depth: number): string {
+  const items: string[] = [];
+  let empty = 0;
+  const shown = Math.min(array.length, MAX_ITEMS);
+  for (let at = 0; at < shown; at++) {
+    if (at in array) {
+      if (empty > 0) items.push(describeEmpty(empty));
+      empty = 0;
+      items.push(formatValue(array[at], depth + 1));
+    } else empty++;
+  }
+  if (empty > 0) items.push(describeEmpty(empty));
+  if (array.length > shown) items.push("…");
+  return `[${items.join(", ")}]`;
+}
+
+function describeEmpty(count: number): string {
+  return count === 1 ? "empty" : `empty × ${count}`;
+}
+
+function formatMap(map: ReadonlyMap<unknown, unknown>, depth: number): string {
+  const items = limit([...map]).map(
+    ([key, value]) =>
+      `${formatValue(key, depth + 1)} => ${formatValue(value, depth + 1)}`,
+  );
+  return `Map(${map.size}) ${brace(addMore(items, map.size))}`;
+}
+
+function formatView(view: ArrayBufferView, depth: number): string {
+  const name = Object.prototype.toString.call(view).slice("[object ".length, -1);
+  if (view instanceof DataView) return `DataView(${view.byteLength}) {}`;
+  const values = [...(view as ArrayBufferView & Iterable<unknown>)];
+  return `${name}(${values.length}) [${listItems(values, depth).join(", ")}]`;
+}
+
+function formatRecord(record: object, depth: number): string {
+  const entries = Object.entries(record);
+  const items = limit(entries).map(
+    ([key, value]) =>
+      `${IDENTIFIER.test(key) ? key : quote(key)}: ${formatValue(value, depth + 1)}`,
+  );
+  return brace(addMore(items, entries.length));
+}
+
+function listItems(values: readonly unknown[], depth: number): string[] {
+  return addMore(
+    limit(values).map((value) => formatValue(value, depth + 1)),
+    values.length,
+  );
+}
+
+function limit<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, MAX_ITEMS);
+}
+
+function addMore(items: string[], count: number): string[] {
+  return count > items.length ? [...items, "…"] : items;
+}
+
+function brace(items: readonly string[]): string {
+  return items.length === 0 ? "{}" : `{ ${items.join(", ")} }`;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(
+    text.length > MAX_STRING ? `${text.slice(0, MAX_STRING)}…` : text,
+  );
+}

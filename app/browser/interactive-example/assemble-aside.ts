@@ -1,0 +1,22 @@
+type Answer = { url: string } | { fault: string };
+
+/**
+ * WebAssembly text as a module in a data URL, assembled outside of the page.
+ *
+ * @throws Error that says what is wrong with the text, and where.
+ */
+export function assembleAside(text: string): Promise<string> {
+  const worker = new Worker(new URL("./assemble-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  return new Promise<string>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      if ("url" in data) resolve(data.url);
+      else reject(new Error(data.fault));
+    });
+    worker.addEventListener("error", () => {
+      reject(new Error("The assembler can't be loaded."));
+    });
+    worker.postMessage(text);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,99 @@
+import { MAX_STATE_CHARACTERS, type PlayState } from "~/domain/play/play-state";
+import type { ChoiceMessage, RunnerMessage } from "~/domain/play/messages";
+import { toRunnerPath } from "~/domain/play/runner-path";
+import { readMessage } from "../console/read-message";
+import { createElement } from "../create-element";
+import { readTheme } from "../theme/theme";
+import { createUuid } from "./create-uuid";
+import { encodePlayState } from "./encode-play-state";
+
+export interface RunnerOptions {
+  /** Where the frame stands, in place of what is there. */
+  host: Element;
+  /** Origin of the runner; null where the site sends each frame there. */
+  origin: string | null;
+  title: string;
+  /** Names the frame's rights. */
+  sandbox: string;
+  onMessage(message: RunnerMessage): void;
+}
+
+export interface Runner {
+  /** Runs the code in a new frame; a run that is under way counts no longer. */
+  run(state: PlayState): Promise<void>;
+  /** Tells the frame something. */
+  post(message: ChoiceMessage): void;
+  destroy(): void;
+}
+
+/** Runs code in frames of the runner, one after the other, and hears what the last one says. */
+export function createRunner(options: RunnerOptions): Runner {
+  const { host, origin, onMessage } = options;
+  let frame: HTMLIFrameElement | null = null;
+  let uuid = "";
+  let runs = 0;
+
+  function listen(event: MessageEvent<unknown>): void {
+    const message = readMessage(event, { frame, origin, uuid });
+    if (message) onMessage(message);
+  }
+  addEventListener("message", listen);
+
+  return {
+    async run(state) {
+      const number = ++runs;
+      const encoded = await encodePlayState({ ...state, theme: readTheme() });
+      if (number !== runs) return;
+      uuid = createUuid();
+      // A new frame, since one that goes to another address leaves an entry in the history.
+      frame = showCode(encoded, state.src, { ...options, uuid });
+    },
+    post(message) {
+      frame?.contentWindow?.postMessage(message, origin ?? "*");
+    },
+    destroy() {
+      runs++;
+      removeEventListener("message", listen);
+      host.replaceChildren();
+    },
+  };
+}
+
+function showCode(
+  encoded: string,
+  page: string | undefined,
+  { host, origin, title, sandbox, uuid }: RunnerOptions & { uuid: string },
+): HTMLIFrameElement {
+  const isShort = encoded.length <= MAX_STATE_CHARACTERS;
+  const target = { uuid, ...(page !== undefined && { page }) };
+  const path = toRunnerPath(isShort ? { ...target, state: encoded } : target);
+  const url = (origin ?? "") + path;
+  const name = `runner-${uuid}`;
+  const frame = createElement("iframe", {
+    title,
+    sandbox,
+    name,
+    class: "sample-code-frame",
+  });
+  if (isShort) frame.src = url;
+  host.replaceChildren(frame);
+  if (!isShort) sendForm(url, { name, encoded });
+  return frame;
+}
+
+/** Addresses have an end; forms hold more. */
+function sendForm(
+  action: string,
+  { name, encoded }: { name: string; encoded: string },
+): void {
+  const form = createElement("form", {
+    method: "post",
+    action,
+    target: name,
+    hidden: "",
+  });
+  form.append(createElement("input", { name: "state", value: encoded, type: "hidden" }));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

@@ -1,0 +1,90 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+} from "@remix-run/node";
+import { isUnavailable } from "~/domain/unavailable-error";
+import { readLocale } from "~/ui/areas/require-page.server";
+import type { LoadedPlay, PlayProblem } from "./loaded-play";
+import { readAddress, readForm, type ReadPlay } from "./read-play.server";
+import { serveRun } from "./serve-run.server";
+
+const STATUSES: Readonly<Partial<Record<PlayProblem, number>>> = {
+  ...{ reason: 400, "signed-out": 401, id: 404, "too-large": 413, limited: 429 },
+  unavailable: 503,
+};
+
+/** Does what the pressed button of the page's forms says; what was typed always comes back. */
+export async function answerForm(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const form = await request.formData().catch(() => new FormData());
+  const intent = form.get("intent");
+  if (intent === "flag") return flag(form, args);
+  const read = readForm(form, context);
+  if (intent === "share" && read.problem === null) return share(read.loaded, args);
+  return show(read, context);
+}
+
+async function share(loaded: LoadedPlay, { context, params }: ActionFunctionArgs) {
+  const { user, services } = context;
+  if (!user) return fail("signed-out", loaded, context);
+  const { code, src } = loaded;
+  const outcome = await ask(context, () =>
+    services.playShares.save(user.id, { ...code, src }),
+  );
+  if (outcome === null) return fail("unavailable", loaded, context);
+  if (outcome.isSaved)
+    return redirect(`/${readLocale(params)}/play?id=${outcome.id}`, 303);
+  const { problem } = outcome;
+  return fail(problem === "fields" ? "too-large" : problem, loaded, context);
+}
+
+async function flag(form: FormData, { request, context, params }: ActionFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const id = query.get("id");
+  const reason = form.get("reason");
+  const { loaded } = await readAddress(query, context);
+  if (typeof reason !== "string" || reason.trim() === "")
+    return fail("reason", loaded, context);
+  const { services, clientAddress, logger } = context;
+  const outcome = await ask(context, () =>
+    services.playShares.flag({ id, reason }, clientAddress),
+  );
+  if (outcome === null) return fail("unavailable", loaded, context);
+  if (!outcome.isFlagged) return fail(outcome.problem, loaded, context);
+  logger.warn({ playgroundId: id }, "shared code was flagged");
+  const message = { kind: "success", text: "play-flag-done" } as const;
+  return redirect(`/${readLocale(params)}/play?id=${id ?? ""}`, {
+    status: 303,
+    headers: { "Set-Cookie": await services.flash.write(message) },
+  });
+}
+
+/** Null while the database does not answer. */
+async function ask<Outcome>(
+  { logger }: AppLoadContext,
+  call: () => Promise<Outcome>,
+): Promise<Outcome | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logger.error({ err: error }, "the playground's form could not be answered");
+    return null;
+  }
+}
+
+function fail(problem: PlayProblem, loaded: LoadedPlay, context: AppLoadContext) {
+  return show({ loaded, problem, status: STATUSES[problem] ?? 400 }, context);
+}
+
+async function show({ loaded, problem, status }: ReadPlay, context: AppLoadContext) {
+  const { playgroundOrigin } = context.config;
+  const isTooLarge = problem === "too-large";
+  const served = isTooLarge ? null : await serveRun(loaded, playgroundOrigin);
+  return data(
+    { loaded, problem, served },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
+}

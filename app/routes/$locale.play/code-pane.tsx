@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import type { CodeEditor } from "~/browser/code-editor/create-editor";
+import { loadChunk } from "~/browser/load-chunk";
+import type { PlayCode } from "~/domain/play/play-state";
+import { useText } from "~/l10n/locale-context";
+import styles from "./play.module.css";
+
+export interface CodePaneProps {
+  part: keyof PlayCode;
+  /** What the language is called everywhere. */
+  name: string;
+  code: string;
+  /** Changes when `code` comes from elsewhere than this editor. */
+  version: number;
+  hintId: string;
+  onChange(code: string): void;
+}
+
+/** One language: a text area, which becomes an editor when its code is there. */
+export function CodePane({ part, name, code, version, hintId, onChange }: CodePaneProps) {
+  const text = useText();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const label = text("play-editor", { language: name });
+  useEditor({ area, host, part, label, hintId, code, version, onChange });
+  return (
+    <details className={styles.pane} open>
+      <summary>{name}</summary>
+      <div className={styles.editor} ref={host}>
+        <textarea
+          ref={area}
+          name={part}
+          defaultValue={code}
+          aria-label={label}
+          aria-describedby={hintId}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface EditorFacts extends Omit<CodePaneProps, "name"> {
+  area: React.RefObject<HTMLTextAreaElement>;
+  host: React.RefObject<HTMLDivElement>;
+  label: string;
+}
+
+function useEditor(facts: EditorFacts): void {
+  const { area, host, part, label, hintId, code, version } = facts;
+  const editor = useRef<CodeEditor | null>(null);
+  const change = useRef(facts.onChange);
+  change.current = facts.onChange;
+  useEffect(() => {
+    let isGone = false;
+    const shown = area.current;
+    void loadEditor()
+      .then(({ createEditor }) => {
+        const parent = host.current;
+        if (isGone || !shown || !parent) return;
+        const hasFocus = document.activeElement === shown;
+        editor.current = createEditor({
+          ...{ parent, label, hintId, language: part, code: shown.value },
+          onChange(next) {
+            // A form that is sent all the same says what is to be seen.
+            shown.value = next;
+            change.current(next);
+          },
+        });
+        shown.hidden = true;
+        if (hasFocus) editor.current.focus();
+      })
+      // The text areas stay, and work.
+      .catch((error: unknown) => console.warn("The editor can't be loaded.", error));
+    return () => {
+      isGone = true;
+      editor.current?.destroy();
+      editor.current = null;
+      if (shown) shown.hidden = false;
+    };
+  }, [area, host, part, label, hintId]);
+  useEffect(() => {
+    if (version === 0) return;
+    if (area.current) area.current.value = code;
+    editor.current?.setCode(code);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- code that the editor itself gave is no news to it
+  }, [version]);
+}
+
+function loadEditor() {
+  return loadChunk("the editor", () => import("~/browser/code-editor/create-editor"));
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { useText } from "~/l10n/locale-context";
+import styles from "./dialog.module.css";
+
+export interface ConfirmDialogProps {
+  question: string;
+  /** What the button says that does it. */
+  label: string;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before code is lost. */
+export function ConfirmDialog({
+  question,
+  label,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const text = useText();
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="play-question"
+      onClose={onClose}
+    >
+      <h2 id="play-question">{question}</h2>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => {
+            onConfirm();
+            dialog.current?.close();
+          }}
+        >
+          {label}
+        </button>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {text("play-cancel")}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A dialog that stands in front of the page as long as it is rendered. */
+export function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+  }, []);
+  return dialog;
+}

@@ -1,0 +1,80 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import styles from "./pane-divider.module.css";
+
+const STEP = 5;
+const LEAST = 20;
+const MOST = 80;
+
+export interface PaneDividerProps {
+  label: string;
+  /** Which way the line runs. */
+  orientation: "vertical" | "horizontal";
+  /** Ids of the parts on both sides. */
+  controls: string;
+  /** Share of the first part, in per cent. */
+  value: number;
+  onChange(value: number): void;
+}
+
+/** A line between two parts that can be moved, by pointer and by arrow keys. */
+export function PaneDivider(props: PaneDividerProps) {
+  const { label, orientation, controls, value, onChange } = props;
+  const line = useRef<HTMLDivElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const isVertical = orientation === "vertical";
+
+  function handleKey(event: KeyboardEvent) {
+    const next = findNext(event.key, value, isVertical);
+    if (next === null) return;
+    event.preventDefault();
+    onChange(clamp(next));
+  }
+  function handleMove({ clientX, clientY }: PointerEvent) {
+    const box = line.current?.parentElement?.getBoundingClientRect();
+    if (!isDragged || !box) return;
+    const share = isVertical
+      ? (clientX - box.left) / box.width
+      : (clientY - box.top) / box.height;
+    onChange(clamp(Math.round((isRightToLeft() ? 1 - share : share) * 100)));
+  }
+  function isRightToLeft() {
+    return isVertical && line.current?.matches(":dir(rtl)");
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control
+    <div
+      ref={line}
+      className={styles.divider}
+      role="separator"
+      aria-label={label}
+      aria-orientation={orientation}
+      aria-controls={controls}
+      aria-valuenow={value}
+      aria-valuemin={LEAST}
+      aria-valuemax={MOST}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      data-dragged={isDragged || undefined}
+      onKeyDown={handleKey}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(true);
+      }}
+      onPointerMove={handleMove}
+      onPointerUp={() => setDragged(false)}
+      onPointerCancel={() => setDragged(false)}
+    />
+  );
+}
+
+function findNext(key: string, value: number, isVertical: boolean): number | null {
+  if (key === "Home") return LEAST;
+  if (key === "End") return MOST;
+  if (key === (isVertical ? "ArrowLeft" : "ArrowUp")) return value - STEP;
+  if (key === (isVertical ? "ArrowRight" : "ArrowDown")) return value + STEP;
+  return null;
+}
+
+function clamp(value: number): number {
+  return Math.min(MOST, Math.max(LEAST, value));
+}

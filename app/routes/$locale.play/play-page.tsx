@@ -1,0 +1,138 @@
+import { useState, type CSSProperties, type FormEvent } from "react";
+import { addEntry, type ConsoleEntry } from "~/browser/console/add-entry";
+import { useLocale } from "~/l10n/locale-context";
+import { CodePane } from "./code-pane";
+import { ConsolePanel } from "./console-panel";
+import { FlagForm } from "./flag-form";
+import { PARTS, type LoadedPlay, type PlayProblem } from "./loaded-play";
+import { PaneDivider } from "./pane-divider";
+import styles from "./play.module.css";
+import { ResultFrame } from "./result-frame";
+import { ServedForm, ServedResult, type ServedRun } from "./served-result";
+import { Toolbar } from "./toolbar";
+import { usePlayground } from "./use-playground";
+import { useRunKey } from "./use-run-key";
+
+export interface PlayPageProps {
+  loaded: LoadedPlay;
+  problem: PlayProblem | null;
+  /** What the server shows without a script. */
+  served: ServedRun | null;
+  origin: string | null;
+  isSignedIn: boolean;
+}
+
+const HINT = "play-hint";
+
+export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPageProps) {
+  const { locale, text } = useLocale();
+  const play = usePlayground(loaded);
+  const [entries, setEntries] = useState<readonly ConsoleEntry[]>([]);
+  const [columns, setColumns] = useState(50);
+  const [rows, setRows] = useState(65);
+  useRunKey(play.runNow);
+  function handleRun(event: FormEvent) {
+    event.preventDefault();
+    play.runNow();
+  }
+  return (
+    <main id="content" className={styles.page} tabIndex={-1}>
+      <form
+        className={styles.form}
+        method="post"
+        action={`/${locale}/play`}
+        onSubmit={handleRun}
+      >
+        {loaded.src !== null && <input type="hidden" name="src" value={loaded.src} />}
+        <header className={styles.head}>
+          <h1>{text("play-title")}</h1>
+          <Toolbar
+            play={play}
+            src={loaded.src}
+            isSignedIn={isSignedIn}
+            onClear={() => {
+              play.clear();
+              setEntries([]);
+            }}
+          />
+        </header>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {text(`play-problem-${problem}`)}
+          </p>
+        )}
+        <div className={styles.panes} style={toShare(columns)}>
+          <div className={styles.editors} id="play-editors">
+            {PARTS.map(({ part, name }) => (
+              <CodePane
+                key={part}
+                {...{ part, name }}
+                code={play.code[part]}
+                version={play.version}
+                hintId={HINT}
+                onChange={(value) => play.edit(part, value)}
+              />
+            ))}
+            <p id={HINT} className={`${styles.hint ?? ""} ${styles.scripted ?? ""}`}>
+              {text("play-hint")}
+            </p>
+          </div>
+          <PaneDivider
+            label={text("play-resize-columns")}
+            orientation="vertical"
+            controls="play-editors play-results"
+            value={columns}
+            onChange={setColumns}
+          />
+          <div className={styles.results} id="play-results" style={toShare(rows)}>
+            <section
+              className={styles.result}
+              id="play-result"
+              aria-labelledby="play-result-title"
+            >
+              <h2 id="play-result-title">{text("play-result")}</h2>
+              <ResultFrame
+                run={play.run}
+                src={loaded.src}
+                origin={origin}
+                onMessage={(message) => {
+                  if (message.typ === "console")
+                    setEntries((shown) => addEntry(shown, message));
+                }}
+              >
+                {loaded.source === "shared" && (
+                  <div className={styles.shared}>
+                    <p>{text("play-shared-warning")}</p>
+                    <button className="button primary" name="intent" value="run">
+                      {text("play-run")}
+                    </button>
+                  </div>
+                )}
+              </ResultFrame>
+              {served && <ServedResult served={served} />}
+            </section>
+            <PaneDivider
+              label={text("play-resize-console")}
+              orientation="horizontal"
+              controls="play-result play-messages"
+              value={rows}
+              onChange={setRows}
+            />
+            <div
+              id="play-messages"
+              className={`${styles.messages ?? ""} ${styles.scripted ?? ""}`}
+            >
+              <ConsolePanel entries={entries} onClear={() => setEntries([])} />
+            </div>
+          </div>
+        </div>
+      </form>
+      {served && <ServedForm served={served} />}
+      {loaded.id !== null && <FlagForm id={loaded.id} />}
+    </main>
+  );
+}
+
+function toShare(percent: number): CSSProperties {
+  return { "--share": `${percent}%` } as CSSProperties;
+}

@@ -1,0 +1,111 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { MAX_PLAY_BYTES, type PlayCode, type PlayState } from "~/domain/play/play-state";
+import { isUnavailable } from "~/domain/unavailable-error";
+import type { LoadedPlay, PlayProblem } from "./loaded-play";
+
+export interface ReadPlay {
+  loaded: LoadedPlay;
+  problem: PlayProblem | null;
+  status: number;
+}
+
+const NO_CODE: PlayCode = { html: "", css: "", js: "" };
+const EMPTY: LoadedPlay = { code: NO_CODE, source: "empty", src: null, id: null };
+/** Long enough for any page; what else comes as one is not looked up. */
+const MAX_PATH_CHARACTERS = 2000;
+
+/** What the playground's address asks for: code of its own, shared code, or a page's sample. */
+export async function readAddress(
+  query: URLSearchParams,
+  context: AppLoadContext,
+): Promise<ReadPlay> {
+  const id = query.get("id");
+  if (id !== null) return readShared(id, context);
+  const state = query.get("state");
+  if (state !== null) return readState(state, context);
+  const [page, sample] = [query.get("page"), query.get("sample")];
+  if (page !== null && sample !== null)
+    return toSample(context.services.playground.findCode(page, { sample }));
+  return { loaded: EMPTY, problem: null, status: 200 };
+}
+
+/** What a form has sent: blocks of a document's queue, or the reader's own code. */
+export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay {
+  const page = form.get("page");
+  if (typeof page === "string") {
+    const keys = form.getAll("example").map(Number);
+    return toSample(services.playground.findCode(page, { keys }));
+  }
+  const [html, css, js] = [
+    readPart(form, "html"),
+    readPart(form, "css"),
+    readPart(form, "js"),
+  ];
+  const code = { html, css, js };
+  const src = readSource(form.get("src"));
+  const loaded: LoadedPlay = { code, source: "own", src, id: null };
+  const isTooLarge = Buffer.byteLength(JSON.stringify(code)) > MAX_PLAY_BYTES;
+  return isTooLarge
+    ? { loaded, problem: "too-large", status: 413 }
+    : { loaded, problem: null, status: 200 };
+}
+
+/** Code that somebody has put under an id; what is missing or taken away is not there. */
+async function readShared(
+  id: string,
+  { services, logger }: AppLoadContext,
+): Promise<ReadPlay> {
+  try {
+    const outcome = await services.playShares.find(id);
+    if (!outcome.isFound) return { loaded: EMPTY, problem: "id", status: 404 };
+    const { html, css, js, src } = outcome.code;
+    const code = { html: html ?? "", css: css ?? "", js: js ?? "" };
+    return {
+      loaded: { code, source: "shared", src: readSource(src), id },
+      ...{ problem: null, status: 200 },
+    };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logger.error({ err: error }, "shared code could not be read");
+    return { loaded: EMPTY, problem: "unavailable", status: 503 };
+  }
+}
+
+async function readState(state: string, { services }: AppLoadContext): Promise<ReadPlay> {
+  const decoded = await services.playground.decodeState(state);
+  if (decoded.kind === "too-large")
+    return { loaded: EMPTY, problem: "too-large", status: 413 };
+  if (decoded.kind === "none") return { loaded: EMPTY, problem: "state", status: 404 };
+  const { html, css, js, src } = decoded.state;
+  const code = { html, css, js };
+  return {
+    loaded: { code, source: "shared", src: readSource(src), id: null },
+    ...{ problem: null, status: 200 },
+  };
+}
+
+/** Code of one of the site's own pages. */
+function toSample(found: PlayState | null): ReadPlay {
+  if (!found) return { loaded: EMPTY, problem: "sample", status: 404 };
+  const { html, css, js, src } = found;
+  const code = { html, css, js };
+  return {
+    loaded: { code, source: "sample", src: readSource(src), id: null },
+    ...{ problem: null, status: 200 },
+  };
+}
+
+/** Browsers send line breaks of forms as two characters. */
+function readPart(form: FormData, part: keyof PlayCode): string {
+  const value = form.get(part);
+  return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+}
+
+/** A path of this site; anything else is nobody's page. */
+function readSource(src: unknown): string | null {
+  const isPath =
+    typeof src === "string" &&
+    src.length <= MAX_PATH_CHARACTERS &&
+    /^\/[\w-]+\/(?:docs|blog)\/[^\\]+$/.test(src);
+  return isPath ? src.replace(/\/$/, "") : null;
+}

@@ -1,0 +1,78 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LOCALES } from "~/domain/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import { answerForm } from "./answer-form.server";
+import { PlayPage } from "./play-page";
+import { readAddress } from "./read-play.server";
+import { serveRun } from "./serve-run.server";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+export const handle = { kind: "app", hydrate: "at-once" } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  requireFeature("play", args);
+  const locale = readLocale(params);
+  const text = getInterfaceText(locale);
+  const query = new URL(request.url).searchParams;
+  const { loaded, problem, status } = await readAddress(query, context);
+  const { siteName, playgroundOrigin: origin } = context.config;
+  return data(
+    {
+      ...{ loaded, problem, origin, locale },
+      served: await serveRun(loaded, origin),
+      isSignedIn: context.user !== null,
+      hasQuery: query.size > 0,
+      title: toPageTitle(text("play-title"), siteName),
+      description: text("play-description"),
+    },
+    // What an address holds is one reader's: nobody keeps it for others.
+    { status, headers: query.size > 0 ? { "Cache-Control": "no-store" } : {} },
+  );
+}
+
+/** A form without a script: the same page again, with the code and what became of it. */
+export async function action(args: ActionFunctionArgs) {
+  return answerForm(args);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: HeadersArgs) {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+  page
+    ? describePage({
+        site: readSite(matches),
+        locale: page.locale,
+        title: page.title,
+        description: page.description,
+        path: `/${page.locale}/play`,
+        locales: LOCALES,
+        robots: page.hasQuery ? "noindex, follow" : null,
+      })
+    : [];
+
+/** One's own code is never loaded over by the server's. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function PlayRoute() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { loaded, problem, served } = answer ?? page;
+  const { origin, isSignedIn } = page;
+  return <PlayPage {...{ loaded, problem, served, origin, isSignedIn }} />;
+}

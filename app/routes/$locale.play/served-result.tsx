@@ -1,0 +1,47 @@
+import { useText } from "~/l10n/locale-context";
+import styles from "./play.module.css";
+
+/** How the server shows the code to a browser without scripts. */
+export type ServedRun =
+  /** The runner's address. */
+  | { kind: "address"; url: string }
+  /** Too long for an address: the reader sends it on. */
+  | { kind: "form"; url: string; state: string };
+
+const FRAME = "play-served";
+const FORM = "play-served-form";
+const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-modals";
+
+/** Only for browsers without scripts; with them the page itself runs the code. */
+export function ServedResult({ served }: { served: ServedRun }) {
+  const text = useText();
+  return (
+    <noscript>
+      {served.kind === "form" && (
+        <div className={styles.shared}>
+          <p>{text("play-run-large")}</p>
+          <button className="button" form={FORM}>
+            {text("play-run-again")}
+          </button>
+        </div>
+      )}
+      <iframe
+        className="sample-code-frame"
+        name={FRAME}
+        title={text("play-result")}
+        sandbox={SANDBOX}
+        src={served.kind === "address" ? served.url : undefined}
+      />
+    </noscript>
+  );
+}
+
+/** Sends long code to the frame; it stands outside of the page's own form. */
+export function ServedForm({ served }: { served: ServedRun }) {
+  if (served.kind !== "form") return null;
+  return (
+    <form id={FORM} method="post" action={served.url} target={FRAME}>
+      <input type="hidden" name="state" value={served.state} />
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { encodePlayState } from "~/browser/play/encode-play-state";
+import { MAX_PLAY_BYTES, type PlayCode } from "~/domain/play/play-state";
+
+/** Why a permalink could not be made; each has a text of its own. */
+export type ShareFault = "signed-out" | "too-large" | "limited" | "failed";
+export type ShareOutcome = { id: string } | { fault: ShareFault };
+
+const FAULTS: Readonly<Record<number, ShareFault>> = {
+  401: "signed-out",
+  413: "too-large",
+  429: "limited",
+};
+
+/** Has the server keep the code under an id. */
+export async function createPermalink(
+  code: PlayCode,
+  src: string | null,
+): Promise<ShareOutcome> {
+  const body = JSON.stringify({ ...code, ...(src !== null && { src }) });
+  if (new Blob([body]).size > MAX_PLAY_BYTES) return { fault: "too-large" };
+  try {
+    const response = await fetch("/api/v1/play/", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
+    if (!response.ok) return { fault: FAULTS[response.status] ?? "failed" };
+    const answer: unknown = await response.json();
+    return hasId(answer) ? { id: answer.id } : { fault: "failed" };
+  } catch {
+    return { fault: "failed" };
+  }
+}
+
+/** Fenced blocks, one for each language that there is code in. */
+export function toMarkdown({ html, css, js }: PlayCode): string {
+  return Object.entries({ html, css, js })
+    .filter(([, code]) => code.trim() !== "")
+    .map(([language, code]) => {
+      const fence = toFence(code);
+      return `${fence}${language}\n${code.replace(/\n$/, "")}\n${fence}`;
+    })
+    .join("\n\n");
+}
+
+/** An address that holds the code itself. */
+export async function toDataUrl(code: PlayCode, src: string | null): Promise<string> {
+  const state = await encodePlayState({ ...code, ...(src !== null && { src }) });
+  const query = new URLSearchParams({ state });
+  return `${location.origin}${location.pathname}?${query.toString()}`;
+}
+
+/** Longer than any fence inside. */
+function toFence(code: string): string {
+  const runs = [...code.matchAll(/`{3,}/g)].map(([run]) => run.length);
+  return "`".repeat(Math.max(2, ...runs) + 1);
+}
+
+function hasId(answer: unknown): answer is { id: string } {
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "id" in answer &&
+    typeof answer.id === "string"
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useId, useState } from "react";
+import { announce } from "~/browser/announce";
+import { copyText } from "~/browser/copy-text";
+import type { PlayCode } from "~/domain/play/play-state";
+import { signInUrl } from "~/domain/sign-in-url";
+import { useLocale } from "~/l10n/locale-context";
+import { useModal } from "./confirm-dialog";
+import styles from "./dialog.module.css";
+import { createPermalink, toDataUrl, toMarkdown, type ShareFault } from "./share-code";
+
+export interface ShareDialogProps {
+  code: PlayCode;
+  src: string | null;
+  isSignedIn: boolean;
+  /** The code is now kept under this query of the page's address. */
+  onShared(query: string): void;
+  onClose(): void;
+}
+
+/** Three ways to hand the code on: as text, inside an address, and kept by the site. */
+export function ShareDialog({
+  code,
+  src,
+  isSignedIn,
+  onShared,
+  onClose,
+}: ShareDialogProps) {
+  const { text } = useLocale();
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="play-share-title"
+      onClose={onClose}
+    >
+      <h2 id="play-share-title">{text("play-share-title")}</h2>
+      <section>
+        <h3>{text("play-share-markdown")}</h3>
+        <CopyButton
+          label={text("play-share-markdown-copy")}
+          value={() => toMarkdown(code)}
+        />
+      </section>
+      <section>
+        <h3>{text("play-share-url")}</h3>
+        <CopyButton
+          label={text("play-share-url-copy")}
+          value={() => toDataUrl(code, src)}
+        />
+      </section>
+      <section>
+        <h3>{text("play-share-link")}</h3>
+        {isSignedIn ? (
+          <Permalink code={code} src={src} onShared={onShared} />
+        ) : (
+          <SignInBanner />
+        )}
+      </section>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {text("play-close")}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The code waits in this tab until its reader is back. */
+function SignInBanner() {
+  const { locale, text } = useLocale();
+  return (
+    <p className={styles.banner}>
+      {text("play-share-sign-in")}{" "}
+      <a href={signInUrl(`/${locale}/play`)}>{text("play-share-log-in")}</a>
+    </p>
+  );
+}
+
+function Permalink({
+  code,
+  src,
+  onShared,
+}: Pick<ShareDialogProps, "code" | "src" | "onShared">) {
+  const { text } = useLocale();
+  const field = useId();
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState<ShareFault | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  async function create() {
+    setPending(true);
+    setFault(null);
+    const outcome = await createPermalink(code, src);
+    setPending(false);
+    if ("fault" in outcome) {
+      setFault(outcome.fault);
+      return;
+    }
+    const query = `?${new URLSearchParams({ id: outcome.id }).toString()}`;
+    setUrl(location.origin + location.pathname + query);
+    onShared(query);
+  }
+  if (url !== null)
+    return (
+      <div className={styles.link}>
+        <label htmlFor={field}>{text("play-share-address")}</label>
+        <input
+          id={field}
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
+        <CopyButton label={text("play-share-copy")} value={() => url} />
+      </div>
+    );
+  return (
+    <>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {text(`play-share-fault-${fault}`)}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button primary"
+        disabled={isPending}
+        onClick={() => void create()}
+      >
+        {text(isPending ? "play-share-creating" : "play-share-create")}
+      </button>
+    </>
+  );
+}
+
+/** Says for a moment how the copying went. */
+function CopyButton({
+  label,
+  value,
+}: {
+  label: string;
+  value(): string | Promise<string>;
+}) {
+  const { text } = useLocale();
+  const [answer, setAnswer] = useState<{ message: string; milliseconds: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!answer) return;
+    const timer = setTimeout(() => setAnswer(null), answer.milliseconds);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  async function copy() {
+    const next = await copyText(await value(), text);
+    announce(next.message);
+    setAnswer(next);
+  }
+  return (
+    <button type="button" className="button" onClick={() => void copy()}>
+      {answer?.message ?? label}
+    </button>
+  );
+}

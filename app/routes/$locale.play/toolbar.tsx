@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { formatCode } from "~/browser/play/format-code";
+import { useLocale } from "~/l10n/locale-context";
+import { ConfirmDialog } from "./confirm-dialog";
+import { isBlank } from "./loaded-play";
+import styles from "./play.module.css";
+import { ShareDialog } from "./share-dialog";
+import type { Playground } from "./use-playground";
+
+export interface ToolbarProps {
+  play: Playground;
+  src: string | null;
+  isSignedIn: boolean;
+  onClear(): void;
+}
+
+/** What can be done with the code. Without a script: run it, share it, begin anew. */
+export function Toolbar({ play, src, isSignedIn, onClear }: ToolbarProps) {
+  const { locale, text } = useLocale();
+  const [asked, setAsked] = useState<"clear" | "reset" | "share" | null>(null);
+  const { code, isLive } = play;
+  const hasNoCode = isLive && isBlank(code);
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={`button ${styles.scripted ?? ""}`}
+        disabled={hasNoCode}
+        onClick={() => void formatCode(code).then(play.replace)}
+      >
+        {text("play-format")}
+      </button>
+      <button className="button primary" name="intent" value="run" disabled={hasNoCode}>
+        {text("play-run")}
+      </button>
+      <button
+        className="button"
+        name="intent"
+        value="share"
+        disabled={hasNoCode}
+        onClick={(event) => {
+          if (!isLive) return;
+          event.preventDefault();
+          setAsked("share");
+        }}
+      >
+        {text("play-share")}
+      </button>
+      {/* A link, since it leads to the empty playground, with or without a script. */}
+      <a
+        className={`button ${(hasNoCode && styles.unusable) || ""}`}
+        href={`/${locale}/play`}
+        aria-disabled={hasNoCode || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!hasNoCode) setAsked("clear");
+        }}
+      >
+        {text("play-clear")}
+      </a>
+      <button
+        type="reset"
+        className="button"
+        disabled={isLive && !play.canReset}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsked("reset");
+        }}
+      >
+        {text("play-reset")}
+      </button>
+      <label className={`${styles.auto ?? ""} ${styles.scripted ?? ""}`}>
+        <input
+          type="checkbox"
+          checked={play.isAuto}
+          onChange={({ target }) => play.setAuto(target.checked)}
+        />
+        {text("play-auto")}
+      </label>
+      {asked === "clear" && (
+        <ConfirmDialog
+          question={text("play-clear-question")}
+          label={text("play-clear")}
+          onConfirm={onClear}
+          onClose={close}
+        />
+      )}
+      {asked === "reset" && (
+        <ConfirmDialog
+          question={text("play-reset-question")}
+          label={text("play-reset")}
+          onConfirm={play.reset}
+          onClose={close}
+        />
+      )}
+      {asked === "share" && (
+        <ShareDialog
+          {...{ code, src, isSignedIn }}
+          onShared={play.moveTo}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
+import type { PlayCode } from "~/domain/play/play-state";
+import { isBlank, isSameCode, type LoadedPlay } from "./loaded-play";
+import { useDelayed } from "./use-delayed";
+
+/** How long after the last key the code runs. */
+const AUTO_RUN_MILLISECONDS = 1000;
+const NO_CODE: PlayCode = { html: "", css: "", js: "" };
+
+/** A wish to run this code; another number makes it a new one. */
+export interface Run {
+  number: number;
+  code: PlayCode;
+}
+
+/** The code in the editors, when it runs, and where it is kept. */
+export function usePlayground(loaded: LoadedPlay) {
+  const { source, src } = loaded;
+  const [code, setCode] = useState(loaded.code);
+  const [version, setVersion] = useState(0);
+  const [run, setRun] = useState<Run | null>(null);
+  const [isAuto, setAuto] = useState(true);
+  const [isTrusted, setTrusted] = useState(source !== "shared");
+  const isLive = useLive();
+  const base = useRef("");
+  const runNow = useCallback((next: PlayCode) => {
+    setTrusted(true);
+    setRun((last) => ({ number: (last?.number ?? 0) + 1, code: next }));
+  }, []);
+  const [runLater, cancelRun] = useDelayed(runNow, AUTO_RUN_MILLISECONDS);
+
+  useEffect(() => {
+    base.current = location.search;
+    const kept = source === "own" ? null : readKeptCode(base.current);
+    const first = kept ?? loaded.code;
+    if (kept) {
+      setCode(pickCode(kept));
+      setVersion((number) => number + 1);
+    }
+    if (source !== "shared" && !isBlank(first)) runNow(pickCode(first));
+  }, [loaded, source, runNow]);
+
+  const keep = (next: PlayCode) => {
+    keepCode({ ...next, ...(src !== null && { src }), base: base.current });
+  };
+  /** Code that no editor has yet. */
+  const replace = (next: PlayCode) => {
+    setCode(next);
+    setVersion((number) => number + 1);
+  };
+  return {
+    ...{ code, version, run, isAuto, isTrusted, isLive, setAuto },
+    canReset: source !== "empty" && !isSameCode(code, loaded.code),
+    edit(part: keyof PlayCode, value: string) {
+      const next = { ...code, [part]: value };
+      setCode(next);
+      keep(next);
+      if (isAuto && isTrusted) runLater(next);
+    },
+    runNow() {
+      cancelRun();
+      runNow(code);
+    },
+    replace(next: PlayCode) {
+      replace(next);
+      keep(next);
+    },
+    reset() {
+      cancelRun();
+      replace(loaded.code);
+      forgetCode(base.current);
+      if (isTrusted) runNow(loaded.code);
+    },
+    clear() {
+      cancelRun();
+      forgetCode(base.current);
+      base.current = "";
+      history.replaceState(history.state, "", location.pathname);
+      forgetCode("");
+      replace(NO_CODE);
+      runNow(NO_CODE);
+    },
+    /** From now on the code is that of another address. */
+    moveTo(query: string) {
+      forgetCode(base.current);
+      base.current = query;
+      history.replaceState(history.state, "", location.pathname + query);
+    },
+  };
+}
+
+export type Playground = ReturnType<typeof usePlayground>;
+
+/** False on the server and until the page's scripts are at work. */
+function useLive(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return isLive;
+}
+
+function pickCode({ html, css, js }: PlayCode): PlayCode {
+  return { html, css, js };
+}

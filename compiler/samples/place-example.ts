@@ -1,0 +1,97 @@
+import type { InteractiveExample } from "~/domain/sample";
+import {
+  createElement,
+  createText,
+  getAttribute,
+  isElement,
+  setAttribute,
+  type ChildNode,
+  type Container,
+  type Element,
+} from "../html/tree";
+import { LIVE_ID, LIVE_PATH } from "./embed";
+import type { OutlineBlock } from "./outline";
+
+/** The id of the example whose document a frame gets; `data-live-id` is that of a sample. */
+const LIVE_EXAMPLE = "data-live-example";
+const CODE_CLASS = "interactive-example-code";
+
+/**
+ * Puts the code of an example into its element, with the frame of what it does: complete without
+ * a script, and for a script all that it needs, in the place that it will take up.
+ */
+export function placeExample(
+  element: Element,
+  example: InteractiveExample,
+  { blocks, root }: { blocks: readonly OutlineBlock[]; root: Container },
+): void {
+  setAttribute(element, LIVE_ID, example.id);
+  setAttribute(element, "data-template", example.template);
+  const boxes = takeBoxes(root, new Set(blocks.map((block) => block.element)));
+  if (example.template !== "choice") boxes.forEach(addHeader);
+  element.childNodes = [
+    createElement("div", { class: CODE_CLASS }, boxes),
+    createFrame(element, example),
+  ];
+}
+
+function createFrame(
+  element: Element,
+  { id, name, template }: InteractiveExample,
+): Element {
+  return createElement(
+    "iframe",
+    {
+      class: "sample-code-frame",
+      title: name,
+      src: "about:blank",
+      loading: "lazy",
+      [LIVE_PATH]: getAttribute(element, LIVE_PATH) ?? "",
+      [LIVE_EXAMPLE]: id,
+      // What a console example does is only told by messages.
+      ...(template === "console" && { hidden: "" }),
+      sandbox: "allow-same-origin allow-scripts",
+    },
+    [],
+  );
+}
+
+/** Removes the boxes of these blocks from the page, and gives them back in its order. */
+function takeBoxes(container: Container, blocks: ReadonlySet<Element>): Element[] {
+  const taken: Element[] = [];
+  const kept: ChildNode[] = [];
+  for (const node of container.childNodes) {
+    if (isElement(node) && isBoxOf(node, blocks)) {
+      taken.push(node);
+      continue;
+    }
+    kept.push(node);
+    if (isElement(node)) taken.push(...takeBoxes(node, blocks));
+  }
+  if (kept.length < container.childNodes.length) container.childNodes = kept;
+  return taken;
+}
+
+/** The block itself, or what stands around it alone. */
+function isBoxOf(element: Element, blocks: ReadonlySet<Element>): boolean {
+  const { childNodes } = element;
+  const [first] = childNodes;
+  return (
+    blocks.has(element) ||
+    (element.tagName === "div" &&
+      childNodes.length === 1 &&
+      first !== undefined &&
+      isElement(first) &&
+      blocks.has(first))
+  );
+}
+
+function addHeader(box: Element): void {
+  const [pre] = box.childNodes;
+  if (!pre || !isElement(pre)) return;
+  const language = /brush:\s*([\w-]+)/.exec(getAttribute(pre, "class") ?? "")?.[1] ?? "";
+  const name = createElement("span", { class: "language-name" }, [createText(language)]);
+  box.childNodes.unshift(
+    createElement("div", { class: "example-header example-part" }, [name]),
+  );
+}

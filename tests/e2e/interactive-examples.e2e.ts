@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+const DOCS = "/en-US/docs/Web";
+const CHOICE = `${DOCS}/CSS/Reference/Properties/gap`;
+const CONSOLE = `${DOCS}/JavaScript/Reference/Global_Objects/Array/map`;
+const TABBED = `${DOCS}/HTML/Reference/Elements/dialog`;
+const WASM = "/en-US/docs/WebAssembly";
+const CLEARED = /Clear-Site-Data/;
+
+test.use({ baseURL: toOrigin(SHIPPED_SITE) });
+
+async function openExample(page: Page, path: string) {
+  await page.goto(path);
+  const example = page.locator("interactive-example");
+  const before = await example.boundingBox();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example).toHaveAttribute("data-state", "ready");
+  const after = await example.boundingBox();
+  expect(after?.height, "the height that was kept for it").toBe(before?.height);
+  return example;
+}
+
+test("shows the value that is chosen, and what the reader makes of it", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(CLEARED);
+  const example = await openExample(page, CHOICE);
+  const element = example.frameLocator("iframe").locator("#example-element");
+  const values = example.getByRole("radio");
+  await values.nth(1).check();
+  const first = await element.getAttribute("style");
+  await values.nth(0).check();
+  await expect(element).not.toHaveAttribute("style", first ?? "");
+  const editor = example.getByRole("textbox").first();
+  await editor.focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("gap: 7px");
+  await expect(element).toHaveAttribute("style", /gap: 7px/);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("gap: much");
+  await expect(example.getByRole("status")).toHaveText(
+    "The current value is not supported by your browser.",
+  );
+  await example.getByRole("button", { name: "Reset" }).click();
+  await expect(example.getByRole("status")).toHaveCount(0);
+  expect(await findViolations(page, "interactive-example")).toEqual([]);
+});
+
+test("prints what a script says when it is run", async ({ page, problems }) => {
+  problems.allow(CLEARED);
+  const example = await openExample(page, CONSOLE);
+  const output = example.getByRole("list", { name: "Console output" });
+  await expect(output.getByRole("listitem")).toHaveCount(0);
+  await example.getByRole("textbox").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("console.log([1, 2].map(String))");
+  await example.getByRole("button", { name: "Run" }).click();
+  await expect(output.getByRole("listitem")).toHaveText(['["1", "2"]']);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findViolations(page, "interactive-example")).toEqual([]);
+});
+
+test("assembles WebAssembly text in the browser", async ({ page, problems }) => {
+  problems.allow(CLEARED);
+  const example = await openExample(page, WASM);
+  await example.getByRole("button", { name: "Run" }).click();
+  const output = example.getByRole("list", { name: "Console output" });
+  await expect(output.getByRole("listitem")).toHaveText(["12"]);
+  await example.getByRole("tab", { name: "WAT" }).press("ArrowLeft");
+  await expect(example.getByRole("tab", { name: "JavaScript" })).toBeFocused();
+  await example.getByRole("tab", { name: "WAT" }).click();
+  await example.getByRole("textbox").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("(module (func");
+  await example.getByRole("button", { name: "Run" }).click();
+  await expect(output.getByRole("listitem")).toContainText("example.wat:1");
+});
+
+test("shows what the code behind the tabs makes", async ({ page, problems }) => {
+  problems.allow(CLEARED);
+  const example = await openExample(page, TABBED);
+  const result = example.frameLocator("iframe");
+  await result.getByRole("button", { name: "Cancel the booking" }).click();
+  await expect(result.getByRole("dialog")).toBeVisible();
+  await example.getByRole("textbox").focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("<p>New</p>");
+  await expect(result.getByText("New")).toBeVisible();
+  await example.getByRole("tab", { name: "HTML" }).press("End");
+  await expect(example.getByRole("tab", { name: "JavaScript" })).toBeFocused();
+  await expect(example.getByRole("textbox")).toContainText("querySelector");
+  expect(await findViolations(page, "interactive-example")).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is code to read, and a frame of what it makes", async ({ page }) => {
+    await page.goto(TABBED);
+    const example = page.locator("interactive-example");
+    await expect(example.getByText("showModal")).toBeVisible();
+    const result = example.frameLocator("iframe");
+    await expect(
+      result.getByRole("button", { name: "Cancel the booking" }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { encodePlayState } from "~/browser/play/encode-play-state";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const PLAY = "/en-US/play";
+/** What each runner's answer makes the browser say. */
+const CLEARED = /Clear-Site-Data/;
+
+function findResult(page: Page) {
+  return page.frameLocator("iframe.sample-code-frame");
+}
+
+function findEditor(page: Page, language: string) {
+  return page.getByRole("textbox", { name: `${language} code` });
+}
+
+async function openEditors(page: Page, path = PLAY): Promise<void> {
+  await openPage(page, path);
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
+}
+
+test("is worked with by the keyboard alone, and keeps what was written", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(CLEARED);
+  await openEditors(page);
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.type("<h3>Hello");
+  // Tab indents; after Escape it leads on, past the summary of the next editor.
+  await page.keyboard.press("Tab");
+  await expect(findEditor(page, "HTML")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(findEditor(page, "CSS")).toBeFocused();
+  await findEditor(page, "JavaScript").focus();
+  await page.keyboard.type("console.warn('careful', -0);");
+  await page.keyboard.press("Control+Enter");
+  await expect(findResult(page).getByRole("heading", { name: "Hello" })).toBeVisible();
+  const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
+  await expect(lines).toHaveText("Warningcareful -0");
+
+  const divider = page.getByRole("separator", { name: "Width of the editors" });
+  await divider.press("ArrowLeft");
+  await expect(divider).toHaveAttribute("aria-valuenow", "45");
+
+  // Only the frame itself is heard, and only with its own id.
+  await page.evaluate(() =>
+    postMessage({ typ: "console", prop: "log", args: ["forged"], uuid: "x" }, "*"),
+  );
+  await page.getByRole("button", { name: "Clear console" }).click();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(lines).toHaveCount(0);
+
+  expect(await findViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findViolations(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+
+  const again = await context.newPage();
+  await openEditors(again);
+  await expect(findEditor(again, "HTML")).toContainText("<h3>Hello");
+  await again.getByRole("link", { name: "Clear", exact: true }).click();
+  await again.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
+  await again.reload();
+  await expect(again.locator(".cm-editor")).toHaveCount(3);
+  await expect(findEditor(again, "HTML")).not.toContainText("Hello");
+});
+
+test("runs code of others only when it is told to", async ({ page, problems }) => {
+  problems.allow(CLEARED);
+  const state = await encodePlayState({ html: "<h3>Theirs</h3>", css: "", js: "" });
+  await openEditors(page, `${PLAY}?${new URLSearchParams({ state }).toString()}`);
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("<b>x");
+  await expect(page.getByText("Someone else has written this code.")).toBeVisible();
+  await expect(page.locator("iframe.sample-code-frame")).toHaveCount(0);
+  await page.getByRole("button", { name: "Run" }).last().click();
+  await expect(findResult(page).getByRole("heading")).toHaveText("Theirs");
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(findEditor(page, "HTML").locator(".cm-line")).toHaveText([
+    "<h3>Theirs</h3>",
+    "<b>x</b>",
+    "",
+  ]);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  await expect(findEditor(page, "HTML")).toHaveText("<h3>Theirs</h3>");
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "Log in" })).toBeVisible();
+  expect(await findViolations(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows what the form's code makes, and the code again", async ({ page }) => {
+    await page.goto("/de/play");
+    await page.getByRole("textbox", { name: "HTML-Code" }).fill("<h3>Hallo</h3>\n<p>");
+    await page.getByRole("textbox", { name: "CSS-Code" }).fill("h3 { color: green }");
+    await page.getByRole("button", { name: "Ausführen" }).click();
+    await expect(findResult(page).getByRole("heading", { name: "Hallo" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "HTML-Code" })).toHaveValue(
+      "<h3>Hallo</h3>\n<p>",
+    );
+    await expect(page.getByRole("button", { name: "Formatieren" })).toBeHidden();
+    await page.getByRole("link", { name: "Leeren" }).click();
+    await expect(page.getByRole("textbox", { name: "HTML-Code" })).toHaveValue("");
+  });
+});
