@@ -5,11 +5,11 @@ import { createCommunityService } from "./services/community/index.server";
 
 /** What the code host knows of the community. Nothing is asked before the first reader comes. */
 export function openCommunity(
-  { CODE_HOST_API_URL: apiUrl = null }: Pick<Config, "CODE_HOST_API_URL">,
+  { CODE_HOST_API_URL: apiUrl }: Pick<Config, "CODE_HOST_API_URL">,
   logger: Logger,
 ): CommunityService {
   return createCommunityService({
-    apiUrl,
+    apiUrl: apiUrl ?? null,
     onError: (err) => logger.warn({ err }, "the code host doesn't answer"),
   });
 }
