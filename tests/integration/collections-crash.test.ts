@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open-database.server";
 import { Sqlite } from "~/sqlite.server";
 import { toPageUrl } from "../support/fake-pages";
 import { signIn } from "../support/sign-in";
+import {
+  startCollectionsServer,
+  type CollectionsServer,
+} from "../support/start-collections-server";
 
-const PROGRAM = fileURLToPath(new URL("serve-collections.ts", import.meta.url));
 const PAGES = ["CSS", "HTML", "HTTP"];
 const WRITES = 1_000;
 /** After so many acknowledged writes the server is killed. */
@@ -21,7 +20,7 @@ const TIMEOUT_MILLISECONDS = 300_000;
 
 let folder: string;
 let cookie: string;
-let server: ChildProcess | null = null;
+let server: CollectionsServer | null = null;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "crash-"));
@@ -33,7 +32,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  server?.kill("SIGKILL");
+  server?.kill();
   rmSync(folder, { recursive: true });
 });
 
@@ -153,11 +152,7 @@ function createSender(origin: string, onAnswer: () => boolean): Send {
   };
 }
 
-async function startServer(): Promise<{ origin: string; kill(): void }> {
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, folder, ...PAGES], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  server = child;
-  const [origin] = (await once(createInterface(child.stdout), "line")) as [string];
-  return { origin, kill: () => void child.kill("SIGKILL") };
+async function startServer(): Promise<CollectionsServer> {
+  server = await startCollectionsServer({ place: folder, pages: PAGES });
+  return server;
 }

@@ -4,18 +4,16 @@ import { createFakePages } from "../support/fake-pages";
 import { startApi } from "../support/start-api";
 
 /**
- * The collections API in a process of its own, to be killed. Arguments: the database's folder and
- * titles of pages. Prints its origin when it listens.
+ * The collections API in a process of its own, to be killed. Arguments: the database's folder or
+ * URL, and titles of pages. Prints its origin when it listens.
  */
-const [dataDir = "", ...titles] = process.argv.slice(2);
-const database = openDatabase({
-  url: undefined,
-  dataDir,
-  onError(error) {
-    throw error;
-  },
-});
+const [place = "", ...titles] = process.argv.slice(2);
+const url = place.startsWith("postgres:") ? place : undefined;
+const database = openDatabase({ url, dataDir: place, onError: () => undefined });
 await database.migrate();
 const { findPage } = createFakePages(titles);
-const edge = await startApi({ database, findPage, routes: COLLECTIONS_ROUTES });
+const edge = await startApi({
+  ...{ database, findPage, routes: COLLECTIONS_ROUTES },
+  edge: { logLevel: "error" },
+});
 console.log(edge.origin);

@@ -9,6 +9,7 @@ import {
 import { isBusy } from "./is-unavailable";
 
 const RETRY_PAUSE_MILLISECONDS = 20;
+const NO_TRANSACTION = /no transaction is active/;
 
 /**
  * Kysely's driver with two additions. A transaction takes the write lock when it begins: one that
@@ -40,6 +41,15 @@ export class PatientSqliteDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk has ended the transaction already: what it says counts, not that this fails. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw("rollback"));
+    } catch (error) {
+      if (!(error instanceof Error && NO_TRANSACTION.test(error.message))) throw error;
+    }
   }
 }
 

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "~/database/open-database.server";
+import { signIn } from "../support/sign-in";
+import {
+  startCollectionsServer,
+  type CollectionsServer,
+} from "../support/start-collections-server";
+
+/** In units of the shell: a file gets no larger than a megabyte or two. */
+const NO_MORE_SPACE = "ulimit -f 2048";
+const MAX_WRITES = 5_000;
+const TIMEOUT_MILLISECONDS = 180_000;
+
+let folder: string;
+let cookie: string;
+let server: CollectionsServer | null = null;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "full-"));
+  const options = { url: undefined, dataDir: folder, onError: () => undefined };
+  const database = openDatabase(options);
+  await database.migrate();
+  ({ cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true }));
+  await database.close();
+});
+
+afterEach(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(prepare?: string) {
+  server = await startCollectionsServer({
+    ...{ place: folder, pages: [] },
+    ...(prepare !== undefined && { prepare }),
+  });
+  return server;
+}
+
+/** The collections API, as the signed-in reader. */
+async function call(json?: object) {
+  const response = await fetch(`${server?.origin ?? ""}/api/v2/collections/`, {
+    method: json ? "POST" : "GET",
+    headers: { cookie, "content-type": "application/json" },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  const { status, headers } = response;
+  return { status, retryAfter: headers.get("retry-after"), text: await response.text() };
+}
+
+test(
+  "a full disk refuses writes, loses none before, and reading goes on",
+  async () => {
+    const full = await start(NO_MORE_SPACE);
+    const saved: string[] = [];
+    let refused = null;
+    while (refused === null && saved.length < MAX_WRITES) {
+      const name = `c${saved.length}`;
+      const answer = await call({ name, description: "long ".repeat(400) });
+      if (answer.status === 201) saved.push(name);
+      else refused = answer;
+    }
+    expect(refused).toMatchObject({ status: 503, retryAfter: "10" });
+    expect(saved.length).toBeGreaterThan(10);
+    expect((await call({ name: "another" })).status).toBe(503);
+    expect(listNames((await call()).text)).toEqual(expect.arrayContaining(saved));
+    expect(full.isRunning()).toBe(true);
+    full.kill();
+
+    await start();
+    expect(listNames((await call()).text)).toEqual(expect.arrayContaining(saved));
+    expect((await call({ name: "after" })).status).toBe(201);
+  },
+  TIMEOUT_MILLISECONDS,
+);
+
+function listNames(text: string): string[] {
+  return (JSON.parse(text) as { name: string }[]).map(({ name }) => name);
+}

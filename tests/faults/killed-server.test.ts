@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "~/database/open-database.server";
+import { openTestDatabase } from "../contracts/engines";
+import { startBalancer, type Balancer } from "../support/balancer";
+import { toPageUrl } from "../support/fake-pages";
+import {
+  startPostgres,
+  type ThrowawayPostgres,
+} from "../support/postgres/throwaway-postgres";
+import { signIn } from "../support/sign-in";
+import {
+  startCollectionsServer,
+  type CollectionsServer,
+} from "../support/start-collections-server";
+
+const PAGES = ["CSS"];
+const WRITERS = 8;
+const READERS = 4;
+/** Acknowledged writes, of all that both servers have taken. */
+const KILL_AT = 150;
+const STOP_AT = 400;
+const TIMEOUT_MILLISECONDS = 180_000;
+
+let postgres: ThrowawayPostgres;
+let database: OpenDatabase;
+let balancer: Balancer;
+let servers: [CollectionsServer, CollectionsServer];
+let cookie: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  balancer = await startBalancer();
+  const place = await postgres.createDatabase();
+  database = openTestDatabase(place);
+  await database.migrate();
+  ({ cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true }));
+  const options = { place, pages: PAGES };
+  servers = await Promise.all([
+    startCollectionsServer(options),
+    startCollectionsServer(options),
+  ]);
+  balancer.use(...servers.map(({ origin }) => origin));
+}, TIMEOUT_MILLISECONDS);
+
+afterAll(async () => {
+  for (const server of servers) server.kill();
+  await Promise.all([balancer.close(), database.close()]);
+  await postgres.stop();
+});
+
+test(
+  "a server that is killed costs the requests in flight on it, and no acknowledged write",
+  async () => {
+    const [killed, left] = servers;
+    const saved: string[] = [];
+    let failures = 0;
+    const isOver = () => saved.length >= STOP_AT;
+
+    async function write(writer: number): Promise<void> {
+      for (let count = 0; !isOver(); count++) {
+        const name = `w${writer}-${count}`;
+        const { status } = await send("/api/v2/collections/", { name });
+        if (status === 201) saved.push(name);
+        else failures += 1;
+        if (saved.length === KILL_AT) killed.kill();
+      }
+    }
+    async function read(): Promise<void> {
+      while (!isOver()) {
+        const { status } = await send(
+          `/api/v2/collections/lookup/?url=${toPageUrl("CSS")}`,
+        );
+        if (status !== 200) failures += 1;
+      }
+    }
+    await Promise.all([
+      ...Array.from({ length: WRITERS }, (_, writer) => write(writer)),
+      ...Array.from({ length: READERS }, read),
+    ]);
+
+    expect([killed.isRunning(), left.isRunning()]).toEqual([false, true]);
+    // Each client has one request under way: those on the other server all went well.
+    expect(failures).toBe(balancer.countLost(killed.origin));
+    expect(failures).toBeLessThanOrEqual(WRITERS + READERS);
+    const stored = await listNames();
+    expect(saved.filter((name) => !stored.has(name))).toEqual([]);
+    // An answer that was lost may have been to a write that was done: no more than those.
+    expect(stored.size - saved.length).toBeLessThanOrEqual(failures + 1);
+  },
+  TIMEOUT_MILLISECONDS,
+);
+
+async function send(path: string, json?: object): Promise<{ status: number }> {
+  const response = await fetch(`${balancer.origin}${path}`, {
+    method: json ? "POST" : "GET",
+    headers: { cookie, "content-type": "application/json" },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  await response.arrayBuffer();
+  return response;
+}
+
+async function listNames(): Promise<Set<string>> {
+  const rows = await database.query((db) =>
+    db.selectFrom("collections").select("name").execute(),
+  );
+  return new Set(rows.map(({ name }) => name));
+}

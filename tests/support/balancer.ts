@@ -1,0 +1,92 @@
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { buffer } from "node:stream/consumers";
+import { drain, getPort } from "~/http/listen.server";
+
+export interface Balancer {
+  /** Where readers reach the site. */
+  origin: string;
+  /** Servers to send requests to, in turn; one that can't be reached is left out from then on. */
+  use(...origins: string[]): void;
+  /** Requests that a server had when it went away: nobody knows what became of them. */
+  countLost(origin: string): number;
+  close(): Promise<void>;
+}
+
+/** What stands in front of several servers. A request that a server never got goes to the next. */
+export async function startBalancer(): Promise<Balancer> {
+  let backends: string[] = [];
+  let turn = 0;
+  const lost = new Map<string, number>();
+  const countLost = (origin: string) => lost.get(origin) ?? 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(request);
+    while (backends.length > 0) {
+      turn += 1;
+      const origin = backends[turn % backends.length] ?? "";
+      const outcome = await forward({ origin, request, body, response });
+      if (outcome === "lost") lost.set(origin, countLost(origin) + 1);
+      if (outcome !== "unreachable") return;
+      backends = backends.filter((each) => each !== origin);
+    }
+    response.writeHead(502).end();
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${getPort(server)}`,
+    use: (...origins) => (backends = origins),
+    countLost,
+    close: () => drain(server, 0),
+  };
+}
+
+interface Forwarding {
+  origin: string;
+  request: IncomingMessage;
+  body: Buffer;
+  response: ServerResponse;
+}
+
+/** `unreachable`: nothing was sent. `lost`: the server went away, and may have done its work. */
+function forward({
+  origin,
+  request,
+  body,
+  response,
+}: Forwarding): Promise<"answered" | "lost" | "unreachable"> {
+  const { method, url, headers } = request;
+  const address = request.socket.remoteAddress ?? "";
+  return new Promise((resolve) => {
+    const sent = sendRequest(
+      `${origin}${url ?? "/"}`,
+      { method, headers: { ...headers, "x-forwarded-for": address }, agent: false },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        answer.once("end", () => resolve("answered"));
+        answer.once("error", () => {
+          response.destroy();
+          resolve("lost");
+        });
+      },
+    );
+    sent.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ECONNREFUSED") {
+        resolve("unreachable");
+        return;
+      }
+      if (!response.headersSent) response.writeHead(502).end();
+      resolve("lost");
+    });
+    sent.end(body);
+  });
+}

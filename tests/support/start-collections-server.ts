@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const PROGRAM = fileURLToPath(
+  new URL("../integration/serve-collections.ts", import.meta.url),
+);
+
+export interface CollectionsServer {
+  origin: string;
+  kill(): void;
+  /** True until it has been killed, or has ended by itself. */
+  isRunning(): boolean;
+}
+
+export interface CollectionsServerOptions {
+  /** The database's folder or URL. */
+  place: string;
+  /** Titles of the pages that can be saved. */
+  pages: readonly string[];
+  /** A shell command that runs before, such as `ulimit`, in the same process. */
+  prepare?: string;
+}
+
+/** The collections API in a process of its own. */
+export async function startCollectionsServer({
+  place,
+  pages,
+  prepare = "true",
+}: CollectionsServerOptions): Promise<CollectionsServer> {
+  const command = [process.execPath, "--import", "tsx", PROGRAM, place, ...pages];
+  const child = spawn("sh", ["-c", `${prepare} && exec "$@"`, "sh", ...command], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const line = once(createInterface(child.stdout), "line") as Promise<string[]>;
+  const ended = once(child, "exit").then(() => []);
+  const [origin] = await Promise.race([line, ended]);
+  if (origin === undefined) throw new Error("the server has ended before it listened");
+  return {
+    origin,
+    kill: () => void child.kill("SIGKILL"),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+  };
+}
