@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "./domain/hidden-browsers";
 import { isSingleFetch } from "./http/is-single-fetch";
 import { readCookie } from "./http/read-cookie";
+import { narrowBuild } from "./narrow-build.server";
 import "./http/request-state";
 import "./load-context";
 
@@ -15,30 +16,62 @@ export interface RenderPagesOptions {
 }
 
 /** Hands a request to Remix together with what the server has opened for it. */
-export function renderPages({ build, mode, shared }: RenderPagesOptions): RequestHandler {
-  const handle = createRequestHandler({
-    build,
-    mode,
-    async getLoadContext(request: Request, response: Response): Promise<AppLoadContext> {
-      const { requestId, logger, nonce, clientAddress } = response.locals;
-      const isDataRequest = isSingleFetch(request.path);
-      const cookie = readCookie(request.headers.cookie, HIDDEN_BROWSERS_COOKIE);
-      const reader = { hiddenBrowsers: parseHiddenBrowsers(cookie) };
-      const { user, isUnknown: isUserUnknown } =
-        await shared.services.accounts.findReader(request.headers.cookie ?? null);
-      if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
-      const client = { clientAddress, reader, user, isUserUnknown, isDataRequest };
-      return { ...shared, ...client, requestId, logger, nonce };
-    },
-  });
+export function renderPages(options: RenderPagesOptions): RequestHandler {
+  const findHandler = createHandlers(options);
   return (request, response, next) => {
     // Remix reads a port from it, whoever sent it; the site's own address is in the config.
     delete request.headers["x-forwarded-host"];
     // Remix takes HEAD for data as a write, and fails; Node sends no body for it in any case.
     if (request.method === "HEAD" && isSingleFetch(request.path)) request.method = "GET";
     request.originalUrl = dropDataQuery(request.originalUrl);
-    return handle(request, response, next) as unknown;
+    findHandler(request.path)
+      .then((handle) => handle(request, response, next))
+      .catch(next);
   };
+}
+
+/** Remix's handler for a path: in development one for all, made of what is there at the moment. */
+function createHandlers({ build, mode, shared }: RenderPagesOptions) {
+  const create = (build: RenderPagesOptions["build"]) =>
+    createRequestHandler({
+      build,
+      mode,
+      getLoadContext: (request: Request, response: Response) =>
+        createContext(shared, request, response),
+    });
+  if (mode === "development") {
+    const handler = Promise.resolve(create(build));
+    return () => handler;
+  }
+  const handlers = new Map<ServerBuild, RequestHandler>();
+  let findPart: Promise<(path: string) => ServerBuild> | null = null;
+  return async (path: string): Promise<RequestHandler> => {
+    // Given a function, Remix would take the routes apart anew for each request.
+    findPart ??= (typeof build === "function" ? build() : Promise.resolve(build)).then(
+      narrowBuild,
+    );
+    const part = (await findPart)(path);
+    const handler = handlers.get(part) ?? (create(part) as unknown as RequestHandler);
+    handlers.set(part, handler);
+    return handler;
+  };
+}
+
+async function createContext(
+  shared: RenderPagesOptions["shared"],
+  request: Request,
+  response: Response,
+): Promise<AppLoadContext> {
+  const { requestId, logger, nonce, clientAddress } = response.locals;
+  const { cookie = null } = request.headers;
+  const isDataRequest = isSingleFetch(request.path);
+  const hidden = readCookie(cookie ?? undefined, HIDDEN_BROWSERS_COOKIE);
+  const reader = { hiddenBrowsers: parseHiddenBrowsers(hidden) };
+  const found = await shared.services.accounts.findReader(cookie);
+  const { user, isUnknown: isUserUnknown } = found;
+  if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
+  const client = { clientAddress, reader, user, isUserUnknown, isDataRequest };
+  return { ...shared, ...client, requestId, logger, nonce };
 }
 
 /** An older way to ask Remix for data: it would answer with nothing, and log an error. */

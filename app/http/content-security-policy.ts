@@ -11,7 +11,7 @@ export interface PolicyOptions {
 }
 
 /** Where browsers report what a policy has forbidden (receive-reports). */
-export const REPORT_PATH = "/api/v1/reports";
+export const REPORT_PATH = "/api/v1/csp-reports";
 const REPORT_GROUP = "site";
 /** For the header that gives the group of `report-to` its address. */
 export const REPORT_ENDPOINT = `${REPORT_GROUP}="${REPORT_PATH}"`;

@@ -78,9 +78,9 @@ export function createApp(options: AppOptions): Express {
   app.use(forbidIndexing(options));
   app.use(checkUrl());
   app.use(requireHttps(options));
-  app.use(receiveReports(options));
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
+  app.use(receiveReports(options));
   app.use(compressResponses());
   app.use(options.serveRunner);
   app.use(options.serveFiles);

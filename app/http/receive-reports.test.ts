@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function send(body: string, type = "application/csp-report", method = "POST") {
-  const response = await fetch(`http://127.0.0.1:${getPort(server)}/api/v1/reports`, {
+  const response = await fetch(`http://127.0.0.1:${getPort(server)}/api/v1/csp-reports`, {
     method,
     headers: { "Content-Type": type },
     ...(method === "POST" && { body }),

@@ -9,7 +9,7 @@ const WARM_UP_PAGES = 50;
 /** Start-up, memory, and pages fetched one after the other, uncached. Needs `npm run build`. */
 export async function benchServer(dataDir: string): Promise<Record<string, unknown>> {
   const paths = pickPaths(dataDir);
-  const server = await startServer(dataDir);
+  const server = await startServer(dataDir, { PAGE_CACHE_MB: "0" });
   try {
     const startMegabytes = server.readMegabytes();
     await measurePages(server.origin, paths.slice(0, WARM_UP_PAGES), "");
@@ -25,7 +25,7 @@ export async function benchServer(dataDir: string): Promise<Record<string, unkno
       "page : JSON twin": percentile(pages, 0.5) / percentile(json, 0.5),
     };
   } finally {
-    server.stop();
+    await server.stop();
   }
 }
 

@@ -28,7 +28,7 @@ try {
       checkLink(server.origin, link, from),
     );
   } finally {
-    server.stop();
+    await server.stop();
   }
   console.log(`${urls.length} pages, ${links.size} links, ${problems.length} problems`);
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.log(`  ${problem}`);

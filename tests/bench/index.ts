@@ -3,20 +3,50 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
+import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
+import { benchPages } from "./bench-pages";
 import { benchQuickSearch } from "./bench-quick-search";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
+import { benchServices } from "./bench-services";
 import { benchUpdate } from "./bench-update";
+import { keepOffServerCore } from "./measure-load";
+
+type Figures = Record<string, unknown>;
+
+/** Parts that make the pages that they need. */
+const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
+  async pages(folder) {
+    const { dataDir, paths } = await buildSite(join(folder, "pages"), 200);
+    return benchPages(dataDir, paths[100] ?? "");
+  },
+  async services(folder) {
+    const { dataDir } = await buildSite(join(folder, "services"), 200);
+    return benchServices(dataDir);
+  },
+  memory: benchMemory,
+  growth: benchGrowth,
+};
 
 /**
- * `npm run bench`: figures and ratios of one run, on the content of CONTENT_ROOT or the shipped
- * one. Nothing here passes or fails; compare ratios, not seconds of different machines.
+ * `npm run bench`: figures and ratios of one run. The content's parts work on CONTENT_ROOT or the
+ * shipped content, the server's on pages that they make; `npm run bench pages memory` runs parts
+ * of those alone. Nothing here passes or fails: compare ratios, not seconds of different machines.
  */
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
-const dataDir = join(folder, "data");
+const asked = process.argv.slice(2);
 try {
+  if (asked.length === 0) await benchContent(join(folder, "data"));
+  keepOffServerCore();
+  for (const [name, run] of Object.entries(SERVER_PARTS))
+    if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function benchContent(dataDir: string): Promise<void> {
   console.table(await benchCompile(dataDir));
   console.table(await benchUpdate(join(folder, "update")));
   console.table(benchSamples(dataDir));
@@ -25,6 +55,4 @@ try {
   console.table(benchSearch(dataDir));
   console.table(await benchCollections(join(folder, "users"), dataDir));
   console.table(await benchServer(dataDir));
-} finally {
-  rmSync(folder, { recursive: true });
 }

@@ -11,10 +11,19 @@ export interface ProcessRun {
   cpuSeconds: number | null;
 }
 
-/** A program of ours as its own process. */
-export function startProgram(file: string, env: Record<string, string>): ChildProcess {
-  const loader = file.endsWith(".ts") ? ["--import", "tsx"] : [];
-  return spawn(process.execPath, [...loader, file], {
+/**
+ * A program of ours as its own process.
+ *
+ * @param prefix A command that runs the rest of its line, such as `taskset`.
+ */
+export function startProgram(
+  file: string,
+  env: Record<string, string>,
+  prefix: readonly string[] = [],
+): ChildProcess {
+  const loader = /\.tsx?$/.test(file) ? ["--import", "tsx"] : [];
+  const [command, ...args] = [...prefix, process.execPath, ...loader, file];
+  return spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -65,7 +74,7 @@ export function readMemory(
 const TICKS_PER_SECOND = 100;
 
 /** User and system time of a running process with its threads. Linux only. */
-function readCpuSeconds({ pid }: Pick<ChildProcess, "pid">): number | null {
+export function readCpuSeconds({ pid }: Pick<ChildProcess, "pid">): number | null {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
     // The name in brackets may hold spaces; the fields after it are numbered from 3.

@@ -1,38 +1,72 @@
-import { readMemory, startProgram } from "./run-process";
+import { spawnSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { readCpuSeconds, readMemory, startProgram } from "./run-process";
 
 const PORT = 3299;
-const START_LIMIT_MILLISECONDS = 30_000;
+const START_LIMIT_MILLISECONDS = 60_000;
+const POLL_MILLISECONDS = 10;
 
 export interface BenchServer {
   origin: string;
   /** From spawn to the first page. */
   startSeconds: number;
   readMegabytes(): number | null;
-  stop(): void;
+  /** Of the processor, since it started. */
+  readCpuSeconds(): number | null;
+  stop(): Promise<void>;
 }
 
 /** The production server on its own port, with the store in this folder. Needs a build. */
-export async function startServer(dataDir: string): Promise<BenchServer> {
-  const origin = `http://localhost:${PORT}`;
-  const started = performance.now();
-  const child = startProgram("build/main/server.mjs", {
+export function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<BenchServer> {
+  return startPinned("build/main/server.mjs", {
     DATA_DIR: dataDir,
-    PORT: String(PORT),
-    NODE_ENV: "production",
     LOG_LEVEL: "silent",
-    RATE_LIMITS: "off",
+    ...env,
   });
-  while (!(await isUp(origin)))
+}
+
+/** Any program that serves PORT, on one processor where the system can do that. */
+export async function startPinned(
+  file: string,
+  env: Record<string, string>,
+): Promise<BenchServer> {
+  const { PORT: port = String(PORT) } = env;
+  const origin = `http://localhost:${port}`;
+  const started = performance.now();
+  const child = startProgram(
+    file,
+    { NODE_ENV: "production", ...env, PORT: port },
+    canPin() ? ["taskset", "-c", "0"] : [],
+  );
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  while (!(await isUp(origin))) {
     if (performance.now() - started > START_LIMIT_MILLISECONDS) {
       child.kill();
-      throw new Error("the server does not answer");
+      throw new Error(`${file} does not answer`);
     }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+  }
   return {
     origin,
     startSeconds: (performance.now() - started) / 1000,
     readMegabytes: () => readMemory(child, "VmRSS"),
-    stop: () => void child.kill(),
+    readCpuSeconds: () => readCpuSeconds(child),
+    async stop() {
+      child.kill();
+      await ended;
+    },
   };
+}
+
+/** With one processor alone there is nothing to choose. */
+export function canPin(): boolean {
+  return (
+    availableParallelism() > 1 &&
+    spawnSync("taskset", ["--version"], { stdio: "ignore" }).status === 0
+  );
 }
 
 async function isUp(origin: string): Promise<boolean> {

@@ -58,7 +58,7 @@ const ANSWERS: readonly [string, number, RequestInit?][] = [
   ["/opensearch.xml", 200],
   ["/api/v1/search?q=web", 200],
   ["/api/v1/search?q=", 400],
-  ["/api/v1/reports", 405],
+  ["/api/v1/csp-reports", 405],
   ["/healthz", 200],
   ["/readyz", 200],
   ["/healthz/error", 500],
@@ -116,12 +116,12 @@ describe("a page", () => {
         "manifest-src 'self'",
         "worker-src 'self'",
         "font-src 'self'",
-        "report-uri /api/v1/reports",
+        "report-uri /api/v1/csp-reports",
         "report-to site",
       ])
         expect(directives).toContain(directive);
       expect(policy.includes("'nonce-")).toBe("cookie" in headers);
-      expect(response.headers.get("reporting-endpoints")).toBe('site="/api/v1/reports"');
+      expect(response.headers.get("reporting-endpoints")).toBe('site="/api/v1/csp-reports"');
     }
   });
 

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { generateSite } from "./generate-site";
+import { runProgram } from "./run-process";
+import { startServer } from "./start-server";
+
+const SIZES = [100, 1_000, 12_000];
+const ROUNDS = 4;
+const REQUESTS = 100_000;
+const PAGES = 5_000;
+
+/** Start-up and memory of servers of ever more pages, before anybody has asked for one. */
+export async function benchGrowth(folder: string): Promise<Record<string, unknown>> {
+  const figures: Record<string, unknown> = {};
+  for (const pages of SIZES) {
+    const { dataDir } = await buildSite(join(folder, `site-${pages}`), pages);
+    const server = await startServer(dataDir);
+    figures[`${pages} pages, start to first page, s`] = round(server.startSeconds);
+    figures[`${pages} pages, memory after start, MB`] = server.readMegabytes();
+    await server.stop();
+  }
+  return figures;
+}
+
+/** Memory while 100,000 requests go over 5,000 pages, of which not all fit into the page cache. */
+export async function benchMemory(folder: string): Promise<Record<string, unknown>> {
+  const { dataDir, paths } = await buildSite(join(folder, "memory"), PAGES);
+  const server = await startServer(dataDir);
+  const figures: Record<string, unknown> = { "at the start, MB": server.readMegabytes() };
+  let number = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { errors, non2xx } = await autocannon({
+      url: server.origin,
+      connections: 10,
+      amount: REQUESTS / ROUNDS,
+      headers: { "accept-encoding": "br" },
+      requests: [
+        {
+          setupRequest: (each) => ({
+            ...each,
+            path: paths[number++ % paths.length] ?? "/",
+          }),
+        },
+      ],
+    });
+    if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} other answers`);
+    figures[`after ${(REQUESTS / ROUNDS) * round} requests, MB`] = server.readMegabytes();
+  }
+  await server.stop();
+  return figures;
+}
+
+/** Compiles a generated site. */
+export async function buildSite(
+  folder: string,
+  pages: number,
+): Promise<{ dataDir: string; paths: string[] }> {
+  const root = join(folder, "files");
+  const dataDir = join(folder, "data");
+  const paths = generateSite(root, { pages, sections: pages > 500 ? 3 : 12 });
+  await runProgram("cli/content.mjs", {
+    ...{ DATA_DIR: dataDir, CONTENT_ROOT: root, CONTENT_TRANSLATED_ROOT: "" },
+    PLATFORM_REFERENCE: "off",
+  });
+  return { dataDir, paths };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

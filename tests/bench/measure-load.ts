@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import autocannon from "autocannon";
+import { canPin, type BenchServer } from "./start-server";
+
+const CONNECTIONS = 10;
+const WARM_UP_SECONDS = 2;
+/** Turn by turn, so that a noisy moment of the machine meets all that is compared. */
+const ROUNDS = 3;
+
+export interface Load {
+  url: string;
+  headers?: Record<string, string>;
+  method?: "GET" | "POST";
+  /** Headers that change with each request. */
+  varyHeaders?: (number: number) => Record<string, string>;
+  varyBody?: (number: number) => string;
+  /** Another path for each request. */
+  varyPath?: (number: number) => string;
+  /** What is to come back; 200 unless said. */
+  status?: number;
+}
+
+export interface LoadFigures {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Of the server's processor, for one request; null where the system does not tell. */
+  cpuMicroseconds: number | null;
+}
+
+/** Leaves the first processor to the server. */
+export function keepOffServerCore(): void {
+  if (canPin())
+    spawnSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
+}
+
+/** Medians of some rounds for each of what is compared, by its name. */
+export async function compareLoads<Name extends string>(
+  loads: Record<Name, { server: BenchServer; load: Load }>,
+  seconds: number,
+): Promise<Record<Name, LoadFigures>> {
+  const names = Object.keys(loads) as Name[];
+  for (const name of names)
+    await runLoad(loads[name].server, loads[name].load, WARM_UP_SECONDS);
+  const rounds: Record<Name, LoadFigures>[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const figures: [Name, LoadFigures][] = [];
+    for (const name of names) {
+      const { server, load } = loads[name];
+      figures.push([name, await runLoad(server, load, seconds)]);
+    }
+    rounds.push(Object.fromEntries(figures) as Record<Name, LoadFigures>);
+  }
+  const medians = names.map((name) => [name, takeMedian(rounds.map((all) => all[name]))]);
+  return Object.fromEntries(medians) as Record<Name, LoadFigures>;
+}
+
+/** Throws when an answer is another one than expected: fast errors are no speed. */
+export async function runLoad(
+  server: BenchServer,
+  load: Load,
+  seconds: number,
+): Promise<LoadFigures> {
+  const { status = 200, varyHeaders, varyBody, varyPath, url, ...request } = load;
+  const isVaried = varyHeaders ?? varyBody ?? varyPath;
+  let number = 0;
+  const cpu = server.readCpuSeconds();
+  const result = await autocannon({
+    url: `${server.origin}${url}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    ...request,
+    ...(isVaried && {
+      requests: [
+        {
+          setupRequest(each: autocannon.Request) {
+            number++;
+            return {
+              ...each,
+              headers: { ...each.headers, ...varyHeaders?.(number) },
+              ...(varyPath && { path: varyPath(number) }),
+              ...(varyBody && { body: varyBody(number) }),
+            };
+          },
+        },
+      ],
+    }),
+  });
+  const answered = Object.entries(result.statusCodeStats ?? {});
+  const wrong = answered.filter(([code]) => code !== String(status));
+  if (wrong.length > 0 || result.errors > 0 || answered.length === 0)
+    throw new Error(`${url} answers ${JSON.stringify(result.statusCodeStats)}`);
+  const spent = server.readCpuSeconds();
+  const total = result.requests.total;
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMicroseconds:
+      cpu === null || spent === null ? null : ((spent - cpu) / total) * 1e6,
+  };
+}
+
+function takeMedian(figures: readonly LoadFigures[]): LoadFigures {
+  const middle = (read: (each: LoadFigures) => number) =>
+    figures.map(read).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+  return {
+    perSecond: middle((each) => each.perSecond),
+    p50: middle((each) => each.p50),
+    p99: middle((each) => each.p99),
+    cpuMicroseconds: middle((each) => each.cpuMicroseconds ?? 0),
+  };
+}
