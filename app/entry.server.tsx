@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
+import { createHtmlResponse } from "~/html-response.server";
 import { readCookie } from "~/http/read-cookie";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
@@ -37,7 +38,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const url of start.preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
-  return new Response(`<!DOCTYPE html>${html}`, { headers, status });
+  return createHtmlResponse(`<!DOCTYPE html>${html}`, { headers, status });
 }
 
 /** Remix calls this for every error that a boundary will show. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import express from "express";
 import { CACHE_POLICIES } from "./cache-policies";
+import { decodePath } from "./check-url";
 import { createNegotiation, type Encoding } from "./page-cache/negotiate-encoding";
 
 /**
@@ -12,8 +13,9 @@ import { createNegotiation, type Encoding } from "./page-cache/negotiate-encodin
  */
 export function serveStaticFiles(root: string): express.RequestHandler {
   const client = resolve(root, "build/client");
+  const files = listFiles(client);
   const router = express.Router();
-  router.use(choosePacked(client));
+  router.use(choosePacked(files));
   const options = { index: false, redirect: false, dotfiles: "ignore" } as const;
   router.use(
     "/assets",
@@ -28,7 +30,11 @@ export function serveStaticFiles(root: string): express.RequestHandler {
       setHeaders: (response) => response.set("Cache-Control", CACHE_POLICIES.page),
     }),
   );
-  return router;
+  return (request, response, next) => {
+    // Pages are no files: the disk need not be asked for each of them.
+    if (files.has(decodePath(request.path) ?? "")) router(request, response, next);
+    else next();
+  };
 }
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = {
@@ -38,8 +44,7 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = {
 };
 
 /** Leads to the packed file beside the one that is asked for. */
-function choosePacked(client: string): express.RequestHandler {
-  const files = listFiles(client);
+function choosePacked(files: ReadonlySet<string>): express.RequestHandler {
   const negotiate = createNegotiation();
   return (request, response, next) => {
     const { path } = request;

@@ -17,6 +17,9 @@ export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
 export type { DocumentsService, PageSummary } from "./documents-service";
 
+/** In all languages there are about half as many. */
+const MAX_KNOWN_PAGES = 2_000;
+
 export interface DocumentsServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
   store: () => ContentStore;
@@ -31,7 +34,7 @@ export function createDocumentsService(
   options: DocumentsServiceOptions,
 ): DocumentsService {
   return {
-    hasDocument: (url) => options.store().findCanonicalUrl(url) !== null,
+    hasDocument: createPageCheck(options.store),
     findDocumentPage(url, reader = { hiddenBrowsers: [] }) {
       const store = options.store();
       const found = store.findDocument(url);
@@ -81,6 +84,20 @@ type PageRenderOptions = ReaderChoices & {
   translate: Translate;
   playgroundOrigin: string | null;
 };
+
+/** The frame of every page asks for the same few dozens of pages, so they are looked up once. */
+function createPageCheck(store: () => ContentStore): (url: string) => boolean {
+  let checked: ContentStore | null = null;
+  const known = new Map<string, boolean>();
+  return (url) => {
+    const current = store();
+    if (checked !== current || known.size >= MAX_KNOWN_PAGES) known.clear();
+    checked = current;
+    const found = known.get(url) ?? current.findCanonicalUrl(url) !== null;
+    known.set(url, found);
+    return found;
+  };
+}
 
 function toPage(
   found: StoredDocument,
