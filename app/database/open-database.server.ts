@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { UnavailableError } from "~/domain/unavailable-error";
 import type { Engine, PoolCounts } from "./engine";
 import { findEngine, type DatabaseLocation } from "./find-engine.server";
@@ -49,6 +49,8 @@ export function openDatabase({
     async migrate() {
       const report = await migrate(engine, target);
       isReady = true;
+      // From now on others see that the database is in use: a restore waits for its end.
+      await guard(() => sql`select 1`.execute(db));
       return report;
     },
     readPool: () => pool,

@@ -36,8 +36,12 @@ describe("headers", () => {
     const nonces = await Promise.all(
       responses.map(async (response) => /nonce=(\S+)/.exec(await response.text())?.[1]),
     );
-    expect(policies[0]).toContain(`script-src 'self' 'report-sample' 'nonce-${nonces[0]}';`);
-    expect(policies[1]).toContain(`script-src 'self' 'report-sample' 'nonce-${nonces[1]}';`);
+    expect(policies[0]).toContain(
+      `script-src 'self' 'report-sample' 'nonce-${nonces[0]}';`,
+    );
+    expect(policies[1]).toContain(
+      `script-src 'self' 'report-sample' 'nonce-${nonces[1]}';`,
+    );
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
   });

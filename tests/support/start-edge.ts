@@ -65,6 +65,7 @@ export interface EdgeOptions {
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
+  documents?: DocumentFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
   /** Pages are made anew for each request unless this is given. */
@@ -84,6 +85,7 @@ export async function startEdge(
     searchApi = createFakeSearch(store),
     health,
     areas,
+    documents = findFakeFiles(store),
     requestLimits = null,
     pageCacheBytes = 0,
     logLevel = "info",
@@ -111,7 +113,7 @@ export async function startEdge(
     runnerOrigins: [],
     serveRunner: express.Router(),
     isDevelopment: false,
-    documents: findFakeFiles(store),
+    documents,
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,

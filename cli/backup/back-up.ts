@@ -1,0 +1,31 @@
+import { existsSync, renameSync, statSync } from "node:fs";
+import { UsageError } from "../command/usage-error";
+import { checkDatabase } from "./check-database";
+import { copyDatabase, removeDatabase, sync } from "./copy-database";
+
+/**
+ * Copies the user database into a new file, which is there whole or not at all.
+ *
+ * @throws UsageError when there is nothing to copy, or the file exists.
+ */
+export async function backUp({
+  from,
+  to,
+}: {
+  from: string;
+  to: string;
+}): Promise<{ bytes: number }> {
+  if (!existsSync(from)) throw new UsageError(`There is no user database at ${from}`);
+  if (existsSync(to))
+    throw new UsageError(`${to} exists already: an older backup is never replaced`);
+  const draft = `${to}.part`;
+  try {
+    await copyDatabase(from, draft);
+    checkDatabase(draft);
+    renameSync(draft, to);
+    sync(to);
+  } finally {
+    removeDatabase(draft);
+  }
+  return { bytes: statSync(to).size };
+}

@@ -1,0 +1,161 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { Sqlite } from "~/sqlite.server";
+import { createUser } from "../../tests/support/sign-in";
+import { backUp } from "./back-up";
+import { findEmbeddedFile } from "./find-embedded-file";
+import { formatBytes } from "./format-bytes";
+import { restore } from "./restore";
+
+let folder: string;
+let file: string;
+let saved: string;
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "backup-"));
+  file = join(folder, "data", "users.sqlite");
+  saved = join(folder, "saved.sqlite");
+  await open();
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(): Promise<void> {
+  const dataDir = join(folder, "data");
+  database = openDatabase({ url: undefined, dataDir, onError: () => undefined });
+  await database.migrate();
+}
+
+async function readNames(): Promise<string[]> {
+  const rows = await database.query((db) =>
+    db.selectFrom("users").select("fxa_uid").orderBy("id").execute(),
+  );
+  return rows.map(({ fxa_uid }) => fxa_uid);
+}
+
+test("brings back what was there when the backup was made", async () => {
+  await createUser(database, { name: "early" });
+  const { bytes } = await backUp({ from: file, to: saved });
+  expect(bytes).toBe(statSync(saved).size);
+  await createUser(database, { name: "late" });
+  await database.close();
+  const { kept } = await restore({ from: saved, to: file });
+  await open();
+  expect(await readNames()).toEqual(["uid-early"]);
+  const before = new Sqlite(kept ?? "", { readonly: true });
+  expect(before.prepare("select count(*) as users from users").get()).toEqual({
+    users: 2,
+  });
+  before.close();
+});
+
+test("saves a database that others write to, into one file of its owner's", async () => {
+  const writes = Promise.all(
+    Array.from({ length: 50 }, (_, count) =>
+      createUser(database, { name: String(count) }),
+    ),
+  );
+  await backUp({ from: file, to: saved });
+  await writes;
+  expect((await readNames()).length).toBe(50);
+  expect(readdirSync(folder).filter((name) => name.startsWith("saved"))).toEqual([
+    "saved.sqlite",
+  ]);
+  expect(statSync(saved).mode & 0o777).toBe(0o600);
+});
+
+test("replaces no older backup", async () => {
+  writeFileSync(saved, "precious");
+  await expect(backUp({ from: file, to: saved })).rejects.toThrow("exists already");
+  expect(statSync(saved).size).toBe(8);
+});
+
+test("says that there is nothing to save", async () => {
+  const from = join(folder, "missing.sqlite");
+  await expect(backUp({ from, to: saved })).rejects.toThrow("There is no user database");
+  expect(existsSync(saved)).toBe(false);
+});
+
+test("restores nothing over a running server, not even one that nobody has asked yet", async () => {
+  await backUp({ from: file, to: saved });
+  await expect(restore({ from: saved, to: file })).rejects.toThrow("stop the server");
+  await createUser(database, { name: "unharmed" });
+  expect(await readNames()).toEqual(["uid-unharmed"]);
+});
+
+function cutOff(): void {
+  copyFileSync(file, saved);
+  truncateSync(saved, 20_000);
+}
+
+test.each([
+  ["is no database", () => writeFileSync(saved, "x".repeat(5_000))],
+  ["is empty", () => writeFileSync(saved, "")],
+  ["is cut off", cutOff],
+])("restores nothing from a file that %s", async (_, spoil) => {
+  await database.close();
+  spoil();
+  await expect(restore({ from: saved, to: file })).rejects.toThrow("no user database");
+  await open();
+  expect(await readNames()).toEqual([]);
+});
+
+test("restores nothing from a newer version, and says which steps it lacks", async () => {
+  await backUp({ from: file, to: saved });
+  const newer = new Sqlite(saved);
+  newer.exec("insert into kysely_migration values ('9999-future', 'now')");
+  newer.close();
+  await database.close();
+  await expect(restore({ from: saved, to: file })).rejects.toThrow("9999-future");
+  await open();
+});
+
+test("takes the place of a database that is damaged", async () => {
+  await createUser(database, { name: "saved" });
+  await backUp({ from: file, to: saved });
+  await database.close();
+  writeFileSync(file, "damaged");
+  writeFileSync(`${file}-wal`, "and what belongs to it");
+  await restore({ from: saved, to: file });
+  await open();
+  expect(await readNames()).toEqual(["uid-saved"]);
+});
+
+test("makes the folder of a server that has never run", async () => {
+  await backUp({ from: file, to: saved });
+  const to = join(folder, "new", "users.sqlite");
+  expect(await restore({ from: saved, to })).toEqual({ kept: null });
+  expect(existsSync(to)).toBe(true);
+});
+
+test("leaves a PostgreSQL to its own programs", () => {
+  const env = { DATABASE_URL: "postgres://host/db", SESSION_SECRET: "x".repeat(32) };
+  expect(() => findEmbeddedFile(env, "pg_dump")).toThrow("use pg_dump");
+  expect(findEmbeddedFile({ DATA_DIR: "/srv/data" }, "pg_dump")).toBe(
+    "/srv/data/users.sqlite",
+  );
+});
+
+test.each([
+  [900, "1 kB"],
+  [12_400, "13 kB"],
+  [3_400_000, "3.4 MB"],
+])("writes %i bytes as %s", (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

@@ -1,0 +1,38 @@
+import { MIGRATIONS } from "~/database/migrations/index";
+import { Sqlite } from "~/sqlite.server";
+import { UsageError } from "../command/usage-error";
+
+/**
+ * Whether a file is a whole user database that this version of the site can read.
+ *
+ * @throws UsageError that says what is wrong with it.
+ */
+export function checkDatabase(file: string): void {
+  const steps = readSteps(file);
+  if (steps === null)
+    throw new UsageError(`${file} is no user database, or a damaged one`);
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const newer = steps.filter((step) => !known.has(step));
+  if (newer.length > 0)
+    throw new UsageError(
+      `${file} is of a newer version of the site, with the steps ${newer.join(", ")}: update the software first`,
+    );
+}
+
+/** The migrations that a database has been through; null when it is damaged or something else. */
+function readSteps(file: string): string[] | null {
+  try {
+    const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    try {
+      const state = database.pragma("integrity_check", { simple: true });
+      const list = database.prepare<[], { name: string }>(
+        "select name from kysely_migration order by name",
+      );
+      return state === "ok" ? list.all().map(({ name }) => name) : null;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+import { Sqlite } from "~/sqlite.server";
+import { UsageError } from "../command/usage-error";
+import { checkDatabase } from "./check-database";
+import { copyDatabase, removeDatabase, sync } from "./copy-database";
+
+export interface RestoreOptions {
+  from: string;
+  to: string;
+  now?: Date;
+}
+
+/**
+ * Puts a backup in the place of the user database; the file that was there is kept beside it.
+ *
+ * @returns where that is; null when there was none.
+ * @throws UsageError when the backup can't be used, or a server has the database open.
+ */
+export async function restore({
+  from,
+  to,
+  now = new Date(),
+}: RestoreOptions): Promise<{ kept: string | null }> {
+  if (!existsSync(from)) throw new UsageError(`There is no file ${from}`);
+  checkDatabase(from);
+  mkdirSync(dirname(to), { recursive: true });
+  const draft = `${to}.restoring`;
+  try {
+    await copyDatabase(from, draft);
+    checkDatabase(draft);
+    const kept = existsSync(to) ? keep(to, now) : null;
+    renameSync(draft, to);
+    sync(to);
+    return { kept };
+  } finally {
+    removeDatabase(draft);
+  }
+}
+
+/** Moves the database that is there, with the files beside it: they belong to it alone. */
+function keep(file: string, now: Date): string {
+  requireUnused(file);
+  const kept = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
+  renameSync(file, kept);
+  for (const suffix of ["-wal", "-shm", "-journal"])
+    if (existsSync(`${file}${suffix}`))
+      renameSync(`${file}${suffix}`, `${kept}${suffix}`);
+  return kept;
+}
+
+/** SQLite leaves its mode of many readers only for who is alone with a database. */
+function requireUnused(file: string): void {
+  try {
+    const database = new Sqlite(file, { timeout: 0, fileMustExist: true });
+    try {
+      database.pragma("journal_mode = DELETE");
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    // One that is damaged is what a backup is for.
+    if (!isLocked(error)) return;
+    throw new UsageError(`${file} is in use: stop the server first`);
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    /^SQLITE_(?:BUSY|LOCKED)/.test(String(error.code))
+  );
+}
