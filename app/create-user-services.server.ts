@@ -8,6 +8,7 @@ import { createFeedbackService } from "./services/feedback/index.server";
 import { createFlash } from "./services/flash/index.server";
 import { createKeptForms } from "./services/kept-forms/index.server";
 import { createNewsletterService } from "./services/newsletter/index.server";
+import { createPlayShares } from "./services/play-shares/index.server";
 import { createPingsService } from "./services/pings/index.server";
 import { createRateLimits } from "./services/rate-limits/index.server";
 import { createSecrets } from "./services/secrets/index.server";
@@ -41,6 +42,7 @@ export function createUserServices(
   | "keptForms"
   | "newsletter"
   | "pings"
+  | "playShares"
   | "settings"
 > {
   const { database, sessionSecret, siteOrigin, documents } = options;
@@ -80,6 +82,7 @@ export function createUserServices(
     keptForms: createKeptForms({ database, rateLimits, isSecure }),
     newsletter: createNewsletterService({ database, rateLimits }),
     pings: createPingsService(database),
+    playShares: createPlayShares({ database, rateLimits }),
     settings: createSettingsService(database),
   };
 }

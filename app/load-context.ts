@@ -18,6 +18,7 @@ import type { KeptForms } from "./services/kept-forms/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
+import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
@@ -64,6 +65,7 @@ declare module "@remix-run/node" {
       pings: PingsService;
       plans: PlansService;
       playground: PlaygroundService;
+      playShares: PlayShares;
       search: SearchService;
       settings: SettingsService;
     };

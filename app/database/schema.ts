@@ -18,6 +18,8 @@ export interface Schema extends SignInSchema {
   activity_pings: ActivityPings;
   ai_help_history: AiHelpHistory;
   ai_help_history_messages: AiHelpHistoryMessages;
+  playground: Playground;
+  playground_flags: PlaygroundFlags;
 }
 
 /** What readers think of pages: one row per reader and page. */
@@ -155,4 +157,28 @@ interface AiHelpHistoryMessages {
   sources: Generated<string>;
   request: Generated<string>;
   response: Generated<string>;
+}
+
+/** Code that readers share by a link. */
+interface Playground {
+  id: Generated<number>;
+  /** Random: who does not have it can't guess it. */
+  public_id: string;
+  /** Null once the reader is gone; then this says who it was. */
+  user_id: number | null;
+  deleted_user_id: number | null;
+  /** JSON of `{html, css, js, src}`. */
+  code: string;
+  /** 0: the operators have taken it away. */
+  active: Generated<Flag>;
+  flagged: Generated<Flag>;
+  created_at: number;
+}
+
+/** What readers say is wrong with shared code. */
+interface PlaygroundFlags {
+  id: Generated<number>;
+  playground_id: number;
+  reason: string | null;
+  created_at: number;
 }

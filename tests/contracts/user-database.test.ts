@@ -8,6 +8,7 @@ import { describeFeedback } from "./suites/feedback";
 import { describeKeptForms } from "./suites/kept-forms";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
+import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
@@ -26,6 +27,7 @@ const SUITES = [
   describeAccounts,
   describeAccountEvents,
   describeKeptForms,
+  describePlayShares,
   describeCollections,
   describeCollectionLaws,
 ];

@@ -12,7 +12,11 @@ export const playground: Migration = {
       ["playground", "user_id"],
       ["playground_flags", "playground_id"],
     ] as const)
-      await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+      await db.schema
+        .createIndex(`${table}_${column}`)
+        .on(table)
+        .column(column)
+        .execute();
   },
 };
 

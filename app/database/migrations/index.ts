@@ -7,6 +7,7 @@ import { keptForms } from "./0005-kept-forms";
 import { collections } from "./0006-collections";
 import { newsletterAndPings } from "./0007-newsletter-and-pings";
 import { aiHelpHistory } from "./0008-ai-help-history";
+import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
@@ -19,5 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   collections,
   newsletterAndPings,
   aiHelpHistory,
+  playground,
   aiHelpAges,
 ];

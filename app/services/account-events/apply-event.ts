@@ -35,7 +35,13 @@ export async function applyEvent(
   const { claims, event } = received;
   const user = await findKnownUser(db, claims.sub);
   if (event.type === "delete_user") {
-    // Everything that is the user's goes with the row.
+    // What was shared stays, without an owner; everything else that is the user's goes with the row.
+    if (user)
+      await db
+        .updateTable("playground")
+        .set({ deleted_user_id: user.id })
+        .where("user_id", "=", user.id)
+        .execute();
     await db.deleteFrom("users").where("fxa_uid", "=", claims.sub).execute();
     return "processed";
   }

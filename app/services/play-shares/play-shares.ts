@@ -8,7 +8,8 @@ export interface SharedCode {
 
 export type SaveOutcome =
   | { isSaved: true; id: string }
-  | { isSaved: false; problem: "fields" | "too-large" }
+  | { isSaved: false; problem: "fields" }
+  | { isSaved: false; problem: "too-large" }
   | { isSaved: false; problem: "limited"; retryAfterSeconds: number };
 
 export type FindOutcome =
@@ -18,7 +19,8 @@ export type FindOutcome =
 
 export type FlagOutcome =
   | { isFlagged: true }
-  | { isFlagged: false; problem: "id" | "reason" }
+  | { isFlagged: false; problem: "id" }
+  | { isFlagged: false; problem: "reason" }
   | { isFlagged: false; problem: "limited"; retryAfterSeconds: number };
 
 /** All of it throws UnavailableError while the database does not answer. */

@@ -17,6 +17,8 @@ const TABLES: readonly (keyof Schema)[] = [
   "newsletter_subscriptions",
   "activity_pings",
   "ai_help_history",
+  "playground_flags",
+  "playground",
   "sessions",
   "settings",
   "user_subscription_transitions",

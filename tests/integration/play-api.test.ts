@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
+import * as save from "~/routes/api.v1.play";
+import * as share from "~/routes/api.v1.play_.$id";
+import * as flag from "~/routes/api.v1.play_.flag";
+import { signIn } from "../support/sign-in";
+import { API_ORIGIN, startApi } from "../support/start-api";
+import type { Edge } from "../support/start-edge";
+
+/** Sharing of playground code over the socket (server contract, section 10). */
+const PROBLEM = { code: 400, error: "Playground Error", message: "Bad Request" };
+
+let folder: string;
+let database: OpenDatabase;
+let api: Edge;
+let cookie: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "play-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  api = await startApi({
+    database,
+    findPage: () => null,
+    routes: {
+      "api/v1/play": save,
+      "api/v1/play/flag": flag,
+      "api/v1/play/:id": share,
+    },
+  });
+  ({ cookie } = await signIn(database, { isSecure: true }));
+});
+
+afterEach(async () => {
+  await api.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function post(path: string, body: string, headers: Record<string, string> = {}) {
+  return api.request(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie, ...headers },
+    body,
+  });
+}
+
+async function saveCode(code: object): Promise<string> {
+  const response = await post("/api/v1/play/", JSON.stringify(code));
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+test("keeps code for a signed-in reader, and gives it to everyone", async () => {
+  const id = await saveCode({ html: "<p>", js: null, more: true });
+  const found = await api.get(`/api/v1/play/${encodeURIComponent(id)}`);
+  expect(found.status).toBe(200);
+  expect(await found.json()).toEqual({ html: "<p>", css: null, js: null, src: null });
+});
+
+test("keeps nothing for who is not signed in", async () => {
+  const response = await post("/api/v1/play/", "{}", { cookie: "" });
+  expect([response.status, await response.text()]).toEqual([401, ""]);
+});
+
+test("keeps nothing that another site sends", async () => {
+  const headers = { "sec-fetch-site": "same-site", origin: "https://play.example" };
+  expect((await post("/api/v1/play/", "{}", headers)).status).toBe(403);
+  const own = { "sec-fetch-site": "same-origin", origin: API_ORIGIN };
+  expect((await post("/api/v1/play/", "{}", own)).status).toBe(201);
+});
+
+test.each<[string, string, number]>([
+  ["a body that is no JSON", "{", 400],
+  ["a part that is no text", `{"html":1}`, 400],
+  ["a list", "[]", 400],
+  ["more than a mebibyte", JSON.stringify({ js: "x".repeat(MAX_PLAY_BYTES) }), 413],
+])("refuses %s", async (_, body, status) => {
+  expect((await post("/api/v1/play/", body)).status).toBe(status);
+});
+
+test("says so of an id that is none, and of code that was taken away", async () => {
+  const unknown = await api.get("/api/v1/play/nonsense%2B%2F%3D");
+  expect([unknown.status, await unknown.json()]).toEqual([400, PROBLEM]);
+  const id = await saveCode({ js: "1" });
+  await database.query((db) => db.updateTable("playground").set({ active: 0 }).execute());
+  const blocked = await api.get(`/api/v1/play/${id}`);
+  expect([blocked.status, await blocked.json()]).toEqual([
+    403,
+    { code: 403, error: "Playground Error", message: "Forbidden" },
+  ]);
+});
+
+test("lets everybody flag code", async () => {
+  const id = await saveCode({ js: "1" });
+  const body = JSON.stringify({ id, reason: "spam" });
+  const response = await post("/api/v1/play/flag", body, { cookie: "" });
+  expect([response.status, await response.text()]).toEqual([201, ""]);
+  expect((await api.get(`/api/v1/play/${id}`)).status).toBe(200);
+});
+
+test.each(["{}", "null", `{"id":"x"}`, `{"id":"${"A".repeat(22)}"}`])(
+  "refuses the flag %s",
+  async (body) => {
+    const response = await post("/api/v1/play/flag", body);
+    expect([response.status, await response.json()]).toEqual([400, PROBLEM]);
+  },
+);
+
+test("has no other verbs", async () => {
+  const answers = [
+    await api.get("/api/v1/play/"),
+    await api.get("/api/v1/play/flag"),
+    await post("/api/v1/play/abc", "{}"),
+  ];
+  expect(answers.map(({ status, headers }) => [status, headers.get("allow")])).toEqual([
+    [405, "POST"],
+    [405, "POST"],
+    [405, "GET, HEAD"],
+  ]);
+});
