@@ -86,20 +86,18 @@ test("does not lose what the reader did before React was there", async ({ page }
   });
   await openUntouched(page, PAGES.guide);
   await markWindow(page);
+  const filter = page.locator("#sidebar-filter");
+  await filter.fill("next");
+  await expect(page.locator("[data-sidebar-count]")).not.toBeEmpty();
+  const details = page.locator("article details").last();
+  await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
   const field = page.locator("#top-nav-search-input");
   await field.pressSequentially("css gu");
   const options = page.locator("#top-nav-search-listbox").getByRole("option");
   await expect(options.first()).toBeVisible();
-  const filter = page.locator("#sidebar-filter");
-  await filter.fill("next");
-  await expect(page.locator("[data-sidebar-count]")).not.toBeEmpty();
-  const table = page.locator(".prose details").first();
-  await table.evaluate((details: HTMLDetailsElement) => (details.open = true));
   await page.evaluate(() => {
     scrollTo(0, 700);
   });
-  await field.focus();
-  await expect(options.first()).toBeVisible();
   expect(await isRouterThere(page)).toBe(false);
 
   goOn();
@@ -108,7 +106,7 @@ test("does not lose what the reader did before React was there", async ({ page }
   await expect(field).toBeFocused();
   await expect(options.first()).toBeVisible();
   await expect(filter).toHaveValue("next");
-  await expect(table).toHaveAttribute("open");
+  await expect(details).toHaveAttribute("open");
   expect(await page.evaluate(() => scrollY)).toBe(700);
   await field.press("Enter");
   await expect(page).not.toHaveURL(PAGES.guide);
