@@ -45,10 +45,11 @@ test("is accessible with menu, sidebar and actions open on a narrow page", async
 /** A form sent to a page that takes none; the answer is the error screen, made by the server. */
 test("is accessible where a response was thrown", async ({ page, problems }) => {
   problems.allow(/status of 405/);
-  await openPage(page, PAGES.guide);
+  await openPage(page, PAGES.glossary);
   await page.evaluate(() => {
     const form = document.createElement("form");
     form.method = "post";
+    form.action = "/en-US/search";
     document.body.append(form);
     form.submit();
   });
