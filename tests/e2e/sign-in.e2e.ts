@@ -67,6 +67,26 @@ test("marks a subscriber, and keeps nobody else's copy of the page", async ({ pa
   await expect(findMenu(page)).not.toHaveAttribute("open");
 });
 
+test("gives everybody who is not signed in the same bytes", async ({ request }) => {
+  const read = async (path: string, headers: Record<string, string>) => {
+    const answer = await request.get(path, { headers });
+    expect(answer.headers()["cache-control"]).toMatch(/^public/);
+    expect(answer.headers()["set-cookie"]).toBeUndefined();
+    return (await answer.text()).replace(/nonce="[^"]*"/g, "");
+  };
+  for (const path of [PAGES.guide, "/en-US/", "/en-US/blog/"]) {
+    const first = await read(path, {});
+    const other = await read(path, {
+      "User-Agent": "Another browser",
+      "Accept-Language": "fr",
+      "CloudFront-Viewer-Country": "FR",
+      Cookie: "other=1",
+      Referer: "https://example.org/",
+    });
+    expect(other).toBe(first);
+  }
+});
+
 test("removes at sign-out what the browser kept for the reader", async ({ page }) => {
   await signIn(page, "core", PAGES.guide);
   await waitForHydration(page);

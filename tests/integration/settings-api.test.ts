@@ -220,7 +220,15 @@ describe("POST /api/v1/newsletter", () => {
     expect(await read(answer)).toEqual([201, { subscribed: true }]);
   });
 
-  test.each([{ email: "someone" }, { email: 7 }, {}, null, []])(
+  const longest = `${"x".repeat(50)}@${`${"y".repeat(60)}.`.repeat(3)}${"z".repeat(16)}.org`;
+
+  test("takes an address as long as mail allows", async () => {
+    expect(longest).toHaveLength(254);
+    const answer = await send(callSignUp, { json: { email: longest } });
+    expect(answer.status).toBe(201);
+  });
+
+  test.each([{ email: "someone" }, { email: `x${longest}` }, { email: 7 }, {}, null, []])(
     "refuses %j",
     async (json) => {
       expect(await read(await send(callSignUp, { json }))).toEqual([
@@ -312,6 +320,38 @@ describe("DELETE /api/v1/plus/ai/help/history/list", () => {
     expect(await read(answer)).toEqual([201, ""]);
     expect((await send(callHistory, { method: "DELETE" })).status).toBe(401);
     expect((await send(readHistory, { method: "GET" })).status).toBe(405);
+  });
+});
+
+describe("every call that needs the database", () => {
+  const newsletter = { email: "someone@example.org" };
+  const CALLS: [string, Call, Sent][] = [
+    ["GET newsletter", readNewsletter, { method: "GET" }],
+    ["POST newsletter", callNewsletter, {}],
+    ["DELETE newsletter", callNewsletter, { method: "DELETE" }],
+    ["POST sign-up", callSignUp, { json: newsletter }],
+    ["POST ping", callPing, { form: {} }],
+    ["DELETE history", callHistory, { method: "DELETE" }],
+  ];
+
+  test("asks to come back while it is away", async () => {
+    const user = await createReader();
+    const from = await openDead();
+    for (const [name, call, sent] of CALLS) {
+      const answer = await send(call, { ...sent, situation: { user, from } });
+      expect([name, answer.headers.get("retry-after")]).toEqual([name, "10"]);
+      expect(await read(answer)).toEqual([503, PLEASE_WAIT]);
+    }
+    await from.close();
+  });
+
+  test("asks to come back while nobody can tell who it is", async () => {
+    const situation = { isUserUnknown: true };
+    for (const [name, call, sent] of CALLS.filter(([name]) => name !== "POST sign-up"))
+      expect([name, (await send(call, { ...sent, situation })).status]).toEqual([
+        name,
+        503,
+      ]);
   });
 });
 
