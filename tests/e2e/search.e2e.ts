@@ -131,6 +131,10 @@ test("keeps results from search engines, and tells browsers how to search", asyn
 }) => {
   await page.goto(SEARCHES.empty);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    "content",
+    /^Search guides, references and tutorials/,
+  );
   await page.goto(SEARCHES.results);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
     "content",

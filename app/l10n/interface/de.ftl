@@ -637,3 +637,7 @@ play-problem-signed-out = Melden Sie sich zuerst an, um Ihren Code über einen L
 play-problem-limited = Das war zu oft in kurzer Zeit. Bitte versuchen Sie es später wieder.
 play-problem-unavailable = Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
 play-problem-reason = Bitte sagen Sie, was an diesem Code nicht in Ordnung ist.
+
+## The search page in lists of others
+
+search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuchen: HTML, CSS, JavaScript, HTTP und die Schnittstellen der Webplattform.

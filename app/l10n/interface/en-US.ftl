@@ -637,3 +637,7 @@ play-problem-signed-out = Log in first to share your code by a link.
 play-problem-limited = That was too often in a short time. Please try again later.
 play-problem-unavailable = This could not be saved. Please try again in a moment.
 play-problem-reason = Please say what is wrong with this code.
+
+## The search page in lists of others
+
+search-about = Search guides, references and tutorials for web developers: HTML, CSS, JavaScript, HTTP and the interfaces of the web platform.

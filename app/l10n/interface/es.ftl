@@ -642,3 +642,7 @@ play-problem-signed-out = Inicia sesión primero para compartir tu código con u
 play-problem-limited = Lo has hecho demasiadas veces en poco tiempo. Inténtalo más tarde.
 play-problem-unavailable = No se ha podido guardar. Vuelve a intentarlo dentro de un momento.
 play-problem-reason = Di qué problema tiene este código.
+
+## The search page in lists of others
+
+search-about = Busca guías, referencias y tutoriales para desarrolladores web: HTML, CSS, JavaScript, HTTP y las interfaces de la plataforma web.

@@ -642,3 +642,7 @@ play-problem-signed-out = Connectez-vous d'abord pour partager votre code par un
 play-problem-limited = C'était trop souvent en peu de temps. Réessayez plus tard.
 play-problem-unavailable = L'enregistrement a échoué. Réessayez dans un instant.
 play-problem-reason = Dites quel est le problème avec ce code.
+
+## The search page in lists of others
+
+search-about = Recherchez parmi les guides, références et tutoriels pour les développeurs web : HTML, CSS, JavaScript, HTTP et les interfaces de la plateforme web.

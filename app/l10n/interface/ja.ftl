@@ -611,3 +611,7 @@ play-problem-signed-out = リンクで共有するには、まずログインし
 play-problem-limited = 短い時間に回数が多すぎます。しばらくしてからもう一度お試しください。
 play-problem-unavailable = 保存できませんでした。少し待ってからもう一度お試しください。
 play-problem-reason = このコードのどこに問題があるかを書いてください。
+
+## The search page in lists of others
+
+search-about = ウェブ開発者向けのガイド、リファレンス、チュートリアルを検索できます。HTML、CSS、JavaScript、HTTP、ウェブプラットフォームのインターフェイスを扱っています。

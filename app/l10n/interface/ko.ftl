@@ -611,3 +611,7 @@ play-problem-signed-out = 링크로 코드를 공유하려면 먼저 로그인�
 play-problem-limited = 짧은 시간에 너무 많이 시도했습니다. 나중에 다시 시도하세요.
 play-problem-unavailable = 저장하지 못했습니다. 잠시 후 다시 시도하세요.
 play-problem-reason = 이 코드에 어떤 문제가 있는지 적어 주세요.
+
+## The search page in lists of others
+
+search-about = 웹 개발자를 위한 안내서, 참고서, 자습서를 검색하세요. HTML, CSS, JavaScript, HTTP와 웹 플랫폼의 인터페이스를 다룹니다.

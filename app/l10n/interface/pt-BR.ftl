@@ -642,3 +642,7 @@ play-problem-signed-out = Entre primeiro para compartilhar seu código por um li
 play-problem-limited = Foram muitas vezes em pouco tempo. Tente de novo mais tarde.
 play-problem-unavailable = Não foi possível salvar. Tente de novo daqui a pouco.
 play-problem-reason = Diga qual é o problema deste código.
+
+## The search page in lists of others
+
+search-about = Pesquise guias, referências e tutoriais para desenvolvedores web: HTML, CSS, JavaScript, HTTP e as interfaces da plataforma web.

@@ -658,3 +658,7 @@ play-problem-signed-out = Сначала войдите, чтобы подели
 play-problem-limited = Слишком много попыток за короткое время. Попробуйте позже.
 play-problem-unavailable = Не удалось сохранить. Попробуйте ещё раз чуть позже.
 play-problem-reason = Напишите, что не так с этим кодом.
+
+## The search page in lists of others
+
+search-about = Поиск по руководствам, справочникам и учебникам для веб-разработчиков: HTML, CSS, JavaScript, HTTP и интерфейсы веб-платформы.

@@ -611,3 +611,7 @@ play-problem-signed-out = 请先登录，再用链接分享代码。
 play-problem-limited = 短时间内操作过多。请稍后再试。
 play-problem-unavailable = 无法保存。请稍后重试。
 play-problem-reason = 请说明这段代码有什么问题。
+
+## The search page in lists of others
+
+search-about = 搜索面向 Web 开发者的指南、参考和教程：HTML、CSS、JavaScript、HTTP 以及 Web 平台的各种接口。

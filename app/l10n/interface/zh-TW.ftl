@@ -611,3 +611,7 @@ play-problem-signed-out = 請先登入，才能用連結分享程式碼。
 play-problem-limited = 短時間內操作過多。請稍後再試。
 play-problem-unavailable = 無法儲存。請稍後再試一次。
 play-problem-reason = 請說明這段程式碼有什麼問題。
+
+## The search page in lists of others
+
+search-about = 搜尋為網頁開發者撰寫的指南、參考資料與教學：HTML、CSS、JavaScript、HTTP 以及網路平台的各種介面。

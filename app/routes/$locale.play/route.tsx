@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/domain/page-handle";
 import { LOCALES } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
@@ -18,7 +19,7 @@ import { serveRun } from "./serve-run.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { kind: "app", hydrate: "at-once" } as const;
+export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;

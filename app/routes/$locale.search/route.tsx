@@ -13,9 +13,11 @@ import type { AskedSearch, SearchState } from "./search-state";
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const { asked, state } = answer(request, locale, context.services.search);
-  const title = toTitle(asked, state, getInterfaceText(locale));
+  const text = getInterfaceText(locale);
+  const title = toTitle(asked, state, text);
+  const description = text("search-about");
   return data(
-    { locale, title, asked, state },
+    { locale, title, description, asked, state },
     { status: state.kind === "invalid" ? 400 : 200 },
   );
 }
@@ -63,6 +65,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
         site: readSite(matches),
         locale: page.locale,
         title: page.title,
+        description: page.description,
         path: `/${page.locale}/search`,
         locales: LOCALES,
         // The form itself is a page to be found; what it finds is not.
