@@ -13,5 +13,6 @@ export default defineConfig({
     // Integration tests compile real sites; a busy machine takes its time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

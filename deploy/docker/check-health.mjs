@@ -1,5 +1,5 @@
 // Ends with 0 while the server can serve pages.
-const { status } = await fetch(
-  `http://127.0.0.1:${process.env["PORT"] || 3000}/readyz/pages`,
-).catch(() => ({ status: 0 }));
+const { status } = await globalThis
+  .fetch(`http://127.0.0.1:${process.env["PORT"] || 3000}/readyz/pages`)
+  .catch(() => ({ status: 0 }));
 process.exit(status === 200 ? 0 : 1);

@@ -116,7 +116,7 @@ test("no request fails while the content is swapped under load, on either server
         const current = version % 2 === 1 ? 1 : 0;
         const before = seen[current];
         await expect
-          .poll(() => seen[current] - before, { timeout: 20_000 })
+          .poll(() => seen[current] - before)
           .toBeGreaterThan(PAGES_PER_VERSION * CLIENTS);
       }
       isOver = true;

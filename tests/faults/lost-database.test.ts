@@ -108,7 +108,7 @@ describe("a PostgreSQL that is lost", () => {
       expect(await Promise.race([readPages(), pending])).toEqual(PAGES_ARE_SERVED);
       expect(await pending).toEqual(REFUSED);
       gate.open();
-      await expect.poll(write, { timeout: 30_000 }).toEqual([201, null]);
+      await expect.poll(write).toEqual([201, null]);
     },
     TIMEOUT_MILLISECONDS,
   );

@@ -61,7 +61,7 @@ function createBuild(modules: ApiOptions["routes"]): ServerBuild {
     mode: "production",
     entry: {
       module: {
-        default: () => new Response("a page", { status: 404 }),
+        default: (_request, status) => new Response("a page", { status }),
         // The edge's own log tells of every answer that is a failure.
         handleError: () => undefined,
       },
