@@ -26,7 +26,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const isPersonal = loadContext.user !== null || hasFlash(remixContext);
+  const { user, isUserUnknown } = loadContext;
+  const isPersonal = user !== null || isUserUnknown || hasFlash(remixContext);
   const start = await createPageStart(remixContext, { isPersonal });
   const html = renderToString(
     <Screen
