@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { createHtmlResponse } from "~/html-response.server";
+import { renderEarlyLinks } from "~/http/early-links";
 import { readCookie } from "~/http/read-cookie";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
@@ -38,6 +39,8 @@ export default async function handleRequest(
     />,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const links = renderEarlyLinks(html);
+  if (links !== null) headers.append("Link", links);
   for (const url of start.preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
   return createHtmlResponse(`<!DOCTYPE html>${html}`, { headers, status });
 }

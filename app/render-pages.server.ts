@@ -51,7 +51,7 @@ function createHandlers({ build, mode, shared }: RenderPagesOptions) {
       narrowBuild,
     );
     const part = (await findPart)(path);
-    const handler = handlers.get(part) ?? (create(part) as unknown as RequestHandler);
+    const handler = handlers.get(part) ?? create(part);
     handlers.set(part, handler);
     return handler;
   };

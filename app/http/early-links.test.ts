@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { renderEarlyLinks } from "./early-links";
+
+test("names style sheets and fonts of the head, and nothing else", () => {
+  const html =
+    `<html><head><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="anonymous"/>` +
+    `<link rel="icon" href="/favicon.ico"/><link rel="stylesheet" href="/assets/a.css"/>` +
+    `<link rel="stylesheet" href="/assets/b.css"/></head><body><link rel="stylesheet" href="/c.css"/></body></html>`;
+  expect(renderEarlyLinks(html)).toBe(
+    "</assets/a.css>; rel=preload; as=style, </assets/b.css>; rel=preload; as=style, " +
+      '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+  );
+});
+
+test("is none for a page without either", () => {
+  expect(renderEarlyLinks("<head></head>")).toBeNull();
+  expect(renderEarlyLinks("")).toBeNull();
+});
