@@ -1,0 +1,121 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { chromium, type Browser, type ConsoleMessage } from "@playwright/test";
+import type { ContentStore } from "~/content-store/content-store";
+import { openContentStore } from "~/content-store/reader.server";
+import { toRunnerPath } from "~/domain/play/runner-path";
+import { createLogger } from "~/http/create-logger.server";
+import { drain, getPort, listen } from "~/http/listen.server";
+import { createRunner } from "~/http/runner/create-runner";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import {
+  createPlaygroundService,
+  renderBlankRunner,
+  renderRunner,
+} from "~/services/playground/index.server";
+import { findBrowser } from "../../cli/test/find-browser.mjs";
+
+/**
+ * Runs samples of a compiled store in Chromium, as frames of documents have them, and lists what
+ * the console says of each:
+ *
+ *     npx tsx tests/bench/run-samples.ts DATA_DIR/content.sqlite --count 200
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: "string", default: "200" },
+    settle: { type: "string", default: "400" },
+  },
+});
+const SITE = "http://localhost:1";
+
+const store = openContentStore(positionals[0] ?? "data/content.sqlite");
+const samples = pickSamples(store, Number(values.count));
+const playground = createPlaygroundService(() => store);
+const runner = createRunner(
+  {
+    siteOrigin: SITE,
+    store,
+    code: { ...playground, render: renderRunner, renderBlank: renderBlankRunner },
+    translate: loadContentStrings(),
+    logger: createLogger({ level: "silent" }),
+    isTrustedProxy: () => false,
+  },
+  "http://127.0.0.1",
+);
+const server = await listen(runner, { port: 0, host: "127.0.0.1" });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+  ],
+  ...(executablePath !== null && { executablePath }),
+});
+let failing = 0;
+for (const { page, id } of samples) {
+  const problems = await runSample(browser, page, id);
+  if (problems.length > 0) failing += 1;
+  for (const problem of problems) console.log(`${page} ${id}\n  ${problem}`);
+}
+console.log(`${samples.length} samples, ${failing} with something in the console`);
+await browser.close();
+await drain(server, 0);
+store.close();
+
+interface SampleName {
+  page: string;
+  id: string;
+}
+
+/** Spread evenly over all that the documents of en-US show. */
+function pickSamples(from: ContentStore, count: number): SampleName[] {
+  const all: SampleName[] = [];
+  for (const { url } of from.listDocumentUrls("en-US")) {
+    for (const section of from.findDocument(url)?.document.body ?? []) {
+      if (section.type !== "prose") continue;
+      const frames = section.value.content.matchAll(
+        /<iframe class="sample-code-frame"[^>]*? data-live-id="([^"]+)"/g,
+      );
+      for (const [, id = ""] of frames) all.push({ page: url, id });
+    }
+  }
+  const step = Math.max(1, all.length / count);
+  return Array.from(
+    { length: Math.min(count, all.length) },
+    (_, at) => all[Math.floor(at * step)],
+  ).filter((sample) => sample !== undefined);
+}
+
+/** In a frame with the rights of a document's, below a page of another origin. */
+async function runSample(from: Browser, page: string, id: string): Promise<string[]> {
+  const context = await from.newContext();
+  const tab = await context.newPage();
+  const problems: string[] = [];
+  tab.on("console", (message) => {
+    if (message.type() === "error") problems.push(describe(message));
+  });
+  tab.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
+  const url = `http://127.0.0.1:${getPort(server)}${toRunnerPath({ page, sample: id })}`;
+  await tab.route(`${SITE}/`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<iframe src="${url.replaceAll("&", "&amp;")}" sandbox="allow-forms allow-same-origin allow-scripts" width="700" height="300"></iframe>`,
+    }),
+  );
+  await tab
+    .goto(`${SITE}/`, { waitUntil: "load", timeout: 20_000 })
+    .catch((error: unknown) => {
+      problems.push(`not loaded: ${String(error).split("\n", 1)[0] ?? ""}`);
+    });
+  await wait(Number(values.settle));
+  await context.close();
+  return problems;
+}
+
+function describe(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`;
+}

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/e2e-accessibility";
+import { openPage } from "../support/e2e-pages";
+import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
+import { signIn } from "../support/e2e-sign-in";
+import { expect, test } from "../support/e2e-test";
+
+const PAGE = "/en-US/docs/Web/CSS/Guides/Running_code";
+const SITE = toOrigin(FIXTURE_SITE);
+/** The same server by another name: from there nobody is led to the runner's own origin. */
+const OTHER_NAME = SITE.replace("localhost", "127.0.0.1");
+
+function findSample(page: Page, id: string) {
+  return page.frameLocator(`#frame_${id}`);
+}
+
+/** What a sample of the page managed to do to the site around it, by what it tried. */
+async function readAttempts(page: Page): Promise<Record<string, string>> {
+  await page.locator("#frame_hostile").scrollIntoViewIfNeeded();
+  const output = findSample(page, "hostile").locator("pre");
+  await expect(output).toContainText('"write"');
+  return JSON.parse((await output.textContent()) ?? "") as Record<string, string>;
+}
+
+test.describe("code of a sample", () => {
+  // Each attempt makes the browser complain, which is the point.
+  test.beforeEach(({ problems }) => {
+    problems.allow(/./);
+  });
+
+  test("reads no cookies of the site", async ({ page }) => {
+    await signIn(page, "core", PAGE);
+    await page.evaluate(() => {
+      document.cookie = "probe=1";
+    });
+    expect((await readAttempts(page))["cookie"]).toBe("");
+    await page.goto(OTHER_NAME + PAGE);
+    await page.evaluate(() => {
+      document.cookie = "probe=1";
+    });
+    expect((await readAttempts(page))["cookie"]).toBe("SecurityError");
+  });
+
+  test("reads no storage of the site, and nothing of its page", async ({ page }) => {
+    const denied = {
+      ...{ parentStorage: "SecurityError", dom: "SecurityError", frame: "TypeError" },
+    };
+    await page.goto(PAGE);
+    await page.evaluate(() => {
+      localStorage.setItem("probe", "1");
+    });
+    expect(await readAttempts(page)).toMatchObject({ ...denied, storage: "" });
+    await page.goto(OTHER_NAME + PAGE);
+    expect(await readAttempts(page)).toMatchObject({
+      ...{ ...denied, storage: "SecurityError" },
+    });
+  });
+
+  test("leads the reader nowhere", async ({ page }) => {
+    for (const origin of [SITE, OTHER_NAME]) {
+      await page.goto(origin + PAGE);
+      expect(await readAttempts(page)).toMatchObject({
+        top: "SecurityError",
+        popup: "null",
+      });
+      await expect(page).toHaveURL(origin + PAGE);
+    }
+  });
+
+  test("calls nothing in the reader's name", async ({ page, context }) => {
+    await signIn(page, "core", PAGE);
+    expect(await readAttempts(page)).toMatchObject({ read: "TypeError" });
+    await page.goto(OTHER_NAME + PAGE);
+    expect(await readAttempts(page)).toMatchObject({ read: "TypeError" });
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain("theme");
+  });
+});
+
+test("runs samples in the page's theme, and queues examples to play together", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, PAGE);
+  const sample = findSample(page, "counter");
+  await sample.getByRole("button", { name: "Count" }).click();
+  await expect(sample.getByRole("status")).toHaveText("1");
+  const scheme = () =>
+    sample.locator("html").evaluate((root) => getComputedStyle(root).colorScheme);
+  await page.getByText("Theme", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect.poll(scheme).toBe("dark");
+
+  const queue = page.getByRole("complementary", { name: "Queue" });
+  await expect(queue).toBeHidden();
+  await page.getByRole("checkbox", { name: "Queue: Example 3" }).check();
+  await page.getByRole("checkbox", { name: "Queue: Example 1" }).check();
+  await expect(queue.getByRole("listitem")).toHaveText(["Example 1html", "Example 3js"]);
+  expect(await findViolations(page)).toEqual([]);
+  const third = page.locator(".example-header", { hasText: "js" }).first();
+  await queue.getByRole("button", { name: "Example 3", exact: true }).click();
+  await expect(third).toHaveClass(/queue-highlight/);
+  await expect
+    .poll(() =>
+      third.evaluate((header) => Math.round(header.getBoundingClientRect().top)),
+    )
+    .toBe(130);
+  await queue.getByRole("button", { name: "Remove Example 1" }).click();
+  await expect(
+    page.getByRole("checkbox", { name: "Queue: Example 1" }),
+  ).not.toBeChecked();
+  await expect(queue.getByRole("listitem")).toHaveText(["Example 3js"]);
+
+  const [tab] = await Promise.all([
+    page.waitForEvent("popup"),
+    queue.getByRole("button", { name: "Play", exact: true }).click(),
+  ]);
+  await expect(tab).toHaveURL(`${SITE}/en-US/play`);
+  const code = await page.evaluate(() =>
+    sessionStorage.getItem("playground-session-code"),
+  );
+  expect(JSON.parse(code ?? "")).toMatchObject({
+    ...{ html: "", css: "", js: expect.stringContaining("addEventListener") },
+    src: PAGE,
+  });
+});
+
+test.describe("without JavaScript of the site", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("frames have their documents, and the queue is a form", async ({ page }) => {
+    await page.goto(PAGE);
+    const frame = page.locator("#frame_counter");
+    await expect(frame).toHaveAttribute("src", `${PAGE}/runner.html?sample=counter`);
+    await expect(findSample(page, "counter").getByRole("button")).toBeVisible();
+    await expect(page.locator(".play-link").first()).toHaveAttribute(
+      "href",
+      `/en-US/play?page=${encodeURIComponent(PAGE)}&sample=counter`,
+    );
+    await page.getByRole("checkbox", { name: "Queue: Example 2" }).check();
+    const queue = page.getByRole("complementary", { name: "Queue" });
+    const [tab] = await Promise.all([
+      page.waitForEvent("popup"),
+      queue.getByRole("button", { name: "Play", exact: true }).click(),
+    ]);
+    await expect(tab.getByRole("textbox", { name: "CSS" })).toHaveValue(/font-weight/);
+  });
+});
