@@ -26,11 +26,13 @@ export function handlePlayClick(event: MouseEvent): void {
 function readCode(sample: string, src: string): Record<string, string> | null {
   const blocks = [...document.getElementsByClassName(`live-sample---${sample}`)];
   if (blocks.length === 0) return null;
-  const parts = LANGUAGES.map((language) => {
-    const own = blocks.filter((block) => block.classList.contains(language));
-    return [language, own.map(({ textContent }) => textContent).join("\n")];
-  });
-  return { ...Object.fromEntries(parts), src };
+  const code: Record<string, string> = { src };
+  for (const language of LANGUAGES)
+    code[language] = blocks
+      .filter((block) => block.classList.contains(language))
+      .map(({ textContent }) => textContent)
+      .join("\n");
+  return code;
 }
 
 function keep(code: Record<string, string>): boolean {
