@@ -42,6 +42,14 @@ test("keeps changes to shared code in their tab, and apart from one's own", () =
   expect(readKeptCode("")?.html).toBe("<b>");
 });
 
+test("keeps changes to an example of a document in their tab", () => {
+  keepCode({ ...CODE, base: "" });
+  keepCode({ ...CODE, html: "changed", src: "/en-US/docs/Web", base: "" });
+  expect(readKeptCode("")?.html).toBe("changed");
+  openTab();
+  expect(readKeptCode("")?.html).toBe("<b>");
+});
+
 test("takes what a document has left for the empty playground", () => {
   const left = { ...CODE, src: "/en-US/docs/Web" };
   sessionStorage.setItem(SESSION_KEY, JSON.stringify(left));
