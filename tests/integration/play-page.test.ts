@@ -58,14 +58,13 @@ async function post(fields: Record<string, string>, query = "") {
 
 async function send(fields: Record<string, string>, query = "") {
   const answer = await post(fields, query);
-  if (answer instanceof Response)
-    throw new Error(`led to ${answer.headers.get("Location")}`);
+  if (!("data" in answer)) throw new Error("The form led elsewhere");
   return { ...answer.data, status: answer.init?.status };
 }
 
 async function sendAway(fields: Record<string, string>, query = "") {
   const answer = await post(fields, query);
-  if (!(answer instanceof Response)) throw new Error(`${answer.data.problem}`);
+  if ("data" in answer) throw new Error(`The form came back: ${answer.data.problem}`);
   const { status, headers } = answer;
   return { status, to: headers.get("Location"), cookie: headers.get("Set-Cookie") };
 }
