@@ -8,7 +8,6 @@ import {
   handleRememberChange,
   showRememberedLanguage,
 } from "./language-preference";
-import { watchExamples } from "./interactive-example/watch-examples";
 import { lowerCaseHash } from "./lower-case-hash";
 import { handleMainMenuKey } from "./main-menu";
 import { startMainMenuHover } from "./main-menu-hover";
@@ -27,6 +26,7 @@ import { startPageParts } from "./page-parts";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
+import { handlePlayClick } from "./play/follow-play-link";
 import { createScrollDepth } from "./scroll-depth";
 import { startSelectionLinks } from "./selection-link/watch-selection";
 import { handleSidebarToggle } from "./sidebar-column";
@@ -54,6 +54,7 @@ export function startBehaviours(text: Translate): void {
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
   document.addEventListener("click", handleLanguageClick);
+  document.addEventListener("click", handlePlayClick);
   document.addEventListener("click", handleSidebarToggle);
   document.addEventListener("click", handleSidebarClear);
   document.addEventListener("input", (event) => {
@@ -106,7 +107,6 @@ export function enhancePage(text: Translate): void {
   startPageParts();
   lowerCaseHash();
   tocSpy.watchPage();
-  watchExamples();
   scrollDepth.startPage();
 }
 

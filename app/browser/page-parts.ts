@@ -9,6 +9,11 @@ const PARTS: readonly { selector: string; start: () => Promise<void> }[] = [
     start: async () => (await import("./scrims")).prepareScrims(document),
   },
   {
+    selector: "interactive-example[data-template]",
+    start: async () =>
+      (await import("./interactive-example/watch-examples")).watchExamples(),
+  },
+  {
     selector: "[data-progress]",
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },

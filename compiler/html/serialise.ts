@@ -1,5 +1,7 @@
 import { html } from "parse5";
 import { escapeText } from "~/domain/escape-html";
+import { MARKED_LINES, parseMarkedLines } from "~/domain/marked-lines";
+import { splitLines } from "~/domain/split-lines";
 import { isPlainLanguage, readCodeBlock } from "./code";
 import { getAttribute, isElement, isText, type ChildNode, type Element } from "./tree";
 
@@ -62,9 +64,10 @@ export function createWriter(highlight: Highlight): Writer {
     if (!block) return null;
     if (isSeen && !block.isHidden) text += block.text;
     const isMarked = !block.isHidden && !isPlainLanguage(block.language);
-    const code = isMarked
-      ? highlight(block.text, block.language)
-      : escapeText(block.text);
+    const code = markLines(
+      element,
+      isMarked ? highlight(block.text, block.language) : escapeText(block.text),
+    );
     const first = element.childNodes[0];
     const inner = first && isElement(first) ? first : null;
     if (inner) return `<code${writeAttributes(inner)}>${code}</code>`;
@@ -80,8 +83,15 @@ export function createWriter(highlight: Highlight): Writer {
   };
 }
 
+/** Lines that a writer wants to stand out. */
+function markLines(pre: Element, code: string): string {
+  const lines = parseMarkedLines(getAttribute(pre, MARKED_LINES) ?? "");
+  return lines ? splitLines(code, lines) : code;
+}
+
 function isUnseen(element: Element): boolean {
-  if (element.tagName === "div") return getAttribute(element, "class") === UNSEEN_CLASS;
+  if (element.tagName === "div")
+    return getAttribute(element, "class")?.startsWith(UNSEEN_CLASS) ?? false;
   return UNSEEN_ELEMENTS.has(element.tagName);
 }
 

@@ -81,3 +81,14 @@ test("removes the indentation of list items and the marks of quotes", () => {
 test("ends an unclosed fence with the page", () => {
   expect(render("```js\nx")).toContain("<code>x</code></pre></div>");
 });
+
+test("tells which lines are to stand out", () => {
+  const html = fence("js {1,3-4} example-good", "a");
+  expect(html).toContain(
+    '<pre class="brush: js example-good notranslate" data-lines="1,3-4">',
+  );
+});
+
+test.each(["{}", "{a}", "{1}x"])("takes %s for a word like any other", (word) => {
+  expect(fence(`js ${word}`, "a")).not.toContain("data-lines");
+});

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import { MARKED_LINES, parseMarkedLines } from "~/domain/marked-lines";
 import type { MarkdownIt } from "markdown-it";
 
 const PLAIN = "plain";
@@ -15,12 +16,15 @@ export function useCodeFences(parser: MarkdownIt): void {
   rules.code_block = (tokens, index) => renderCodeBlock("", tokens[index]?.content ?? "");
 }
 
-/** `info` is what follows the opening fence: the language, then words such as `hidden`. */
+/** `info` is what follows the opening fence: the language, then words such as `hidden` or `{2,4-6}`. */
 function renderCodeBlock(info: string, content: string): string {
-  const words = info.split(/\s+/).filter(Boolean).map(removeNoLint);
+  const all = info.split(/\s+/).filter(Boolean).map(removeNoLint);
+  const words = all.filter((word, at) => at === 0 || readLines(word) === null);
   const language = words[0] ?? "";
   const code = escapeText(content.startsWith("\n") ? content.slice(1) : content);
-  const pre = `<pre class="${escapeAttribute(toClassName(words))}">`;
+  const lines = all.slice(1).map(readLines).find(Boolean);
+  const marked = lines ? ` ${MARKED_LINES}="${lines}"` : "";
+  const pre = `<pre class="${escapeAttribute(toClassName(words))}"${marked}>`;
   if (language === "" || language === PLAIN) return `${pre}${code}</pre>\n`;
 
   const header = words.some(isHidingWord) ? "" : renderHeader(language);
@@ -43,4 +47,10 @@ function removeNoLint(word: string): string {
 
 function isHidingWord(word: string): boolean {
   return word === "hidden" || word.startsWith("interactive-example");
+}
+
+/** `{2,4-6}`: lines that are to stand out. Null for any other word. */
+function readLines(word: string): string | null {
+  const written = /^\{(.*)\}$/.exec(word)?.[1] ?? "";
+  return parseMarkedLines(written) ? written : null;
 }

@@ -220,4 +220,22 @@ describe("an interactive example", () => {
     expect(flaws).toMatchObject([{ check: "sample" }]);
     expect(content).not.toContain("data-live-id");
   });
+
+  test("stands in its element whole: code with its languages, and a frame", () => {
+    const { content } = example(code("js", "a", EXAMPLE) + code("html", "h", EXAMPLE));
+    const [, inside = ""] =
+      /<interactive-example[^>]*>([^]*)<\/interactive-example>/.exec(content) ?? [];
+    expect(inside).toMatch(
+      /<span class="language-name">js<\/span>.*js:a.*>html<.*html:h/s,
+    );
+    expect(inside).toMatch(
+      /<iframe [^>]*src="about:blank"[^>]* data-live-example="try_it"/,
+    );
+    expect(inside).not.toContain("hidden");
+    expect(content.replace(inside, "")).not.toMatch(/js:a|html:h/);
+  });
+
+  test("shows no frame for a console, which only messages fill", () => {
+    expect(example(code("js", "a", EXAMPLE)).content).toMatch(/<iframe [^>]*hidden=""/);
+  });
 });

@@ -3,7 +3,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { LiveSample } from "~/domain/sample";
+import { UnavailableError } from "~/domain/unavailable-error";
 import { action, loader, meta } from "~/routes/$locale.play/route";
+import type { PlayShares } from "~/services/play-shares/play-shares";
 import { createPlaygroundService } from "~/services/playground/index.server";
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { createFakeStore } from "../support/fake-content-store";
@@ -14,9 +16,16 @@ const SAMPLE: LiveSample = {
 };
 const CODE = { html: "<p>one\ntwo", css: "p {}", js: 'log("</textarea>")' };
 
+const NO_CODE = { html: "", css: "", js: "" };
+const READER = { id: 7 };
+
 let origin: string | null = null;
+let user: typeof READER | null = null;
+let shares: Partial<PlayShares> = {};
 afterEach(() => {
   origin = null;
+  user = null;
+  shares = {};
 });
 
 function createArgs(query: string, init: RequestInit = {}) {
@@ -26,7 +35,10 @@ function createArgs(query: string, init: RequestInit = {}) {
     findLiveSample: (page, id) => (page === PAGE && id === SAMPLE.id ? SAMPLE : null),
   }));
   const config = { features: ["play"], siteName: "Site", playgroundOrigin: origin };
-  const context = { services: { playground }, config, user: null };
+  const flash = { write: ({ text }: { text: string }) => Promise.resolve(text) };
+  const logger = { error: () => undefined, warn: () => undefined };
+  const services = { playground, playShares: shares, flash };
+  const context = { services, config, user, logger, clientAddress: "192.0.2.1" };
   return {
     request: new Request(`https://docs.example/de/play${query}`, init),
     params: { locale: "de" },
@@ -39,10 +51,22 @@ async function open(query: string) {
   return { ...data, status: init?.status };
 }
 
-async function send(fields: Record<string, string>) {
+async function post(fields: Record<string, string>, query = "") {
   const body = new URLSearchParams(fields);
-  const { data, init } = await action(createArgs("", { method: "POST", body }));
-  return { ...data, status: init?.status };
+  return action(createArgs(query, { method: "POST", body }));
+}
+
+async function send(fields: Record<string, string>, query = "") {
+  const answer = await post(fields, query);
+  if (!("data" in answer)) throw new Error("The form led elsewhere");
+  return { ...answer.data, status: answer.init?.status };
+}
+
+async function sendAway(fields: Record<string, string>, query = "") {
+  const answer = await post(fields, query);
+  if ("data" in answer) throw new Error(`The form came back: ${answer.data.problem}`);
+  const { status, headers } = answer;
+  return { status, to: headers.get("Location"), cookie: headers.get("Set-Cookie") };
 }
 
 function readState(url: string): unknown {
@@ -152,7 +176,101 @@ describe("a form without a script", () => {
 
   test("that is no form at all opens an empty playground", async () => {
     const args = createArgs("", { method: "POST", body: "{" });
-    const { data } = await action(args);
-    expect(data.loaded.code).toEqual({ html: "", css: "", js: "" });
+    const answer = await action(args);
+    expect(answer).toMatchObject({ data: { loaded: { code: NO_CODE } } });
+  });
+});
+
+describe("a link to shared code", () => {
+  const id = "AAAAAAAAAAAAAAAAAAAAAA";
+
+  test("opens the code, and runs it nowhere", async () => {
+    const code = { ...CODE, js: null, src: "//evil.example" };
+    shares = { find: () => Promise.resolve({ isFound: true, code }) };
+    const page = await open(`?id=${id}`);
+    expect(page).toMatchObject({ status: 200, problem: null, served: null });
+    expect(page.loaded).toEqual({
+      ...{ code: { ...CODE, js: "" }, source: "shared", src: null, id },
+    });
+  });
+
+  test.each(["id", "blocked"] as const)(
+    "says that there is none (%s)",
+    async (problem) => {
+      shares = { find: () => Promise.resolve({ isFound: false, problem }) };
+      expect(await open(`?id=${id}`)).toMatchObject({ status: 404, problem: "id" });
+    },
+  );
+
+  test("opens an empty playground while the database does not answer", async () => {
+    shares = { find: () => Promise.reject(new UnavailableError("down")) };
+    const page = await open(`?id=${id}`);
+    expect(page).toMatchObject({ status: 503, problem: "unavailable" });
+  });
+
+  test("is made for a signed-in reader, and leads to it", async () => {
+    user = READER;
+    const kept: unknown[] = [];
+    shares = {
+      save(userId, fields) {
+        kept.push([userId, fields]);
+        return Promise.resolve({ isSaved: true, id });
+      },
+    };
+    const answer = await sendAway({ ...CODE, intent: "share" });
+    expect(answer).toMatchObject({ status: 303, to: `/de/play?id=${id}` });
+    expect(kept).toEqual([[READER.id, { ...CODE, src: null }]]);
+  });
+
+  test("is not made for others, who get their code back", async () => {
+    const page = await send({ ...CODE, intent: "share" });
+    expect(page).toMatchObject({ status: 401, problem: "signed-out" });
+    expect(page.loaded.code).toEqual(CODE);
+  });
+
+  test.each([
+    [{ isSaved: false, problem: "limited", retryAfterSeconds: 9 }, 429, "limited"],
+    [{ isSaved: false, problem: "too-large" }, 413, "too-large"],
+    [new UnavailableError("down"), 503, "unavailable"],
+  ] as const)(
+    "that can't be made costs nobody the code (%#)",
+    async (outcome, status, problem) => {
+      user = READER;
+      shares = {
+        save: () =>
+          outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome),
+      };
+      const page = await send({ ...CODE, intent: "share" });
+      expect(page).toMatchObject({ status, problem });
+      expect(page.loaded.code).toEqual(CODE);
+    },
+  );
+
+  describe("that should not be there", () => {
+    const find = () =>
+      Promise.resolve({ isFound: true, code: { ...CODE, src: null } } as const);
+    const report = { intent: "flag", reason: "It asks for passwords." };
+
+    test("is reported, and the reader thanked", async () => {
+      shares = { find, flag: () => Promise.resolve({ isFlagged: true }) };
+      expect(await sendAway(report, `?id=${id}`)).toEqual({
+        ...{ status: 303, to: `/de/play?id=${id}`, cookie: "play-flag-done" },
+      });
+    });
+
+    test.each([
+      [{ ...report, reason: " " }, 400, "reason"],
+      [report, 429, "limited"],
+    ])("says why the report failed (%#)", async (fields, status, problem) => {
+      const limited = {
+        isFlagged: false,
+        problem: "limited",
+        retryAfterSeconds: 9,
+      } as const;
+      shares = { find, flag: () => Promise.resolve(limited) };
+      const page = await send(fields, `?id=${id}`);
+      expect(page).toMatchObject({ status, problem });
+      expect(page.loaded.code).toEqual(CODE);
+    });
   });
 });

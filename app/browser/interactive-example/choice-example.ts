@@ -1,6 +1,6 @@
-import { createEditor, type CodeEditor } from "../code-editor/create-editor";
 import { createElement } from "../create-element";
-import { createRunner } from "../play/create-runner";
+import { createRunner, type Runner } from "../play/create-runner";
+import { createChoice, resetChoice, type Choice } from "./choice-row";
 import { delay } from "./delay";
 import {
   createButton,
@@ -9,115 +9,73 @@ import {
   createId,
   createPanel,
 } from "./example-frame";
-import { isSupported } from "./is-supported";
 import type { ExampleParts } from "./read-example";
 import { EXAMPLE_SANDBOX } from "./sandbox";
 
 const CHANGE_MILLISECONDS = 100;
 
-interface Choice {
-  written: string;
-  row: HTMLElement;
-  radio: HTMLInputElement;
-  editor: CodeEditor;
-}
-
 /** Values of a property, each in an editor of its own; the chosen one is at work beside them. */
 export function showChoices(example: HTMLElement, parts: ExampleParts): void {
-  const { name: title, labels, origin, page, code } = parts;
-  const host = createElement("div", { class: "example-frame" });
-  let isReady = false;
-  let chosen: Choice | undefined;
-  function show(): void {
-    if (isReady && chosen) runner.post({ typ: "choice", code: chosen.editor.getCode() });
-  }
-  const runner = createRunner({
-    ...{ host, origin, title, sandbox: EXAMPLE_SANDBOX.choice },
-    onMessage({ typ }) {
-      if (typ !== "ready") return;
-      isReady = true;
-      show();
-    },
-  });
-  const showLater = delay(show, CHANGE_MILLISECONDS);
-
-  function choose(choice: Choice): void {
-    chosen = choice;
-    choice.radio.checked = true;
-    for (const { row } of choices) row.toggleAttribute("data-chosen", row === choice.row);
-    show();
-  }
+  const { labels } = parts;
+  const output = createPanel(labels.output, "example-output");
+  const result = createResult(parts);
+  output.append(result.host);
   const group = createPanel(labels.values, "example-choices");
-  const hint = createHint(parts);
-  const name = createId("choice");
-  const choices = parts.choices.map((written, at) => {
-    const choice = createChoice(written, {
-      ...{ name, hintId: hint.id, label: `${title} (${at + 1})` },
-      onChoose: () => choose(choice),
-      onChange() {
-        reset.disabled = false;
-        markSupport(choice, labels.unsupported);
-        if (chosen === choice) showLater();
-      },
-    });
-    markSupport(choice, labels.unsupported);
-    return choice;
-  });
   const reset = createButton(labels.reset, () => {
-    for (const choice of choices) {
-      choice.editor.setCode(choice.written);
-      markSupport(choice, labels.unsupported);
-    }
-    if (choices[0]) choose(choices[0]);
+    for (const choice of choices) resetChoice(choice, labels.unsupported);
+    choose(choices[0]);
     reset.disabled = true;
   });
   reset.disabled = true;
+  function choose(chosen: Choice | undefined): void {
+    if (!chosen) return;
+    chosen.radio.checked = true;
+    for (const { row } of choices) row.toggleAttribute("data-chosen", row === chosen.row);
+    result.show(chosen);
+  }
+  const hint = createHint(parts);
+  const name = createId("choice");
+  const choices = parts.choices.map((written, at) =>
+    createChoice(written, {
+      ...{ name, hintId: hint.id, label: `${parts.name} (${at + 1})` },
+      unsupported: labels.unsupported,
+      onChoose: choose,
+      onChange() {
+        reset.disabled = false;
+        result.update();
+      },
+    }),
+  );
   group.append(...choices.map(({ row }) => row), hint);
-  const output = createPanel(labels.output, "example-output");
-  output.append(host);
   example.querySelector("iframe")?.remove();
   example.append(createHead(parts, reset), group, output);
-  if (choices[0]) choose(choices[0]);
-  const [html, css, js] = (["html", "css", "js"] as const).map(
-    (language) => code.get(language) ?? "",
-  );
-  void runner.run({
-    ...{ html: html ?? "", css: css ?? "", js: js ?? "", src: page },
-    defaults: "ix-choice",
+  choose(choices[0]);
+}
+
+/** The frame, which is told what is chosen as soon as it can hear it. */
+function createResult({ name: title, origin, page, code }: ExampleParts) {
+  const host = createElement("div", { class: "example-frame" });
+  let isReady = false;
+  let shown: Choice | undefined;
+  const tell = () => {
+    if (isReady && shown) runner.post({ typ: "choice", code: shown.editor.getCode() });
+  };
+  const runner: Runner = createRunner({
+    ...{ host, origin, title, sandbox: EXAMPLE_SANDBOX.choice },
+    onMessage({ typ }) {
+      isReady ||= typ === "ready";
+      if (typ === "ready") tell();
+    },
   });
-}
-
-interface ChoiceOptions {
-  name: string;
-  label: string;
-  hintId: string;
-  onChoose(): void;
-  onChange(): void;
-}
-
-function createChoice(
-  written: string,
-  { name, label, hintId, onChoose, onChange }: ChoiceOptions,
-): Choice {
-  const row = createElement("div", { class: "example-choice" });
-  const radio = createElement("input", { type: "radio", name, "aria-label": written });
-  const parent = createElement("div", { class: "example-value" });
-  row.append(radio, parent);
-  const editor = createEditor({
-    ...{ parent, code: written, language: "css", label, hintId },
-    ...{ isDeclarations: true, onChange },
-  });
-  radio.addEventListener("change", onChoose);
-  parent.addEventListener("focusin", onChoose);
-  return { written, row, radio, editor };
-}
-
-/** Says below a value that this browser does nothing with it. */
-function markSupport({ row, editor }: Choice, message: string): void {
-  row.querySelector(".example-unsupported")?.remove();
-  if (isSupported(editor.getCode(), (property, value) => CSS.supports(property, value)))
-    return;
-  row.append(
-    createElement("p", { class: "example-unsupported", role: "status" }, message),
-  );
+  const read = (language: "html" | "css" | "js") => code.get(language) ?? "";
+  const parts = { html: read("html"), css: read("css"), js: read("js") };
+  void runner.run({ ...parts, src: page, defaults: "ix-choice" });
+  return {
+    host,
+    show(choice: Choice) {
+      shown = choice;
+      tell();
+    },
+    update: delay(tell, CHANGE_MILLISECONDS),
+  };
 }

@@ -26,7 +26,8 @@ export function readKeptCode(base: string): KeptCode | null {
 export function keepCode(code: KeptCode): void {
   const json = JSON.stringify(code);
   write(sessionStorage, SESSION_KEY, json);
-  if (code.base === "") write(localStorage, DRAFT_KEY, json);
+  // Changes to an example of a document are no reason to lose one's own work.
+  if (code.base === "" && code.src === undefined) write(localStorage, DRAFT_KEY, json);
 }
 
 /** Forgets what was written at this address. */

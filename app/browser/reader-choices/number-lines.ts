@@ -1,5 +1,5 @@
+import { splitLines } from "~/domain/split-lines";
 import { CODE_DISPLAY, readDisplay } from "./display-choice";
-import { splitLines } from "./split-lines";
 
 const CODE = ".prose .code-example > pre > code";
 const numbered = new WeakSet<Element>();
@@ -8,7 +8,8 @@ const numbered = new WeakSet<Element>();
 export function numberLines(): void {
   if (!readDisplay(CODE_DISPLAY).includes("numbers")) return;
   for (const code of document.querySelectorAll(CODE)) {
-    if (numbered.has(code)) continue;
+    // Some have them from the start, to mark lines.
+    if (numbered.has(code) || code.querySelector(".line")) continue;
     numbered.add(code);
     // The page's own HTML, cut at line breaks: nothing new comes in.
     code.innerHTML = splitLines(code.innerHTML);

@@ -34,7 +34,10 @@ test("takes blocks of languages that run, when they are shown with a header", ()
 
 test("adds to the headers of those blocks alone, and counts them", () => {
   const html = block("css", "a") + BARE + block("http", "b") + block("javascript", "$&");
-  const added = addToQueueableHeaders(html, (key, language) => `[${key} ${language}]`);
+  const added = addToQueueableHeaders(
+    html,
+    (key, { language }) => `[${key} ${language}]`,
+  );
   expect(added.count).toBe(2);
   expect(added.html.match(/<\/span>\[[^\]]*\]<\/div><pre/g)).toEqual([
     "</span>[0 css]</div><pre",

@@ -32,20 +32,33 @@ export function listCodeBlocks(html: string): CodeBlock[] {
 /**
  * The article with something more in the header of each block that readers may queue.
  *
- * @param render Gives it, for the block's place among them and its language.
+ * @param render Gives it, for the block and its place among them.
  */
 export function addToQueueableHeaders(
   html: string,
-  render: (key: number, language: string) => string,
+  render: (
+    key: number,
+    block: { language: string; classes: readonly string[] },
+  ) => string,
 ): { html: string; count: number } {
   let count = 0;
   const changed = html.replace(
     BLOCK,
-    (block: string, header: string | undefined, name: string | undefined) => {
+    (
+      block: string,
+      header: string | undefined,
+      name: string | undefined,
+      classes: string,
+    ) => {
       if (header === undefined || !isQueueable(header, name)) return block;
       const at = header.length + (name ?? "").length + "</span>".length;
       return (
-        block.slice(0, at) + render(count++, toLanguage(name ?? "")) + block.slice(at)
+        block.slice(0, at) +
+        render(count++, {
+          language: toLanguage(name ?? ""),
+          classes: classes.split(" "),
+        }) +
+        block.slice(at)
       );
     },
   );

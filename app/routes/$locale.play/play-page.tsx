@@ -43,12 +43,11 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
         action={`/${locale}/play`}
         onSubmit={handleRun}
       >
-        {loaded.src !== null && <input type="hidden" name="src" value={loaded.src} />}
+        {play.src !== null && <input type="hidden" name="src" value={play.src} />}
         <header className={styles.head}>
           <h1>{text("play-title")}</h1>
           <Toolbar
             play={play}
-            src={loaded.src}
             isSignedIn={isSignedIn}
             onClear={() => {
               play.clear();
@@ -93,7 +92,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
               <h2 id="play-result-title">{text("play-result")}</h2>
               <ResultFrame
                 run={play.run}
-                src={loaded.src}
+                src={play.src}
                 origin={origin}
                 onMessage={(message) => {
                   if (message.typ === "console")

@@ -68,11 +68,13 @@ export function ShareDialog({
 
 /** The code waits in this tab until its reader is back. */
 function SignInBanner() {
-  const { locale, text } = useLocale();
+  const { text } = useLocale();
   return (
     <p className={styles.banner}>
       {text("play-share-sign-in")}{" "}
-      <a href={signInUrl(`/${locale}/play`)}>{text("play-share-log-in")}</a>
+      <a href={signInUrl(location.pathname + location.search)}>
+        {text("play-share-log-in")}
+      </a>
     </p>
   );
 }

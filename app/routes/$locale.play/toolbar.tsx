@@ -9,16 +9,15 @@ import type { Playground } from "./use-playground";
 
 export interface ToolbarProps {
   play: Playground;
-  src: string | null;
   isSignedIn: boolean;
   onClear(): void;
 }
 
 /** What can be done with the code. Without a script: run it, share it, begin anew. */
-export function Toolbar({ play, src, isSignedIn, onClear }: ToolbarProps) {
+export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
   const { locale, text } = useLocale();
   const [asked, setAsked] = useState<"clear" | "reset" | "share" | null>(null);
-  const { code, isLive } = play;
+  const { code, src, isLive } = play;
   const hasNoCode = isLive && isBlank(code);
   const close = () => setAsked(null);
   return (

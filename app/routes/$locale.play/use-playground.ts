@@ -16,8 +16,9 @@ export interface Run {
 
 /** The code in the editors, when it runs, and where it is kept. */
 export function usePlayground(loaded: LoadedPlay) {
-  const { source, src } = loaded;
+  const { source } = loaded;
   const [code, setCode] = useState(loaded.code);
+  const [src, setSrc] = useState(loaded.src);
   const [version, setVersion] = useState(0);
   const [run, setRun] = useState<Run | null>(null);
   const [isAuto, setAuto] = useState(true);
@@ -36,6 +37,7 @@ export function usePlayground(loaded: LoadedPlay) {
     const first = kept ?? loaded.code;
     if (kept) {
       setCode(pickCode(kept));
+      setSrc(kept.src ?? null);
       setVersion((number) => number + 1);
     }
     if (source !== "shared" && !isBlank(first)) runNow(pickCode(first));
@@ -50,7 +52,7 @@ export function usePlayground(loaded: LoadedPlay) {
     setVersion((number) => number + 1);
   };
   return {
-    ...{ code, version, run, isAuto, isTrusted, isLive, setAuto },
+    ...{ code, src, version, run, isAuto, isTrusted, isLive, setAuto },
     canReset: source !== "empty" && !isSameCode(code, loaded.code),
     edit(part: keyof PlayCode, value: string) {
       const next = { ...code, [part]: value };
@@ -69,6 +71,7 @@ export function usePlayground(loaded: LoadedPlay) {
     reset() {
       cancelRun();
       replace(loaded.code);
+      setSrc(loaded.src);
       forgetCode(base.current);
       if (isTrusted) runNow(loaded.code);
     },
@@ -78,6 +81,7 @@ export function usePlayground(loaded: LoadedPlay) {
       base.current = "";
       history.replaceState(history.state, "", location.pathname);
       forgetCode("");
+      setSrc(null);
       replace(NO_CODE);
       runNow(NO_CODE);
     },

@@ -74,6 +74,15 @@ test("gives blocks of code that run a box for the queue, and the page its form",
   );
 });
 
+test("gives a block of a sample the link to it, beside the box", () => {
+  const html = add(block("css").replace("brush: css", "brush: css live-sample---x"), {
+    hasQueue: true,
+  });
+  expect(html).toMatch(
+    /<\/span><a class="play-link" href="[^"]*&amp;sample=x"[^>]*>sample-play<\/a><label/,
+  );
+});
+
 test("has no queue where nothing could be put into it", () => {
   const html = block("json");
   expect(add(html, { hasQueue: true })).toBe(html);

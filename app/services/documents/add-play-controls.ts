@@ -22,6 +22,8 @@ export interface PlayControlsOptions extends PlayOptions {
 const FRAME =
   /(<div class=["']example-header["']>)?(<\/div>)?(<iframe (?:[^>"]|"[^"]*")*>)/g;
 const FULL_PAGE_LINK = /href="#livesample_fullscreen=([^"]*)"/g;
+/** On the blocks that a sample is made of (compiler/samples). */
+const SAMPLE_MARK = "live-sample---";
 const QUEUE_ID = "play-queue";
 
 /**
@@ -72,6 +74,18 @@ function renderPlayLink(
   return `<a class="play-link" href="${href}" target="_blank" title="${title}">${translate("sample-play")}</a>`;
 }
 
+/** A block that belongs to a sample opens all of it. */
+function renderBlockLink(
+  page: string,
+  classes: readonly string[],
+  options: PlayControlsOptions,
+): string {
+  const mark = classes.find((name) => name.startsWith(SAMPLE_MARK));
+  return mark === undefined
+    ? ""
+    : renderPlayLink(page, mark.slice(SAMPLE_MARK.length), options);
+}
+
 /** A form that works by itself; browser/play-queue shows what is in it. */
 function addQueue(html: string, page: string, options: PlayControlsOptions): string {
   const { locale, translate } = options;
@@ -80,8 +94,8 @@ function addQueue(html: string, page: string, options: PlayControlsOptions): str
     escapeAttribute(translate("queue-example", { number }));
   const { html: withBoxes, count } = addToQueueableHeaders(
     html,
-    (key) =>
-      `<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${escapeAttribute(name)}: ${toExample(key + 1)}">${name}</label>`,
+    (key, { classes }) =>
+      `${renderBlockLink(page, classes, options)}<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${escapeAttribute(name)}: ${toExample(key + 1)}">${name}</label>`,
   );
   if (count === 0) return html;
   const remove = escapeAttribute(translate("queue-remove", { number: "#" }));

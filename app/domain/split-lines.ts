@@ -5,13 +5,17 @@ const PART = /<(\/?)([a-z][\w-]*)[^>]*>|\n|[^<\n]+|</gi;
  * What spans several lines is closed at the end of each and opened again in the next one. The
  * text stays the same, line breaks included.
  */
-export function splitLines(html: string): string {
+export function splitLines(
+  html: string,
+  marked: ReadonlySet<number> = new Set<number>(),
+): string {
   const open: string[] = [];
   let lines = "";
   let line = "";
+  let count = 0;
   for (const [part, slash, name] of html.matchAll(PART)) {
     if (part === "\n") {
-      lines += closeLine(`${line}\n`, open);
+      lines += closeLine(`${line}\n`, open, marked.has(++count));
       line = open.join("");
       continue;
     }
@@ -21,13 +25,15 @@ export function splitLines(html: string): string {
     else open.push(part);
   }
   const isEmpty = line.replace(/<[^>]*>/g, "") === "";
-  return isEmpty && lines !== "" ? lines : lines + closeLine(line, open);
+  return isEmpty && lines !== ""
+    ? lines
+    : lines + closeLine(line, open, marked.has(++count));
 }
 
-function closeLine(line: string, open: readonly string[]): string {
+function closeLine(line: string, open: readonly string[], isMarked: boolean): string {
   const closing = open
     .toReversed()
     .map((tag) => `</${/^<([\w-]+)/.exec(tag)?.[1] ?? ""}>`)
     .join("");
-  return `<span class="line">${line}${closing}</span>`;
+  return `<span class="${isMarked ? "line marked" : "line"}">${line}${closing}</span>`;
 }

@@ -37,3 +37,9 @@ test("keeps the text as it is, escaped signs and lone brackets included", () => 
     toText(html.replaceAll(/<span[^>]*>|<\/span>/g, "")),
   );
 });
+
+test("marks the lines that are asked for", () => {
+  expect(splitLines("a\nb\nc", new Set([2, 3]))).toBe(
+    '<span class="line">a\n</span><span class="line marked">b\n</span><span class="line marked">c</span>',
+  );
+});

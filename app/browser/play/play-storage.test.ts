@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetCode, keepCode, readKeptCode } from "./play-storage";
+
+const CODE = { html: "<b>", css: "", js: "" };
+const SESSION_KEY = "playground-session-code";
+
+function createStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as Storage;
+}
+
+/** A tab of its own has a session of its own. */
+function openTab(): void {
+  vi.stubGlobal("sessionStorage", createStorage());
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", createStorage());
+  openTab();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("gives the code of an empty playground to the next tab too", () => {
+  keepCode({ ...CODE, base: "" });
+  openTab();
+  expect(readKeptCode("")).toEqual({ ...CODE, base: "" });
+  expect(readKeptCode("?id=a")).toBeNull();
+});
+
+test("keeps changes to shared code in their tab, and apart from one's own", () => {
+  keepCode({ ...CODE, base: "" });
+  const changed = { ...CODE, html: "changed", src: "/en-US/docs/Web", base: "?id=a" };
+  keepCode(changed);
+  expect(readKeptCode("?id=a")).toEqual(changed);
+  expect(readKeptCode("?id=b")).toBeNull();
+  openTab();
+  expect(readKeptCode("?id=a")).toBeNull();
+  expect(readKeptCode("")?.html).toBe("<b>");
+});
+
+test("keeps changes to an example of a document in their tab", () => {
+  keepCode({ ...CODE, base: "" });
+  keepCode({ ...CODE, html: "changed", src: "/en-US/docs/Web", base: "" });
+  expect(readKeptCode("")?.html).toBe("changed");
+  openTab();
+  expect(readKeptCode("")?.html).toBe("<b>");
+});
+
+test("takes what a document has left for the empty playground", () => {
+  const left = { ...CODE, src: "/en-US/docs/Web" };
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify(left));
+  expect(readKeptCode("")).toEqual({ ...left, base: "" });
+});
+
+test("forgets", () => {
+  keepCode({ ...CODE, base: "" });
+  forgetCode("");
+  openTab();
+  expect(readKeptCode("")).toBeNull();
+});
+
+test.each(["{", "null", "[]", '{"html":1}', '"text"'])(
+  "ignores %s in the storage",
+  (json) => {
+    sessionStorage.setItem(SESSION_KEY, json);
+    expect(readKeptCode("")).toBeNull();
+  },
+);
+
+test("does without a storage that fails", () => {
+  const fail = () => {
+    throw new DOMException("no");
+  };
+  const broken = { getItem: fail, setItem: fail, removeItem: fail };
+  vi.stubGlobal("sessionStorage", broken);
+  vi.stubGlobal("localStorage", broken);
+  vi.spyOn(console, "warn").mockReturnValue();
+  keepCode({ ...CODE, base: "" });
+  expect(readKeptCode("")).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
+import { createPermalink, toMarkdown } from "./share-code";
+
+const CODE = { html: "<b>", css: "", js: "let a;\n" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(response: Response | Error) {
+  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+test("writes a fence for each language that there is code in", () => {
+  expect(toMarkdown(CODE)).toBe("```html\n<b>\n```\n\n```js\nlet a;\n```");
+});
+
+test("writes fences that no code can close", () => {
+  expect(toMarkdown({ html: "", css: "/* ```` */", js: "" })).toBe(
+    "`````css\n/* ```` */\n`````",
+  );
+});
+
+test("has the code kept, with the page that it belongs to", async () => {
+  const fetch = answer(Response.json({ id: "abc" }, { status: 201 }));
+  expect(await createPermalink(CODE, "/en-US/docs/Web")).toEqual({ id: "abc" });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect([url, init?.method]).toEqual(["/api/v1/play/", "POST"]);
+  expect(await new Response(init?.body ?? null).json()).toEqual({
+    ...CODE,
+    src: "/en-US/docs/Web",
+  });
+});
+
+test.each([
+  [new Response(null, { status: 401 }), "signed-out"],
+  [new Response(null, { status: 413 }), "too-large"],
+  [new Response(null, { status: 429 }), "limited"],
+  [new Response(null, { status: 503 }), "failed"],
+  [Response.json({ id: 1 }), "failed"],
+  [new Response("<html>"), "failed"],
+  [new TypeError("offline"), "failed"],
+])("says why it was not kept (%#)", async (response, fault) => {
+  answer(response);
+  expect(await createPermalink(CODE, null)).toEqual({ fault });
+});
+
+test("sends nothing that is too long anyway", async () => {
+  const fetch = answer(Response.json({ id: "abc" }));
+  const js = "a".repeat(MAX_PLAY_BYTES);
+  expect(await createPermalink({ ...CODE, js }, null)).toEqual({ fault: "too-large" });
+  expect(fetch).not.toHaveBeenCalled();
+});
