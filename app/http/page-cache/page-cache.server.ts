@@ -14,6 +14,8 @@ const MAX_SHARE_OF_ONE = 1 / 8;
 /** Paths that were found not to be kept, so that they aren't tried again and again. */
 const MAX_REFUSED = 1_000;
 const DAY_MILLISECONDS = 86_400_000;
+/** As long as browsers may keep it: some pages say how long ago something was. */
+const MAX_AGE_MILLISECONDS = 3_600_000;
 
 export interface PageCacheOptions {
   maxBytes: number;
@@ -43,6 +45,9 @@ export function createPageCache({
     maxSize: maxBytes,
     maxEntrySize: Math.max(1, Math.floor(maxBytes * MAX_SHARE_OF_ONE)),
     sizeCalculation: sizePage,
+    ttl: MAX_AGE_MILLISECONDS,
+    ttlResolution: 0,
+    perf: { now },
   });
   const refused = new LRUCache<string, true>({ max: MAX_REFUSED });
   const flights = new Map<string, Promise<StoredPage | null>>();

@@ -24,7 +24,7 @@ interface Setup {
 }
 
 function createCache({ maxBytes = 2 ** 20, render = toResponse }: Setup = {}) {
-  const state = { version: "1", time: 0, renders: [] as string[] };
+  const state = { version: "1", time: 1, renders: [] as string[] };
   const cache = createPageCache({
     maxBytes,
     readVersion: () => state.version,
@@ -205,11 +205,23 @@ describe("other content", () => {
 
   test("comes with each day, too", async () => {
     const { cache, state } = createCache();
+    state.time = 86_399_000;
     await cache.load("/a", "br");
     state.time = 86_399_999;
     expect(cache.find("/a", "br")).toBeDefined();
     state.time = 86_400_000;
     expect(cache.find("/a", "br")).toBeUndefined();
+  });
+
+  test("is not waited for longer than an hour: a page may say how long ago it was", async () => {
+    const { cache, state } = createCache();
+    await cache.load("/a", "br");
+    state.time += 3_600_000;
+    expect(cache.find("/a", "br")).toBeDefined();
+    state.time += 1;
+    expect(cache.find("/a", "br")).toBeUndefined();
+    await cache.load("/a", "br");
+    expect(state.renders).toHaveLength(2);
   });
 
   test("is not mixed with the old: a render that began before is not kept", async () => {
