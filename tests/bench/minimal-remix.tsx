@@ -18,6 +18,7 @@ import {
 } from "@remix-run/react";
 import express from "express";
 import { renderToPipeableStream } from "react-dom/server";
+import { FUTURE_FLAGS } from "../support/future-flags";
 
 /**
  * What the framework's own template makes of the same document: the article as HTML in the
@@ -116,13 +117,7 @@ const build: ServerBuild = {
   },
   publicPath: "/",
   assetsBuildDirectory: "",
-  future: {
-    v3_fetcherPersist: true,
-    v3_relativeSplatPath: true,
-    v3_throwAbortReason: true,
-    v3_lazyRouteDiscovery: true,
-    v3_singleFetch: true,
-  },
+  future: FUTURE_FLAGS,
   isSpaMode: false,
 };
 

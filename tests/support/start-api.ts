@@ -5,6 +5,7 @@ import type { UserDatabase } from "~/database/user-database";
 import { renderPages } from "~/render-pages.server";
 import type { PageSummary } from "~/services/documents/documents-service";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
+import { FUTURE_FLAGS } from "./future-flags";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
 
@@ -70,13 +71,7 @@ function createBuild(modules: ApiOptions["routes"]): ServerBuild {
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
     publicPath: "/",
     assetsBuildDirectory: "",
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_lazyRouteDiscovery: true,
-      v3_singleFetch: true,
-    },
+    future: FUTURE_FLAGS,
     isSpaMode: false,
   };
 }

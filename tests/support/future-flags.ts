@@ -1,0 +1,10 @@
+import type { ServerBuild } from "@remix-run/node";
+
+/** As remix.config.js has them, for builds made by hand. */
+export const FUTURE_FLAGS: ServerBuild["future"] = {
+  v3_fetcherPersist: true,
+  v3_relativeSplatPath: true,
+  v3_throwAbortReason: true,
+  v3_lazyRouteDiscovery: true,
+  v3_singleFetch: true,
+};
