@@ -13,6 +13,9 @@ import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
 
+/** Longer than the site's own: other pages are to be there before it is over. */
+const PATIENCE_MILLISECONDS = 6_000;
+
 /** Takes connections and never says a word. */
 interface HangingService {
   port: number;
@@ -53,10 +56,14 @@ beforeEach(async () => {
   ({ cookie } = await signIn(database, { isSecure: true }));
   hanging = await startHangingService();
   const url = `http://127.0.0.1:${hanging.port}`;
-  const community = createCommunityService({ apiUrl: url, onError: () => undefined });
+  const community = createCommunityService({
+    ...{ apiUrl: url, onError: () => undefined },
+    timeoutMilliseconds: PATIENCE_MILLISECONDS,
+  });
   const plans = createPlansService({
     ...{ secretKey: "sk_test_x", paymentsUrl: null, onError: () => undefined },
     address: { host: "127.0.0.1", port: hanging.port, protocol: "http" },
+    maxWaitMilliseconds: PATIENCE_MILLISECONDS,
   });
   edge = await startApi({
     ...{ database, findPage: () => null },
