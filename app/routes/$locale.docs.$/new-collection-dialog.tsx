@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useText } from "~/l10n/locale-context";
 import { CollectionFields } from "~/ui/collections/collection-fields";
 import { FaultNotice } from "~/ui/collections/fault-notice";
+import dialogStyles from "~/ui/collections/dialog.module.css";
 import styles from "~/ui/collections/form.module.css";
 import type { SaveState } from "~/ui/collections/save-state";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
-import menuStyles from "./save-menu.module.css";
 import type { SaveMenuState } from "./use-save-menu";
 
 const EMPTY = { name: "", description: "" };
@@ -23,7 +23,7 @@ export function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) 
   return (
     <dialog
       ref={dialog}
-      className={menuStyles.dialog}
+      className={dialogStyles.dialog}
       aria-labelledby="new-collection-title"
       onCancel={(event) => {
         if (isCreatePending) event.preventDefault();

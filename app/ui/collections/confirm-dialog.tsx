@@ -3,7 +3,7 @@ import { useText } from "~/l10n/locale-context";
 import { PENDING_LABELS, type FormAction } from "./form-buttons";
 import { HiddenFields } from "./hidden-fields";
 import { SubmitButton } from "./submit-button";
-import styles from "./confirm-dialog.module.css";
+import styles from "./dialog.module.css";
 import forms from "./form.module.css";
 
 export interface ConfirmDialogProps {
