@@ -1,14 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
+import { IN_PLACE_ROUTES } from "./domain/in-place-routes";
 import { isSingleFetch } from "./http/is-single-fetch";
-
-/** Routes that the browser is told of whatever the page: it may show them in its place. */
-const COMMON_ROUTES = [
-  "root",
-  "routes/$",
-  "routes/$locale",
-  "routes/$locale._index",
-  "routes/$locale.docs.$",
-];
 
 interface Pattern {
   /** The route and those above it. */
@@ -30,7 +22,7 @@ export function narrowBuild(build: ServerBuild): (path: string) => ServerBuild {
     if (path === "/__manifest") return build;
     const segments = splitPath(isSingleFetch(path) ? toPagePath(path) : path);
     const found = patterns.filter((pattern) => couldMean(pattern.segments, segments));
-    const ids = new Set([...COMMON_ROUTES, ...found.flatMap((pattern) => pattern.ids)]);
+    const ids = new Set([...IN_PLACE_ROUTES, ...found.flatMap((pattern) => pattern.ids)]);
     const key = [...ids].join();
     const part = parts.get(key) ?? pickRoutes(build, ids);
     parts.set(key, part);

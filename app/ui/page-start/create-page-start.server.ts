@@ -1,16 +1,8 @@
 import type { EntryContext } from "@remix-run/node";
 import { findHydration } from "~/domain/page-handle";
 import type { PageStart } from "~/domain/page-start";
+import { IN_PLACE_ROUTES } from "~/domain/in-place-routes";
 import type { PageStartTexts } from "./page-start";
-
-/** What a page may turn into without being loaded anew (domain/client-path). */
-const IN_PLACE_ROUTES = [
-  "root",
-  "routes/$locale",
-  "routes/$locale._index",
-  "routes/$locale.docs.$",
-  "routes/$",
-];
 
 export interface PageFacts {
   /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
