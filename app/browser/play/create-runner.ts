@@ -34,6 +34,8 @@ export function createRunner(options: RunnerOptions): Runner {
   let runs = 0;
 
   function listen(event: MessageEvent<unknown>): void {
+    // The page has moved on to another document.
+    if (!host.isConnected) removeEventListener("message", listen);
     const message = readMessage(event, { frame, origin, uuid });
     if (message) onMessage(message);
   }
