@@ -55,7 +55,7 @@ test("narrows and sorts a search, and opens what it found", async ({ page }) => 
 
 test("opens Baseline and a history, and votes, on a reference page", async ({ page }) => {
   await openPage(page, PAGES.reference);
-  const baseline = page.locator("[data-baseline-box]");
+  const baseline = page.locator("article header details");
   await follow(page, baseline.locator("summary"));
   await expect(baseline).toHaveAttribute("open");
   await follow(page, baseline.getByRole("link", { name: "See full compatibility" }));
