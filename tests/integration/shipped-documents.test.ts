@@ -12,6 +12,7 @@ import { createDocumentsService } from "~/services/documents/index.server";
 import { compileContent } from "../../compiler/compile";
 import { DocumentTwinSchema, MetadataTwinSchema } from "../support/document-schema";
 import { findExecutable } from "../support/find-executable";
+import { withoutOurForms } from "../support/without-our-forms";
 
 /** Every page of the content that we ship, through the doors that others read it by. */
 const ROOT = fileURLToPath(new URL("../../content/", import.meta.url));
@@ -70,15 +71,11 @@ test("each one's contents have the sections, and no other, that its table of con
   }
 });
 
-/** The choice of browsers, which the server adds to compatibility tables. */
-const OUR_FORM = /<form method="post" action="\/[\w-]+\/preferences\/compat">/g;
-
 test("none holds anything that runs", () => {
   for (const url of urls) {
     const page = documents.findDocumentPage(url);
     const html = (page?.articleHtml ?? "") + (page?.sidebarHtml ?? "");
-    const content = html.replace(OUR_FORM, "");
-    expect({ url, found: findExecutable(content) }).toEqual({ url, found: [] });
+    expect({ url, found: findExecutable(withoutOurForms(html)) }).toEqual({ url, found: [] });
   }
 });
 
