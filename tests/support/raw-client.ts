@@ -18,14 +18,14 @@ export function openRaw(origin: string, bytes: string | Uint8Array): Promise<Soc
   });
 }
 
-/** Sends bytes as they are, ends, and reads until the server closes. */
-export async function sendRaw(
-  origin: string,
-  bytes: string | Uint8Array,
-): Promise<RawExchange> {
-  const socket = await openRaw(origin, bytes);
-  socket.end();
-  return readToEnd(socket);
+/** Ends what came before it, whatever that was, and the connection. */
+const LAST_REQUEST =
+  "\r\n\r\nGET /healthz HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n";
+
+/** Sends bytes as they are, and one proper request behind them; reads until the server closes. */
+export async function sendRaw(origin: string, bytes: Uint8Array): Promise<RawExchange> {
+  const last = Buffer.from(LAST_REQUEST);
+  return readToEnd(await openRaw(origin, Buffer.concat([bytes, last])));
 }
 
 /** All that the server says until it closes the connection. */
