@@ -1,4 +1,4 @@
-import { request as sendRequest, type RequestListener } from "node:http";
+import { request as sendRequest } from "node:http";
 import express from "express";
 import { afterEach, expect, test } from "vitest";
 import { createLogger } from "~/http/create-logger.server";

@@ -88,7 +88,7 @@ function answerCodeOfAnybody(visit: Visit, found: FoundCode): void {
 }
 
 function sendCode(visit: Visit, { state, isStored }: FoundCode): void {
-  const { request, response, page, query, code } = visit;
+  const { response, page, query, code } = visit;
   const theme = parseTheme(query.get("theme"));
   const lang = parsePagePath(page).locale ?? DEFAULT_LOCALE;
   const uuid = query.get("uuid");
