@@ -96,7 +96,7 @@ test("shows the code of an address in a frame, under the runner's own policy", a
   expect(policy).not.toContain("sandbox");
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "cache-control": "no-store",
-    "clear-site-data": '"storage"',
+    "clear-site-data": '"cookies", "storage"',
     "x-content-type-options": "nosniff",
     "strict-transport-security": "max-age=63072000",
   });

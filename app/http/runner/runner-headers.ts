@@ -74,11 +74,12 @@ export function setCodeHeaders(
 }
 
 /**
- * Removes what code that anybody may have written left behind. Not for a machine's own names:
- * the cookies of other programs on it would go as well. And not in a sandbox, which keeps nothing.
+ * Removes what code that anybody may have written left behind. Only with HTTPS: browsers ignore
+ * and lament it without, and the cookies of other programs on a machine would go as well. Never in
+ * the sandbox, which keeps nothing.
  */
-export function clearTraces(response: Response, { isLocal }: { isLocal: boolean }): void {
-  response.setHeader("Clear-Site-Data", isLocal ? `"storage"` : `"cookies", "storage"`);
+export function clearTraces(response: Response): void {
+  response.setHeader("Clear-Site-Data", `"cookies", "storage"`);
 }
 
 /** For a page of the runner's own. */

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { DEFAULT_LOCALE, LOCALES } from "~/domain/locale";
-import { isLoopback } from "~/domain/loopback";
 import { negotiateLocale } from "~/domain/negotiate-locale";
 import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/theme";
@@ -89,7 +88,7 @@ function answerCodeOfAnybody(visit: Visit, found: FoundCode): void {
 }
 
 function sendCode(visit: Visit, { state, isStored }: FoundCode): void {
-  const { request, response, page, query, code } = visit;
+  const { response, page, query, code } = visit;
   const theme = parseTheme(query.get("theme"));
   const lang = parsePagePath(page).locale ?? DEFAULT_LOCALE;
   const uuid = query.get("uuid");
@@ -97,8 +96,7 @@ function sendCode(visit: Visit, { state, isStored }: FoundCode): void {
   setCodeHeaders(response, toCodeHeaders(visit));
   if (isStored) sendStored(visit, html);
   else {
-    if (visit.origin !== null)
-      clearTraces(response, { isLocal: isLoopback(`http://${request.get("host")}`) });
+    if (visit.origin?.startsWith("https:")) clearTraces(response);
     response.type("html").send(html);
   }
 }

@@ -1,0 +1,157 @@
+import { request as sendRequest } from "node:http";
+import express from "express";
+import { afterEach, expect, test } from "vitest";
+import { createLogger } from "~/http/create-logger.server";
+import { drain, getPort, listen } from "~/http/listen.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { openRunner, type OpenRunnerOptions } from "~/open-runner.server";
+import {
+  createPlaygroundService,
+  renderBlankRunner,
+  renderRunner,
+} from "~/services/playground/index.server";
+import { createFakeStore } from "../support/fake-content-store";
+
+/** Where visitors of a site run its samples, by how the site is configured and reached. */
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+async function open(config: Partial<OpenRunnerOptions["config"]>) {
+  const store = createFakeStore({});
+  const code = createPlaygroundService(() => store);
+  const runner = await openRunner({
+    config: {
+      SITE_ORIGIN: "http://localhost:3000",
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      TRUSTED_PROXIES: () => false,
+      PLAYGROUND_ORIGIN: undefined,
+      PLAYGROUND_PORT: undefined,
+      ...config,
+    },
+    siteOrigin: config.SITE_ORIGIN ?? "http://localhost:3000",
+    store,
+    code: { ...code, render: renderRunner, renderBlank: renderBlankRunner },
+    translate: loadContentStrings(),
+    logger: createLogger({ level: "silent" }),
+  });
+  closers.push(runner.close);
+  const site = express();
+  site.use(runner.serveRunner);
+  site.use((_request, response) => response.send("the site"));
+  // Express' own type asks for more than a listener gets.
+  const listener = runner.splitHosts(site);
+  const server = await listen(listener, { port: 0, host: "127.0.0.1" });
+  closers.push(() => drain(server, 0));
+  return {
+    ...runner,
+    ask: (host: string, path: string) => ask(getPort(server), host, path),
+  };
+}
+
+/** As a browser of this machine asks, by any name. */
+function ask(port: number, host: string, path: string) {
+  return new Promise<{
+    status: number;
+    location: string | null;
+    policy: string;
+    text: string;
+  }>((resolve, reject) => {
+    const sent = sendRequest(
+      { host: "127.0.0.1", port, path, headers: { host }, agent: false },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => (text += part));
+        response.on("end", () => {
+          const { location = null, "content-security-policy": policy } = response.headers;
+          resolve({
+            ...{ status: response.statusCode ?? 0, location, text },
+            policy: String(policy),
+          });
+        });
+      },
+    );
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+const BLANK = "/runner.html?blank=1";
+
+test("leads who is on this machine to another name and port of it", async () => {
+  const { ask, runnerOrigins } = await open({ PLAYGROUND_PORT: 0 });
+  const [origin = ""] = runnerOrigins;
+  expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await ask("localhost:3000", BLANK)).toMatchObject({
+    status: 307,
+    location: origin + BLANK,
+  });
+  const served = await fetch(origin + BLANK);
+  expect([served.status, served.headers.get("content-security-policy")]).toEqual([
+    200,
+    expect.not.stringContaining("sandbox"),
+  ]);
+});
+
+test("keeps who comes by another name in a sandbox", async () => {
+  const { ask } = await open({ PLAYGROUND_PORT: 0 });
+  for (const host of ["127.0.0.1:3000", "192.168.1.5:3000", "localhost:3001"])
+    expect(await ask(host, BLANK)).toMatchObject({
+      status: 200,
+      policy: expect.stringContaining("; sandbox allow-scripts") as string,
+    });
+});
+
+test("takes the other name of this machine for a site that has the first", async () => {
+  const { runnerOrigins } = await open({
+    SITE_ORIGIN: "http://127.0.0.1:3000",
+    PLAYGROUND_PORT: 0,
+  });
+  expect(runnerOrigins[0]).toMatch(/^http:\/\/localhost:\d+$/);
+});
+
+test("takes any port when its own is taken, but not when one was asked for", async () => {
+  const other = await listen(() => undefined, { port: 0, host: "127.0.0.1" });
+  closers.push(() => drain(other, 0));
+  const port = getPort(other);
+  // Free ports are high ones: the site's would be this far below.
+  const PORT = port - 10_000;
+  const site = { PORT, SITE_ORIGIN: `http://localhost:${PORT}` };
+  const { runnerOrigins } = await open(site);
+  expect(runnerOrigins).toHaveLength(1);
+  expect(runnerOrigins[0]).not.toBe(`http://127.0.0.1:${port}`);
+  await expect(open({ PLAYGROUND_PORT: port })).rejects.toMatchObject({
+    code: "EADDRINUSE",
+  });
+});
+
+test.each(["https://docs.example", "http://localhost:8080"])(
+  "opens no port for a site that is reached as %s",
+  async (SITE_ORIGIN) => {
+    const { ask, runnerOrigins } = await open({ SITE_ORIGIN });
+    expect(runnerOrigins).toEqual([]);
+    const { status, policy } = await ask(new URL(SITE_ORIGIN).host, BLANK);
+    expect([status, policy]).toEqual([200, expect.stringContaining("; sandbox ")]);
+  },
+);
+
+test("answers the origin that is configured, and leads everybody there", async () => {
+  const { ask, runnerOrigins } = await open({
+    SITE_ORIGIN: "https://docs.example",
+    PLAYGROUND_ORIGIN: "https://play.example",
+  });
+  expect(runnerOrigins).toEqual(["https://play.example"]);
+  expect(await ask("any.example", BLANK)).toMatchObject({
+    ...{ status: 307, location: `https://play.example${BLANK}` },
+  });
+  for (const host of ["play.example", "0123abc.play.example"]) {
+    const { status, policy } = await ask(host, BLANK);
+    expect([status, policy.includes("sandbox")]).toEqual([200, false]);
+    expect((await ask(host, "/en-US/")).status).toBe(404);
+  }
+  expect((await ask("docs.example", "/en-US/")).text).toBe("the site");
+});
