@@ -18,9 +18,9 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** An SVG that is opened by itself is a document: no script of it may run as the site's own. */
 const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
-/** A worker is under the policy that its file came with. */
+/** A worker is under the policy that its file came with; one of them compiles WebAssembly. */
 const SCRIPT_POLICY =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Files that samples in a sandbox show too, which is nobody's origin. The rest is ours alone. */
 const SHARED_FILE = /^(?:image|audio|video|font)\/|^text\/css|javascript/;

@@ -31,8 +31,8 @@ export interface EditorOptions {
   language: CodeLanguage;
   /** What assistive technology calls it. */
   label: string;
-  /** Id of the element that says how the keyboard leaves the editor. */
-  hintId: string;
+  /** Id of the element that says how the keyboard leaves the editor, where Tab indents. */
+  hintId?: string;
   /** Some declarations, in a box as small as they are: no numbers, no completions. */
   isDeclarations?: boolean;
   /** After each change by the reader, not by `setCode`. */
@@ -52,6 +52,7 @@ export function createEditor(options: EditorOptions): CodeEditor {
   const { parent, code } = options;
   const state = EditorState.create({ doc: code, extensions: listExtensions(options) });
   const view = new EditorView({ state, parent });
+  moveStyles();
   return {
     getCode: () => view.state.doc.toString(),
     setCode(next) {
@@ -67,6 +68,15 @@ export function createEditor(options: EditorOptions): CodeEditor {
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
+}
+
+/**
+ * The editor's style sheet comes first in the head, where React, which may take the page over
+ * later, finds it in the place of the server's first element. What stands at the end it leaves.
+ */
+function moveStyles(): void {
+  const first = document.head.firstElementChild;
+  if (first instanceof HTMLStyleElement) document.head.append(first);
 }
 
 const BY_PROGRAM = "program";
@@ -91,7 +101,7 @@ function listExtensions(options: EditorOptions): Extension[] {
     EDITOR_THEME,
     EditorView.contentAttributes.of({
       "aria-label": label,
-      "aria-describedby": hintId,
+      ...(hintId !== undefined && { "aria-describedby": hintId }),
       spellcheck: "false",
     }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {

@@ -2,13 +2,7 @@ import { createElement } from "../create-element";
 import { createRunner, type Runner } from "../play/create-runner";
 import { createChoice, resetChoice, type Choice } from "./choice-row";
 import { delay } from "./delay";
-import {
-  createButton,
-  createHead,
-  createHint,
-  createId,
-  createPanel,
-} from "./example-frame";
+import { createButton, createHead, createId, createPanel } from "./example-frame";
 import type { ExampleParts } from "./read-example";
 import { EXAMPLE_SANDBOX } from "./sandbox";
 
@@ -33,12 +27,10 @@ export function showChoices(example: HTMLElement, parts: ExampleParts): void {
     for (const { row } of choices) row.toggleAttribute("data-chosen", row === chosen.row);
     result.show(chosen);
   }
-  const hint = createHint(parts);
   const name = createId("choice");
   const choices = parts.choices.map((written, at) =>
     createChoice(written, {
-      ...{ name, hintId: hint.id, label: `${parts.name} (${at + 1})` },
-      unsupported: labels.unsupported,
+      ...{ name, label: `${parts.name} (${at + 1})`, unsupported: labels.unsupported },
       onChoose: choose,
       onChange() {
         reset.disabled = false;
@@ -46,7 +38,7 @@ export function showChoices(example: HTMLElement, parts: ExampleParts): void {
       },
     }),
   );
-  group.append(...choices.map(({ row }) => row), hint);
+  group.append(...choices.map(({ row }) => row));
   example.querySelector("iframe")?.remove();
   example.append(createHead(parts, reset), group, output);
   choose(choices[0]);

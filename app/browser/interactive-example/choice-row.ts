@@ -14,7 +14,6 @@ export interface ChoiceOptions {
   /** Of the group of radio buttons. */
   name: string;
   label: string;
-  hintId: string;
   /** Said below a value that this browser does nothing with. */
   unsupported: string;
   onChoose(choice: Choice): void;
@@ -23,13 +22,13 @@ export interface ChoiceOptions {
 
 /** A value in an editor of its own, which is chosen by its button or by going there. */
 export function createChoice(written: string, options: ChoiceOptions): Choice {
-  const { name, label, hintId, unsupported } = options;
+  const { name, label, unsupported } = options;
   const row = createElement("div", { class: "example-choice" });
   const radio = createElement("input", { type: "radio", name, "aria-label": written });
   const parent = createElement("div", { class: "example-value" });
   row.append(radio, parent);
   const editor = createEditor({
-    ...{ parent, code: written, language: "css", label, hintId, isDeclarations: true },
+    ...{ parent, code: written, language: "css", label, isDeclarations: true },
     onChange() {
       markSupport(choice, unsupported);
       options.onChange(choice);
