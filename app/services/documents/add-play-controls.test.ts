@@ -70,7 +70,7 @@ test("gives blocks of code that run a box for the queue, and the page its form",
     `<input type="checkbox" id="queue-1" name="example" value="1" form="play-queue" aria-label="queue-title: queue-example 2">queue-title</label></div><pre class="brush: js">`,
   );
   expect(html).toMatch(
-    /<aside class="play-queue".*<form id="play-queue" action="\/de\/play" method="post" target="_blank".*value="\/de\/docs\/Web\/a\?b".*<details open><summary>queue-title<\/summary>/,
+    /<div class="play-queue" role="region".*<form id="play-queue" action="\/de\/play" method="post" target="_blank".*value="\/de\/docs\/Web\/a\?b".*<details open><summary>queue-title<\/summary>/,
   );
 });
 

@@ -99,5 +99,5 @@ function addQueue(html: string, page: string, options: PlayControlsOptions): str
   );
   if (count === 0) return html;
   const remove = escapeAttribute(translate("queue-remove", { number: "#" }));
-  return `${withBoxes}<aside class="play-queue" aria-label="${escapeAttribute(name)}"><form id="${QUEUE_ID}" action="/${locale}/play" method="post" target="_blank" data-example="${toExample("#")}" data-remove="${remove}"><input type="hidden" name="page" value="${escapeAttribute(page)}"><details open><summary>${name}</summary><ol></ol><button class="button">${translate("sample-play")}</button></details></form></aside>`;
+  return `${withBoxes}<div class="play-queue" role="region" aria-label="${escapeAttribute(name)}"><form id="${QUEUE_ID}" action="/${locale}/play" method="post" target="_blank" data-example="${toExample("#")}" data-remove="${remove}"><input type="hidden" name="page" value="${escapeAttribute(page)}"><details open><summary>${name}</summary><ol></ol><button class="button">${translate("sample-play")}</button></details></form></div>`;
 }
