@@ -38,7 +38,7 @@ test("opens a featured article of the home page", async ({ page }) => {
     .first();
   const url = await title.getAttribute("href");
   await follow(page, title);
-  await expect(page).toHaveURL(url ?? "");
+  await expect(page).toHaveURL(toOrigin(SHIPPED_SITE) + (url ?? ""));
 });
 
 test("narrows and sorts a search, and opens what it found", async ({ page }) => {

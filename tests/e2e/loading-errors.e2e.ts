@@ -48,7 +48,7 @@ test("says that the application is at fault when data are not what it expects", 
 }) => {
   await page.route(DATA, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('"document"', '"something else"');
+    const body = (await response.text()).replaceAll('"toc"', '"something else"');
     await route.fulfill({ response, body });
   });
   await followNext(page);
