@@ -33,7 +33,9 @@ function isStyleSheet(file: string): boolean {
 
 const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
 
-const SHARED_CODE = /\/app\/(?:browser|domain|ui)\/.*\.tsx?$/;
+/** Nothing of React is in it: what is loaded on demand before the first intent may need it too. */
+const PLAIN_CODE = /\/app\/(?:browser|domain)\/.*\.ts$/;
+const SHARED_CODE = /\/app\/ui\/.*\.tsx?$/;
 
 /** What every page starts with, and what a document's page is made of once React is there. */
 const START = ["entry.client.ts"];
@@ -46,8 +48,8 @@ const FRAME = [
 
 /**
  * Few larger files compress far better than many small ones: the start of every page, the
- * libraries, which seldom change, and the frame, these two as far as a document's page needs them.
- * What only other pages need, or what is loaded on demand, stays out of all three.
+ * libraries, which seldom change, the frame, and its plain code, these as far as a document's page
+ * needs them. What only other pages need, or what is loaded on demand, stays out of all four.
  */
 const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
@@ -55,6 +57,7 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (listImported(START, getModuleInfo).has(id)) return "start";
   if (!listImported(FRAME, getModuleInfo).has(id)) return undefined;
   if (id.includes("/node_modules/")) return "libraries";
+  if (PLAIN_CODE.test(id)) return "plain";
   return SHARED_CODE.test(id) ? "frame" : undefined;
 };
 

@@ -15,7 +15,7 @@ for (const hasScripts of [false, true])
     }) => {
       const names = ["First", "Second"].map((each) => `${each} ${String(hasScripts)}`);
       const [first = "", second = ""] = names;
-      await signIn(page, hasScripts ? "mdn_plus_5y" : "mdn_plus_5m", PAGES.guide);
+      await signIn(page, hasScripts ? "mdn_plus_10y" : "mdn_plus_10m", PAGES.guide);
       await saveIn(page, first, hasScripts);
       await createCollection(page, second, hasScripts);
 
@@ -131,5 +131,5 @@ async function toggle(page: Page, name: string, state: "true" | "false") {
   const control = page.getByRole("switch", { name });
   await control.click();
   await expect(control).toHaveAttribute("aria-checked", state);
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
 }

@@ -30,7 +30,10 @@ test.describe("without provider and user database", () => {
     await page.getByRole("link", { name: "Log in" }).locator("visible=true").click();
     expect((await answer).status()).toBe(503);
     await expect(page.getByRole("alert")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Go on without logging in" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Go on without logging in" })
+      .click();
     await expect(page).toHaveURL(site.origin + PAGES.guide);
   });
 

@@ -137,7 +137,7 @@ for (const hasScripts of [false, true]) {
       await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
       await findMain(page).getByRole("searchbox").fill("nowhere");
       await page.getByLabel("Sort by:").selectOption("Title, Z to A");
-      await page.getByRole("button", { name: "Show" }).click();
+      await page.getByRole("button", { name: "Show", exact: true }).click();
       await expect(page).toHaveURL(/\?q=nowhere&sort=title-descending$/);
       await expect(findMain(page)).toContainText("Nothing here matches “nowhere”.");
       await page.getByRole("link", { name: "Show all articles" }).click();
@@ -235,6 +235,9 @@ test.describe("the menu on an article", () => {
     await expect(page.getByLabel("Note:")).toBeVisible();
     await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
     expect(await findViolations(page)).toEqual([]);
+    // The menu stands on the sheet of actions: each closes by itself.
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Note:")).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
   });

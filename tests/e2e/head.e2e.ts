@@ -129,7 +129,9 @@ test("names the new page after a client navigation", async ({ page }) => {
 
 test("loads the texts of the page's own language and no other", async ({ page }) => {
   const loaded: string[] = [];
-  const file = new RegExp(`/assets/(?:more-)?texts-(${LOCALES.join("|")})-[\\w-]+\\.js$`);
+  const file = new RegExp(
+    `/assets/(?:start|reading|app)-texts-(${LOCALES.join("|")})-[\\w-]+\\.js$`,
+  );
   page.on("request", (request) => {
     const [, locale] = file.exec(request.url()) ?? [];
     if (locale) loaded.push(locale);

@@ -103,6 +103,8 @@ function listExtensions(options: EditorOptions): Extension[] {
       "aria-label": label,
       ...(hintId !== undefined && { "aria-describedby": hintId }),
       spellcheck: "false",
+      // Browsers reach it anyway; not every tool that looks for the way there knows.
+      tabindex: "0",
     }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
       const isOwn = transactions.every((each) => each.isUserEvent(BY_PROGRAM));

@@ -10,13 +10,15 @@ export const FAULTS_ID = "search-faults";
 export function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
   const text = useText();
   return (
-    <ul id={FAULTS_ID} className={styles.faults} role="alert">
-      {faults.map(({ param, code }) => (
-        <li key={param}>
-          <code>{param}</code>: {explain(code, text)}
-        </li>
-      ))}
-    </ul>
+    <div id={FAULTS_ID} role="alert">
+      <ul className={styles.faults}>
+        {faults.map(({ param, code }) => (
+          <li key={param}>
+            <code>{param}</code>: {explain(code, text)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
