@@ -1,7 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadChunk } from "~/browser/load-chunk";
+import { keepTyped } from "~/browser/page-start/keep-typed";
 import type { Translate } from "~/domain/strings";
 import { readPageLocale } from "~/l10n/load-interface-text";
 import {
@@ -13,18 +14,27 @@ import { LocaleProvider } from "~/l10n/locale-context";
 /** Has React take over the page that the server sent; its code and data are there by now. */
 export async function hydratePage(text: Translate): Promise<void> {
   const [accountParts] = await Promise.all([loadAccountParts(), decodeData()]);
+  const restoreTyped = keepTyped();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <LocaleProvider locale={readPageLocale()} text={text}>
           <AccountPartsContext.Provider value={accountParts}>
-            <RemixBrowser />
+            <AfterHydration run={restoreTyped}>
+              <RemixBrowser />
+            </AfterHydration>
           </AccountPartsContext.Provider>
         </LocaleProvider>
       </StrictMode>,
     );
   });
+}
+
+/** Runs when the whole page has been taken over: effects of children come before. */
+function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run]);
+  return <>{children}</>;
 }
 
 /**

@@ -15,7 +15,7 @@ for (const hasScripts of [false, true])
     }) => {
       const names = ["First", "Second"].map((each) => `${each} ${String(hasScripts)}`);
       const [first = "", second = ""] = names;
-      await signIn(page, hasScripts ? "mdn_plus_10y" : "mdn_plus_10m", PAGES.guide);
+      await signIn(page, hasScripts ? "mdn_plus_5y" : "mdn_plus_10m", PAGES.guide);
       await saveIn(page, first, hasScripts);
       await createCollection(page, second, hasScripts);
 
@@ -51,7 +51,7 @@ for (const hasScripts of [false, true])
       await menu.getByRole("button", { name: "Sign Out" }).click();
       await expect(page).toHaveURL("/en-US/plus");
       await expect(
-        page.getByRole("link", { name: "Log in" }).locator("visible=true"),
+        page.getByRole("link", { name: "Log in", exact: true }).locator("visible=true"),
       ).toBeVisible();
     });
 

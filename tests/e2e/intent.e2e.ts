@@ -7,8 +7,10 @@ import {
   PAGES,
   waitForHydration,
 } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
+const NEW_COLLECTION = "/en-US/plus/collections/new";
 const KINDS = ["document", "stylesheet", "script"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -136,4 +138,21 @@ test("follows the history back to a page that React had shown in place", async (
   });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
   await expect(page).toHaveURL(PAGES.guide);
+});
+
+test("keeps what was typed into a form before React was there", async ({ page }) => {
+  await signIn(page, "core", NEW_COLLECTION);
+  let goOn: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/libraries-/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(NEW_COLLECTION);
+  await page.getByLabel("Name:").fill("Typed early");
+  await page.getByLabel("Description:").fill("So was this");
+  goOn();
+  await waitForHydration(page);
+  await expect(page.getByLabel("Name:")).toHaveValue("Typed early");
+  await expect(page.getByLabel("Description:")).toHaveValue("So was this");
 });
