@@ -121,7 +121,9 @@ describe("a page", () => {
       ])
         expect(directives).toContain(directive);
       expect(policy.includes("'nonce-")).toBe("cookie" in headers);
-      expect(response.headers.get("reporting-endpoints")).toBe('site="/api/v1/csp-reports"');
+      expect(response.headers.get("reporting-endpoints")).toBe(
+        'site="/api/v1/csp-reports"',
+      );
     }
   });
 

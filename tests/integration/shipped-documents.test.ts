@@ -75,7 +75,10 @@ test("none holds anything that runs", () => {
   for (const url of urls) {
     const page = documents.findDocumentPage(url);
     const html = (page?.articleHtml ?? "") + (page?.sidebarHtml ?? "");
-    expect({ url, found: findExecutable(withoutOurForms(html)) }).toEqual({ url, found: [] });
+    expect({ url, found: findExecutable(withoutOurForms(html)) }).toEqual({
+      url,
+      found: [],
+    });
   }
 });
 
