@@ -9,6 +9,8 @@ export interface Engine {
   sortableType: RawBuilder<unknown>;
   /** Whether an error says that the database does not answer, rather than that we asked wrongly. */
   isUnavailable(error: unknown): boolean;
+  /** Whether the wait for an answer was in vain: who asks next would only wait again. */
+  isSilence(error: unknown): boolean;
 }
 
 export interface DialectOptions {

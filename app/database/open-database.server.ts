@@ -1,5 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { UnavailableError } from "~/domain/unavailable-error";
+import { createBreaker } from "./create-breaker";
 import type { Engine, PoolCounts } from "./engine";
 import { findEngine, type DatabaseLocation } from "./find-engine.server";
 import { migrate, type MigrationReport } from "./migrate.server";
@@ -32,12 +33,14 @@ export function openDatabase({
     onPool: (made) => (pool = made),
   });
   const db = new Kysely<Schema>({ dialect });
+  const probe = () => sql`select 1`.execute(db);
+  const breaker = createBreaker({ isSilence: engine.isSilence, probe });
   let isReady = false;
 
   async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
     if (!isReady) throw new UnavailableError("The user database is not up to date yet");
     try {
-      return await work();
+      return await breaker.run(work);
     } catch (error) {
       throw toUnavailable(error, engine);
     }
@@ -50,11 +53,14 @@ export function openDatabase({
       const report = await migrate(engine, target);
       isReady = true;
       // From now on others see that the database is in use: a restore waits for its end.
-      await guard(() => sql`select 1`.execute(db));
+      await guard(probe);
       return report;
     },
     readPool: () => pool,
-    close: () => db.destroy(),
+    close() {
+      breaker.stop();
+      return db.destroy();
+    },
   };
 }
 

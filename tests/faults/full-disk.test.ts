@@ -1,50 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "~/database/open-database.server";
-import { signIn } from "../support/sign-in";
-import {
-  startCollectionsServer,
-  type CollectionsServer,
-} from "../support/start-collections-server";
+import { createEmbeddedSite, type EmbeddedSite } from "../support/embedded-site";
 
 /** In units of the shell: a file gets no larger than a megabyte or two. */
 const NO_MORE_SPACE = "ulimit -f 2048";
 const MAX_WRITES = 5_000;
 const TIMEOUT_MILLISECONDS = 180_000;
 
-let folder: string;
-let cookie: string;
-let server: CollectionsServer | null = null;
+let site: EmbeddedSite;
+let origin: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "full-"));
-  const options = { url: undefined, dataDir: folder, onError: () => undefined };
-  const database = openDatabase(options);
-  await database.migrate();
-  ({ cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true }));
-  await database.close();
+  site = await createEmbeddedSite();
 });
 
-afterEach(() => {
-  server?.kill();
-  rmSync(folder, { recursive: true });
-});
-
-async function start(prepare?: string) {
-  server = await startCollectionsServer({
-    ...{ place: folder, pages: [] },
-    ...(prepare !== undefined && { prepare }),
-  });
-  return server;
-}
+afterEach(() => site.remove());
 
 /** The collections API, as the signed-in reader. */
 async function call(json?: object) {
-  const response = await fetch(`${server?.origin ?? ""}/api/v2/collections/`, {
+  const response = await fetch(`${origin}/api/v2/collections/`, {
     method: json ? "POST" : "GET",
-    headers: { cookie, "content-type": "application/json" },
+    headers: { cookie: site.cookie, "content-type": "application/json" },
     ...(json && { body: JSON.stringify(json) }),
   });
   const { status, headers } = response;
@@ -54,7 +29,8 @@ async function call(json?: object) {
 test(
   "a full disk refuses writes, loses none before, and reading goes on",
   async () => {
-    const full = await start(NO_MORE_SPACE);
+    const full = await site.start({ prepare: NO_MORE_SPACE });
+    ({ origin } = full);
     const saved: string[] = [];
     let refused = null;
     while (refused === null && saved.length < MAX_WRITES) {
@@ -70,7 +46,7 @@ test(
     expect(full.isRunning()).toBe(true);
     full.kill();
 
-    await start();
+    ({ origin } = await site.start());
     expect(listNames((await call()).text)).toEqual(expect.arrayContaining(saved));
     expect((await call({ name: "after" })).status).toBe(201);
   },

@@ -57,14 +57,17 @@ async function write() {
   return [response.status, response.headers.get("retry-after")];
 }
 
-async function readPages() {
+async function readPages(headers?: Record<string, string>) {
   const paths = ["/en-US/docs/CSS", "/en-US/search?q=a"];
-  const responses = await Promise.all(paths.map((path) => edge.get(path)));
+  const responses = await Promise.all(paths.map((path) => edge.get(path, headers)));
   return responses.map(({ status }) => status);
 }
 
 const PAGES_ARE_SERVED = [200, 200];
 const REFUSED = [503, "10"];
+const REQUESTS_IN_VAIN = 20;
+/** A probe that is under way is waited for, and the next one. */
+const PROBES_AND_MORE = { timeout: 30_000 };
 
 describe("a PostgreSQL that is lost", () => {
   let gate: TcpGate;
@@ -107,8 +110,17 @@ describe("a PostgreSQL that is lost", () => {
       const pending = write();
       expect(await Promise.race([readPages(), pending])).toEqual(PAGES_ARE_SERVED);
       expect(await pending).toEqual(REFUSED);
+
+      // From now on nobody waits: of all these, only the database's own probe asks it anything.
+      const asked = gate.countConnections();
+      for (let count = 0; count < REQUESTS_IN_VAIN; count++) {
+        expect(await write()).toEqual(REFUSED);
+        expect(await readPages({ cookie })).toEqual(PAGES_ARE_SERVED);
+      }
+      expect(gate.countConnections() - asked).toBeLessThan(REQUESTS_IN_VAIN / 2);
+
       gate.open();
-      await expect.poll(write).toEqual([201, null]);
+      await expect.poll(write, PROBES_AND_MORE).toEqual([201, null]);
     },
     TIMEOUT_MILLISECONDS,
   );

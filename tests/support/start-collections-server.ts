@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const PROGRAM = fileURLToPath(
-  new URL("../integration/serve-collections.ts", import.meta.url),
-);
+const PROGRAM = fileURLToPath(new URL("./serve-collections.ts", import.meta.url));
 
 export interface CollectionsServer {
   origin: string;

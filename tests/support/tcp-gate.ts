@@ -3,6 +3,8 @@ import { once } from "node:events";
 
 export interface TcpGate {
   port: number;
+  /** How many connections have come so far. */
+  countConnections(): number;
   /** Lets everything pass again. */
   open(): void;
   /** Cuts all connections, and takes no new ones. */
@@ -16,7 +18,9 @@ export interface TcpGate {
 export async function startTcpGate(target: string | { port: number }): Promise<TcpGate> {
   let state: "open" | "cut" | "hanging" = "open";
   const sockets = new Set<Socket>();
+  let connections = 0;
   const server = createServer((socket) => {
+    connections += 1;
     track(socket);
     if (state === "cut") socket.destroy();
     if (state === "open") join(socket);
@@ -45,6 +49,7 @@ export async function startTcpGate(target: string | { port: number }): Promise<T
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
+    countConnections: () => connections,
     open() {
       // What hung is not picked up again, as little as after a real failure.
       destroyAll();

@@ -2,12 +2,13 @@ import pg from "pg";
 import type { DialectOptions } from "../engine";
 
 const MAX_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MILLISECONDS = 3_000;
-const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
+/** A page waits for its reader's session: what takes longer than this is not worth the wait. */
+const CONNECT_TIMEOUT_MILLISECONDS = 2_000;
+const STATEMENT_TIMEOUT_MILLISECONDS = 3_000;
 /** The type of ids, counts and times, which the driver would give as text. */
 const INT8_OID = 20;
 /** For a server that no longer answers at all: it should have given up before. */
-const ANSWER_TIMEOUT_MILLISECONDS = 6_000;
+const ANSWER_TIMEOUT_MILLISECONDS = 4_000;
 
 /** Opens a pool; connections are made when they are needed. */
 export function connect({ target, isPatient, onError }: DialectOptions): pg.Pool {

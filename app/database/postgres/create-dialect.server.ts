@@ -1,5 +1,6 @@
 import { PostgresDialect, type Dialect } from "kysely";
 import type { DialectOptions } from "../engine";
+import { dropSilentConnections } from "./drop-silent-connections";
 
 /** PostgreSQL through a pool of connections. Its driver is loaded only where it is used. */
 export function createDialect(options: DialectOptions): Dialect {
@@ -8,7 +9,7 @@ export function createDialect(options: DialectOptions): Dialect {
       const { connect } = await import("./connect.server");
       const pool = connect(options);
       options.onPool?.(pool);
-      return pool;
+      return dropSilentConnections(pool);
     },
   });
 }

@@ -1,7 +1,14 @@
 import type { Engine } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { idColumn } from "./id-column";
+import { isSilence } from "./is-silence";
 import { isUnavailable } from "./is-unavailable";
 import { sortableType } from "./sortable-type";
 
-export const engine: Engine = { createDialect, idColumn, isUnavailable, sortableType };
+export const engine: Engine = {
+  createDialect,
+  idColumn,
+  isSilence,
+  isUnavailable,
+  sortableType,
+};

@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "~/database/open-database.server";
 import { Sqlite } from "~/sqlite.server";
+import { createEmbeddedSite, type EmbeddedSite } from "../support/embedded-site";
 import { toPageUrl } from "../support/fake-pages";
-import { signIn } from "../support/sign-in";
-import {
-  startCollectionsServer,
-  type CollectionsServer,
-} from "../support/start-collections-server";
 
 const PAGES = ["CSS", "HTML", "HTTP"];
 const WRITES = 1_000;
@@ -18,23 +11,13 @@ const KILLS = [300, 700];
 const WRITERS = 8;
 const TIMEOUT_MILLISECONDS = 300_000;
 
-let folder: string;
-let cookie: string;
-let server: CollectionsServer | null = null;
+let site: EmbeddedSite;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "crash-"));
-  const options = { url: undefined, dataDir: folder, onError: () => undefined };
-  const database = openDatabase(options);
-  await database.migrate();
-  ({ cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true }));
-  await database.close();
+  site = await createEmbeddedSite();
 });
 
-afterEach(() => {
-  server?.kill();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => site.remove());
 
 /** What a writer knows of one collection: what it has sent, and what was acknowledged. */
 interface Written {
@@ -51,7 +34,7 @@ test(
     const records: Written[] = [];
     let writeCount = 0;
     for (const until of [...KILLS, WRITES]) {
-      const { origin, kill } = await startServer();
+      const { origin, kill } = await site.start({ pages: PAGES });
       const send = createSender(origin, () => {
         writeCount += 1;
         if (writeCount === until) kill();
@@ -62,7 +45,7 @@ test(
       checkFile();
     }
     expect(writeCount).toBeGreaterThanOrEqual(WRITES);
-    const { origin, kill } = await startServer();
+    const { origin, kill } = await site.start({ pages: PAGES });
     const stored = await readCollections(origin);
     for (const record of records) checkRecord(record, stored);
     expect(records.filter(({ isMade }) => isMade).length).toBeGreaterThan(100);
@@ -117,14 +100,16 @@ function checkRecord(record: Written, stored: ReadonlyMap<string, number>): void
 
 /** Nothing in the file is broken or belongs to nothing. */
 function checkFile(): void {
-  const file = new Sqlite(join(folder, "users.sqlite"));
+  const file = new Sqlite(join(site.folder, "users.sqlite"));
   expect(file.pragma("integrity_check", { simple: true })).toBe("ok");
   expect(file.pragma("foreign_key_check")).toEqual([]);
   file.close();
 }
 
 async function readCollections(origin: string): Promise<Map<string, number>> {
-  const response = await fetch(`${origin}/api/v2/collections/`, { headers: { cookie } });
+  const response = await fetch(`${origin}/api/v2/collections/`, {
+    headers: { cookie: site.cookie },
+  });
   const list = (await response.json()) as { name: string; article_count: number }[];
   return new Map(list.map(({ name, article_count }) => [name, article_count]));
 }
@@ -139,7 +124,7 @@ function createSender(origin: string, onAnswer: () => boolean): Send {
     try {
       const response = await fetch(`${origin}/api/v2/collections/${path}`, {
         method,
-        headers: { cookie, "content-type": "application/json" },
+        headers: { cookie: site.cookie, "content-type": "application/json" },
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
@@ -150,9 +135,4 @@ function createSender(origin: string, onAnswer: () => boolean): Send {
       return null;
     }
   };
-}
-
-async function startServer(): Promise<CollectionsServer> {
-  server = await startCollectionsServer({ place: folder, pages: PAGES });
-  return server;
 }

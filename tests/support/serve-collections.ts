@@ -1,7 +1,7 @@
 import { openDatabase } from "~/database/open-database.server";
-import { COLLECTIONS_ROUTES } from "../support/collections-routes";
-import { createFakePages } from "../support/fake-pages";
-import { startApi } from "../support/start-api";
+import { COLLECTIONS_ROUTES } from "./collections-routes";
+import { createFakePages } from "./fake-pages";
+import { startApi } from "./start-api";
 
 /**
  * The collections API in a process of its own, to be killed. Arguments: the database's folder or

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isUnavailable } from "~/domain/unavailable-error";
+import { createBreaker } from "./create-breaker";
+
+const PAUSE_MILLISECONDS = 500;
+
+const silence = new Error("no answer");
+const refusal = new Error("a wrong question");
+const isSilence = (error: unknown) => error === silence;
+const fail = (error: Error) => () => Promise.reject(error);
+const succeed = () => Promise.resolve("an answer");
+
+let probe: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  probe = vi.fn<() => Promise<unknown>>();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function create() {
+  return createBreaker({ isSilence, probe, pauseMilliseconds: PAUSE_MILLISECONDS });
+}
+
+function pass(pauses: number) {
+  return vi.advanceTimersByTimeAsync(pauses * PAUSE_MILLISECONDS);
+}
+
+test("lets everything through while there are answers, whatever they say", async () => {
+  const breaker = create();
+  await expect(breaker.run(fail(refusal))).rejects.toBe(refusal);
+  expect(await breaker.run(succeed)).toBe("an answer");
+  await pass(3);
+  expect(probe).not.toHaveBeenCalled();
+});
+
+test("refuses all others at once after the first silence, and asks nobody for them", async () => {
+  const breaker = create();
+  await expect(breaker.run(fail(silence))).rejects.toBe(silence);
+  const work = vi.fn(succeed);
+  const refused = await breaker.run(work).catch((error: unknown) => error);
+  expect(isUnavailable(refused)).toBe(true);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test("is closed again by the first probe that is answered", async () => {
+  probe.mockRejectedValueOnce(silence).mockRejectedValueOnce(refusal);
+  probe.mockResolvedValue(null);
+  const breaker = create();
+  await breaker.run(fail(silence)).catch(() => undefined);
+  await pass(2);
+  await expect(breaker.run(succeed)).rejects.toSatisfy(isUnavailable);
+  await pass(1);
+  expect(await breaker.run(succeed)).toBe("an answer");
+  await pass(3);
+  expect(probe).toHaveBeenCalledTimes(3);
+});
+
+test("probes for one silence at a time, however many have waited through it", async () => {
+  probe.mockResolvedValue(null);
+  const breaker = create();
+  const waiting = [fail(silence), fail(silence)].map((work) => breaker.run(work));
+  await Promise.allSettled(waiting);
+  await pass(3);
+  expect(probe).toHaveBeenCalledTimes(1);
+});
+
+test("probes no more once it is stopped", async () => {
+  probe.mockRejectedValue(silence);
+  const breaker = create();
+  await breaker.run(fail(silence)).catch(() => undefined);
+  breaker.stop();
+  await pass(3);
+  expect(probe).not.toHaveBeenCalled();
+});

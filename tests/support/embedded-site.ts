@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "~/database/open-database.server";
+import { signIn } from "./sign-in";
+import {
+  startCollectionsServer,
+  type CollectionsServer,
+  type CollectionsServerOptions,
+} from "./start-collections-server";
+
+export interface EmbeddedSite {
+  /** Of the database. */
+  folder: string;
+  /** The session of a reader who may save as much as he likes. */
+  cookie: string;
+  /** A server of the collections API on this database. */
+  start(options?: Partial<CollectionsServerOptions>): Promise<CollectionsServer>;
+  /** Kills what still runs, and removes the database. */
+  remove(): void;
+}
+
+/** An embedded database with one reader, for servers that come and go. */
+export async function createEmbeddedSite(): Promise<EmbeddedSite> {
+  const folder = mkdtempSync(join(tmpdir(), "embedded-"));
+  const servers: CollectionsServer[] = [];
+  const options = { url: undefined, dataDir: folder, onError: () => undefined };
+  const database = openDatabase(options);
+  await database.migrate();
+  const { cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true });
+  await database.close();
+  return {
+    folder,
+    cookie,
+    async start(own) {
+      const server = await startCollectionsServer({ place: folder, pages: [], ...own });
+      servers.push(server);
+      return server;
+    },
+    remove() {
+      for (const server of servers) server.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
