@@ -120,14 +120,32 @@ test("closes the list when the focus leaves, and keeps what was typed", async ({
   await expect(options.first()).toBeVisible();
 });
 
-test("empties the field with its button", async ({ page }) => {
+test("empties the field with its button, even before its code is there", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/search-boxes-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
   await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await emptyField(page);
+  release();
+  await box.press("c");
+  await expect(options.first()).toBeVisible();
+  await emptyField(page);
+  await expect(options).toHaveCount(0);
+});
+
+async function emptyField(page: Page): Promise<void> {
   const { box } = findBox(page);
   await box.pressSequentially("css");
   await page.getByRole("button", { name: "Clear search input" }).click();
   await expect(box).toHaveValue("");
   await expect(box).toBeFocused();
-});
+}
 
 test("opens a result in a new tab where the keys say so", async ({ page, context }) => {
   await openPage(page, PAGES.guide);

@@ -18,11 +18,7 @@ export function listenToBox(
   form.addEventListener("focusout", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) box.close();
   });
-  form.addEventListener("reset", (event) => {
-    event.preventDefault();
-    box.clear();
-    input.focus();
-  });
+  form.addEventListener("reset", () => box.close());
   form.addEventListener("submit", () => box.close());
   // The field keeps the focus while a link of the list is pressed.
   place.addEventListener("mousedown", (event) => event.preventDefault());

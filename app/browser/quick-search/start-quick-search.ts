@@ -34,6 +34,7 @@ export function startQuickSearch(text: Translate): void {
   document.addEventListener("pointerover", ({ target }) => prepareAround(target));
   document.addEventListener("keydown", handleShortcut);
   document.addEventListener("click", handleSkipLink);
+  document.addEventListener("reset", emptyField);
   document.addEventListener("toggle", focusOpened, { capture: true });
   matchMedia(INLINE).addEventListener("change", closeSheets);
   // The reader was quicker than this script.
@@ -60,6 +61,15 @@ function handleSkipLink(event: MouseEvent): void {
   const id = link?.getAttribute("href")?.replace(/^#/, "");
   const form = id === undefined ? null : findSearchForm(document.getElementById(id));
   if (form && focusSearch(form)) event.preventDefault();
+}
+
+/** A reset alone would bring back the query of the address, and leave the focus on the button. */
+function emptyField(event: Event): void {
+  const input = findSearchForm(event.target)?.querySelector("input");
+  if (!input) return;
+  event.preventDefault();
+  input.value = "";
+  input.focus();
 }
 
 function focusOpened(event: Event): void {
