@@ -2,7 +2,10 @@
 import { spawn } from "node:child_process";
 import { findBrowser } from "./test/find-browser.mjs";
 
-/** @typedef {readonly [title: string, script: string, args?: string[]]} Step */
+/** @typedef {readonly [title: string, script: string, options?: { args: string[], env: Record<string, string> }]} Step */
+
+/** The store that the browser tests find there need not be made again (tests/support/e2e-servers). */
+const SHIPPED_SITE = { DATA_DIR: ".cache/e2e/shipped" };
 
 /**
  * Each stage waits for the one before. The lanes of a stage run side by side, since linting keeps
@@ -19,7 +22,7 @@ const STAGES = [
       ["Unused code", "unused"],
       ["Build", "build"],
       ["Weight of the browser's files", "size"],
-      ["Shipped content", "content", ["--", "--check"]],
+      ["Shipped content", "content", { args: ["--", "--check"], env: SHIPPED_SITE }],
     ],
   ],
   [[["Unit and integration tests", "test:unit"]]],
@@ -52,12 +55,12 @@ async function runLane(steps, isAlone) {
  * @param {Step} step
  * @param {boolean} isAlone
  */
-async function runStep([title, script, args = []], isAlone) {
+async function runStep([title, script, options], isAlone) {
   const started = performance.now();
   if (isAlone) console.log(`\n== ${title}`);
   const { status, output } = await run(
-    ["run", "--silent", script, ...args],
-    isAlone ? "inherit" : "pipe",
+    ["run", "--silent", script, ...(options?.args ?? [])],
+    { stdio: isAlone ? "inherit" : "pipe", env: { ...env, ...options?.env } },
   );
   if (!isAlone) console.log(`\n== ${title}\n${output}`);
   if (status !== 0) {
@@ -71,10 +74,10 @@ async function runStep([title, script, args = []], isAlone) {
 
 /**
  * @param {string[]} args
- * @param {"inherit" | "pipe"} stdio
+ * @param {{ stdio: "inherit" | "pipe", env: NodeJS.ProcessEnv }} options
  * @returns {Promise<{ status: number; output: string }>}
  */
-function run(args, stdio) {
+function run(args, { stdio, env }) {
   return new Promise((resolve, reject) => {
     const child = spawn("npm", args, { stdio: ["ignore", stdio, stdio], env });
     running.add(child);

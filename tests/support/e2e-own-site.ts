@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { FIXTURE_SITE, toOrigin } from "./e2e-servers";
+import { FIXTURE_SITE, toDataDir, toOrigin } from "./e2e-servers";
 
 const READY = /"url":"(http:[^"]+)"/;
 
@@ -17,8 +17,10 @@ export interface OwnSite {
 /** Another server of the fixture site's content, configured for one test. */
 export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "own-site-"));
-  const source = `test-results/data-${FIXTURE_SITE.port}/${STORE_FILE_NAME}`;
-  copyFileSync(source, join(dataDir, STORE_FILE_NAME));
+  copyFileSync(
+    join(toDataDir(FIXTURE_SITE), STORE_FILE_NAME),
+    join(dataDir, STORE_FILE_NAME),
+  );
   const child = spawn(process.execPath, ["build/main/server.mjs"], {
     env: {
       ...process.env,

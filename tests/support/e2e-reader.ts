@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/plan";
 import { createCollectionsService } from "~/services/collections/index.server";
-import { FIXTURE_SITE, toOrigin } from "./e2e-servers";
+import { FIXTURE_SITE, toDatabaseUrl, toDataDir, toOrigin } from "./e2e-servers";
 import { signIn } from "./sign-in";
 
 /** Makes a reader in the fixture site's own database, and signs the browser in as them. */
@@ -11,8 +11,11 @@ export async function becomeReader(
   context: BrowserContext,
   { plan = "core" }: { plan?: Plan } = {},
 ): Promise<void> {
-  const dataDir = `test-results/data-${FIXTURE_SITE.port}`;
-  const database = openDatabase({ url: undefined, dataDir, onError: console.error });
+  const database = openDatabase({
+    url: toDatabaseUrl(FIXTURE_SITE),
+    dataDir: toDataDir(FIXTURE_SITE),
+    onError: console.error,
+  });
   try {
     await database.migrate();
     const { user, cookie } = await signIn(database, { name: randomUUID(), plan });
