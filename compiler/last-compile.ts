@@ -1,6 +1,6 @@
 import { basename, dirname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readCompileState } from "~/content-store/reader.server";
+import { readCompileState } from "~/content-store/compile-state.server";
 import type { Flaw } from "~/domain/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { scanPaths, type Scan } from "./incremental/scan";

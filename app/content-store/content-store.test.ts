@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentStoreError } from "./errors";
 import type { ContentStore } from "./content-store";
 import { packJson } from "./packed-json.server";
-import { openContentStore, readCompileMemory, readCompileState } from "./reader.server";
+import { readCompileMemory, readCompileState } from "./compile-state.server";
+import { openContentStore } from "./reader.server";
 import { STORE_FORMAT } from "./schema";
 import {
   createContentStoreWriter,

@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
 import type Database from "better-sqlite3";
-import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
-import type { Flaw } from "~/domain/flaw";
 import type { StoredContribution } from "~/domain/home";
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import type {
@@ -18,16 +15,16 @@ import type {
 } from "./content-store";
 import { openAreaPages } from "./area-reader.server";
 import { ContentStoreError } from "./errors";
+import { findRedirect } from "./find-redirect";
 import { openFullText, type FullText } from "./full-text.server";
+import { openStoreFile, readMeta } from "./open-store-file.server";
 import { unpackJson } from "./packed-json.server";
-import { STORE_FORMAT, urlLeaf } from "./schema";
+import { urlLeaf } from "./schema";
 import { toSearchedPage } from "./searched-page";
-
-const CACHE_KIBIBYTES = 16_384;
 
 /** Opens a finished store read-only. Throws ContentStoreError when it can't be used. */
 export function openContentStore(file: string): ContentStore {
-  const database = openDatabase(file);
+  const database = openStoreFile(file);
   const select = prepareOrClose(database, file);
   const fullText = openFullText(database);
   let browsers: CompatBrowsers | null = null;
@@ -53,7 +50,11 @@ export function openContentStore(file: string): ContentStore {
     findInteractiveExample: (pageUrl, id) =>
       findSample(select.sample, "interactive", { pageUrl, id }),
     findSidebar: (id) => select.sidebar.get(id) ?? null,
-    findRedirect: (url) => findRedirect(url, { read: select.redirect, findCanonicalUrl }),
+    findRedirect: (url) =>
+      findRedirect(url, {
+        findOwn: (from) => select.redirect.get(urlKey(from))?.target ?? null,
+        findCanonicalUrl,
+      }),
     findAsset: (url) => select.asset.get(urlKey(url)) ?? null,
     findCompatTable(query) {
       const row = select.compat.get(query);
@@ -85,89 +86,6 @@ export function openContentStore(file: string): ContentStore {
       JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
     close: () => database.close(),
   };
-}
-
-/**
- * What the compile of the sources with this fingerprint has made, as the store tells it; null
- * when there is no store, or it was made of others. Without a fingerprint any will do.
- */
-export function readCompileState(
-  file: string,
-  fingerprint: string | null,
-): { documents: number; flaws: Flaw[] } | null {
-  return readStore(file, (database) => {
-    if (fingerprint !== null && readMeta(database, "fingerprint") !== fingerprint)
-      return null;
-    const flaws = database
-      .prepare<[], Flaw>(
-        `SELECT check_name AS "check", severity, file, line, position AS "column", message, suggestion
-         FROM flaws ORDER BY id`,
-      )
-      .all();
-    const documents = database
-      .prepare<[], { count: number }>(
-        "SELECT (SELECT count(*) FROM documents) + (SELECT count(*) FROM area_pages) AS count",
-      )
-      .get();
-    return { documents: documents?.count ?? 0, flaws };
-  });
-}
-
-/** What the compiler noted for itself in the store, by key; null when there is no store. */
-export function readCompileMemory(
-  file: string,
-): { setup: string; notes: Map<string, string>; redirects: Map<string, string> } | null {
-  return readStore(file, (database) => {
-    const notes = database
-      .prepare<[], { key: string; data: string }>("SELECT key, data FROM compile_memory")
-      .all();
-    const redirects = database
-      .prepare<[], { key: string; target: string }>(
-        "SELECT from_key AS key, target FROM redirects",
-      )
-      .all();
-    return {
-      setup: readMeta(database, "setup") ?? "",
-      notes: new Map(notes.map(({ key, data }) => [key, data])),
-      redirects: new Map(redirects.map(({ key, target }) => [key, target])),
-    };
-  });
-}
-
-/** An older or broken store is none: it is simply compiled anew. */
-function readStore<T>(file: string, read: (database: Database.Database) => T): T | null {
-  if (!existsSync(file)) return null;
-  try {
-    const database = openDatabase(file);
-    try {
-      return read(database);
-    } finally {
-      database.close();
-    }
-  } catch (error) {
-    if (error instanceof ContentStoreError || error instanceof Sqlite.SqliteError)
-      return null;
-    throw error;
-  }
-}
-
-function openDatabase(file: string): Database.Database {
-  if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
-  try {
-    const format: unknown = database.pragma("user_version", { simple: true });
-    if (format !== STORE_FORMAT)
-      throw new ContentStoreError(
-        file,
-        `has format ${String(format)}, not ${STORE_FORMAT}`,
-      );
-    database.pragma(`cache_size = -${CACHE_KIBIBYTES}`);
-    return database;
-  } catch (error) {
-    database.close();
-    if (error instanceof ContentStoreError) throw error;
-    throw new ContentStoreError(file, "is not a content store", { cause: error });
-  }
 }
 
 /** A file of the right format may still lack tables, or have broken ones. */
@@ -253,37 +171,6 @@ function findSample<Kind extends Sample["kind"]>(
 ): Extract<Sample, { kind: Kind }> | null {
   const row = statement.get({ page: urlKey(pageUrl), kind, id });
   return row ? (JSON.parse(row.data) as Extract<Sample, { kind: Kind }>) : null;
-}
-
-function readMeta(database: Database.Database, key: string): string | null {
-  const row = database
-    .prepare<[string], { value: string }>("SELECT value FROM meta WHERE key = ?")
-    .get(key);
-  return row?.value ?? null;
-}
-
-interface RedirectLookup {
-  read: Database.Statement<[string], { target: string }>;
-  findCanonicalUrl(url: string): string | null;
-}
-
-/** A locale without a redirect of its own follows en-US, to its own page where it has one. */
-function findRedirect(
-  url: string,
-  { read, findCanonicalUrl }: RedirectLookup,
-): string | null {
-  const own = read.get(urlKey(url));
-  if (own) return own.target;
-  const [, locale, rest] = /^\/([^/]+)(\/.*)$/.exec(url) ?? [];
-  const known = locale === undefined ? null : parseLocale(locale);
-  if (known === null || known === DEFAULT_LOCALE || rest === undefined) return null;
-  const english = read.get(urlKey(`/${DEFAULT_LOCALE}${rest}`))?.target;
-  if (english === undefined) return null;
-  if (!english.startsWith(`/${DEFAULT_LOCALE}/docs/`)) return english;
-  const [path = "", hash] = english.split("#", 2);
-  const localized = findCanonicalUrl(`/${known}${path.slice(DEFAULT_LOCALE.length + 1)}`);
-  if (localized === null) return english;
-  return hash === undefined ? localized : `${localized}#${hash}`;
 }
 
 /** Pages of the same name first, then those whose title has one of its words. */

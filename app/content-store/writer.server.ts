@@ -12,20 +12,16 @@ import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import { createAreaWriter, type AreaWriter } from "./area-writer.server";
 import type { PageLink } from "./content-store";
+import { createFullTextTable, prepareFullText } from "./full-text-writer.server";
 import {
   fullTextTable,
-  fullTextTableSql,
-  isSegmentedLocale,
   STORE_FORMAT,
   STORE_INDEXES,
   STORE_TABLES,
   urlLeaf,
 } from "./schema";
-import { segmentText } from "./segment-text";
 
 const UPDATE_CACHE_KIBIBYTES = 65_536;
-/** Per locale; holds the words of some thousand pages. */
-const FULL_TEXT_MEMORY_BYTES = 32 * 2 ** 20;
 
 /** What addDocument keeps: the Document is packed where it was rendered. */
 export interface NewDocument {
@@ -242,18 +238,6 @@ function removeDocument(database: Database.Database, url: string): number | null
   return row.sidebar;
 }
 
-/**
- * Words are collected in memory and written in few large pieces: in the small ones of the
- * default, most of the time goes into merging them again and again.
- */
-function createFullTextTable(database: Database.Database, locale: Locale): void {
-  const table = fullTextTable(locale);
-  database.exec(fullTextTableSql(locale));
-  database.exec(
-    `INSERT INTO ${table} (${table}, rank) VALUES ('hashsize', ${FULL_TEXT_MEMORY_BYTES})`,
-  );
-}
-
 function prepareInserts(database: Database.Database) {
   return {
     document: database.prepare(
@@ -282,27 +266,6 @@ function prepareInserts(database: Database.Database) {
        VALUES (@check, @severity, @file, @line, @column, @message, @suggestion)`,
     ),
   };
-}
-
-function prepareFullText(database: Database.Database) {
-  const statements = new Map(
-    LOCALES.map((locale) => [
-      locale,
-      database.prepare(
-        `INSERT INTO ${fullTextTable(locale)} (rowid, title, body) VALUES (?, ?, ?)`,
-      ),
-    ]),
-  );
-  return (locale: Locale, id: number, title: string, text: string): void => {
-    const cut = isSegmentedLocale(locale) ? segmentText : (same: string) => same;
-    statements.get(locale)?.run(id, cut(splitCase(title)), cut(text));
-  };
-}
-
-/** `MediaQueryList` is found by its parts as well. */
-function splitCase(title: string): string {
-  const parts = title.replace(/([a-z])([A-Z])/g, "$1 $2");
-  return parts === title ? title : `${title} ${parts}`;
 }
 
 function etagOf(content: string | Uint8Array): string {

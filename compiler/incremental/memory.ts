@@ -1,4 +1,4 @@
-import { readCompileMemory } from "~/content-store/reader.server";
+import { readCompileMemory } from "~/content-store/compile-state.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { urlKey } from "~/domain/slug";
 import type { DocsSource } from "../sources/docs/read-pages";

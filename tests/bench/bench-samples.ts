@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ContentStore } from "~/content-store/content-store";
-import { openContentStore, readCompileState } from "~/content-store/reader.server";
+import { readCompileState } from "~/content-store/compile-state.server";
+import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import type { Document } from "~/domain/document";
 import { LOCALES } from "~/domain/locale";

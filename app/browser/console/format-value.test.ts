@@ -11,8 +11,7 @@ test.each([
   [null, "null"],
   [Symbol("s"), "Symbol(s)"],
   [[1, "a", [true]], '[1, "a", [true]]'],
-  // eslint-disable-next-line no-sparse-arrays -- what empty slots look like is the question
-  [[1, , , 2, ,], "[1, empty × 2, 2, empty]"],
+  [Object.assign(Array<number>(5), { 0: 1, 3: 2 }), "[1, empty × 2, 2, empty]"],
   [{ a: 1, "b-c": { d: [] } }, '{ a: 1, "b-c": { d: [] } }'],
   [{}, "{}"],
   [Object.assign(Object.create(null), { a: 1 }), "{ a: 1 }"],

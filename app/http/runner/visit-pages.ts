@@ -1,3 +1,4 @@
+import { renderBareDocument } from "~/domain/bare-document";
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Locale } from "~/domain/locale";
 import type { PlayCode } from "~/domain/play/play-state";
@@ -59,21 +60,12 @@ function renderCode(language: string, code: string): string {
 }
 
 function renderPage({ locale }: PageOptions, title: string, content: string): string {
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>${title}</title>
-<style>${STYLES}</style>
-</head>
-<body><main>
-<h1>${title}</h1>
-${content}
-</main></body>
-</html>
-`;
+  return renderBareDocument({
+    lang: locale,
+    title,
+    head: `<style>${STYLES}</style>\n`,
+    body: `<main>\n<h1>${escapeText(title)}</h1>\n${content}\n</main>`,
+  });
 }
 
 const STYLES = `:root { color-scheme: light dark; --line: light-dark(#7d8896, #8b95a3); --link: light-dark(#0a55c4, #8ab8ff); --paper: light-dark(#fff, #16181d); }

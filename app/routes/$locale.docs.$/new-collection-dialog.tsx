@@ -1,11 +1,11 @@
-import { useEffect, useRef } from "react";
 import { useText } from "~/l10n/locale-context";
 import { CollectionFields } from "~/ui/collections/collection-fields";
 import { FaultNotice } from "~/ui/collections/fault-notice";
-import dialogStyles from "~/ui/collections/dialog.module.css";
 import styles from "~/ui/collections/form.module.css";
 import type { SaveState } from "~/ui/collections/save-state";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
+import dialogStyles from "~/ui/dialog/dialog.module.css";
+import { useModal } from "~/ui/dialog/use-modal";
 import type { SaveMenuState } from "./use-save-menu";
 
 const EMPTY = { name: "", description: "" };
@@ -14,11 +14,7 @@ const EMPTY = { name: "", description: "" };
 export function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) {
   const { state, createFailure, isCreatePending, createAttempt } = menu;
   const text = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-  }, []);
+  const dialog = useModal();
   const isFull = !state.canAdd || createFailure?.kind === "limit-reached";
   return (
     <dialog

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useText } from "~/l10n/locale-context";
-import styles from "./dialog.module.css";
+import styles from "~/ui/dialog/dialog.module.css";
+import { useModal } from "~/ui/dialog/use-modal";
 
 export interface ConfirmDialogProps {
   question: string;
@@ -44,14 +44,4 @@ export function ConfirmDialog({
       </div>
     </dialog>
   );
-}
-
-/** A dialog that stands in front of the page as long as it is rendered. */
-export function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-  }, []);
-  return dialog;
 }

@@ -52,7 +52,7 @@ export function PaneDivider(props: PaneDividerProps) {
       aria-valuenow={value}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys that move it need the focus
       tabIndex={0}
       data-dragged={isDragged || undefined}
       onKeyDown={handleKey}

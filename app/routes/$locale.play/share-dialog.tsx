@@ -4,9 +4,10 @@ import { copyText } from "~/browser/copy-text";
 import type { PlayCode } from "~/domain/play/play-state";
 import { signInUrl } from "~/domain/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
-import { useModal } from "./confirm-dialog";
-import styles from "./dialog.module.css";
+import dialogStyles from "~/ui/dialog/dialog.module.css";
+import { useModal } from "~/ui/dialog/use-modal";
 import { createPermalink, toDataUrl, toMarkdown, type ShareFault } from "./share-code";
+import styles from "./share-dialog.module.css";
 
 export interface ShareDialogProps {
   code: PlayCode;
@@ -30,7 +31,7 @@ export function ShareDialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${dialogStyles.dialog} ${styles.share}`}
       aria-labelledby="play-share-title"
       onClose={onClose}
     >
@@ -57,7 +58,7 @@ export function ShareDialog({
           <SignInBanner />
         )}
       </section>
-      <div className={styles.buttons}>
+      <div className={dialogStyles.buttons}>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
           {text("play-close")}
         </button>

@@ -1,3 +1,4 @@
+import { renderBareDocument } from "~/domain/bare-document";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import type { PlayState } from "~/domain/play/play-state";
 import { DEFAULT_THEME, type Theme } from "~/domain/theme";
@@ -10,6 +11,9 @@ import { renderDefaultStyles } from "./runner-styles";
 
 /** Anything else would not be an id that a page has made, and goes into a script. */
 const UUID = /^[\w-]{1,64}$/;
+
+/** Read by nobody but assistive technology: the page names its frames. */
+const TITLE = "Sample";
 
 export interface RunnerOptions {
   uuid?: string | null;
@@ -32,38 +36,28 @@ export function renderRunner(
   const type = defaults === "ix-wat" ? ` type="module"` : "";
   const links =
     defaults === "ix-tabbed" ? `<script>${PARENT_LINKS_SCRIPT}</script>\n` : "";
-  return `${renderHead(lang)}<style>${styles}</style>
+  return renderBareDocument({
+    lang,
+    title: TITLE,
+    head: `<style>${styles}</style>
 <style id="css-output">
 ${toStyleText(css)}
 </style>
 <script>${script}</script>
-${links}</head>
-<body>
-${html}
+${links}`,
+    body: `${html}
 <script${type}>
 ${toScriptText(js)}
 </script>
-<script${type}>${renderReadyScript(uuid)}</script>
-</body>
-</html>
-`;
+<script${type}>${renderReadyScript(uuid)}</script>`,
+  });
 }
 
 /** A frame without code yet. */
 export function renderBlankRunner(theme: Theme | null): string {
   const styles = renderDefaultStyles(theme ?? DEFAULT_THEME, undefined);
-  return `${renderHead(DEFAULT_LOCALE)}<style>${styles}</style></head>\n<body></body>\n</html>\n`;
-}
-
-function renderHead(lang: string): string {
-  return `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>Sample</title>
-`;
+  const head = `<style>${styles}</style>\n`;
+  return renderBareDocument({ lang: DEFAULT_LOCALE, title: TITLE, head, body: "" });
 }
 
 /**

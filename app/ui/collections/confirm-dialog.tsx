@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
+import styles from "~/ui/dialog/dialog.module.css";
+import { useModal } from "~/ui/dialog/use-modal";
 import { PENDING_LABELS, type FormAction } from "./form-buttons";
 import { HiddenFields } from "./hidden-fields";
 import { SubmitButton } from "./submit-button";
-import styles from "./dialog.module.css";
 import forms from "./form.module.css";
 
 export interface ConfirmDialogProps {
@@ -22,11 +23,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { href, id, action, title, fields, question, onClose } = props;
   const text = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

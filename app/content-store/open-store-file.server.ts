@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import type Database from "better-sqlite3";
+import { Sqlite } from "~/sqlite.server";
+import { ContentStoreError } from "./errors";
+import { STORE_FORMAT } from "./schema";
+
+const CACHE_KIBIBYTES = 16_384;
+
+/** Opens the file of a finished store read-only. Throws ContentStoreError when it is none. */
+export function openStoreFile(file: string): Database.Database {
+  if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const format: unknown = database.pragma("user_version", { simple: true });
+    if (format !== STORE_FORMAT)
+      throw new ContentStoreError(
+        file,
+        `has format ${String(format)}, not ${STORE_FORMAT}`,
+      );
+    database.pragma(`cache_size = -${CACHE_KIBIBYTES}`);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof ContentStoreError) throw error;
+    throw new ContentStoreError(file, "is not a content store", { cause: error });
+  }
+}
+
+/** One of the values that the store tells about itself. */
+export function readMeta(database: Database.Database, key: string): string | null {
+  const row = database
+    .prepare<[string], { value: string }>("SELECT value FROM meta WHERE key = ?")
+    .get(key);
+  return row?.value ?? null;
+}

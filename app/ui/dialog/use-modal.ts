@@ -1,0 +1,11 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/** For a dialog that stands in front of the page as long as it is rendered. */
+export function useModal(): RefObject<HTMLDialogElement> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+  }, []);
+  return dialog;
+}
