@@ -31,14 +31,25 @@ const { values, positionals } = parseArgs({
     part: { type: "string", default: "1/1" },
   },
 });
-const SITE = "http://localhost:1";
 
 const store = openContentStore(positionals[0] ?? "data/content.sqlite");
 const samples = takePart(pickSamples(store, Number(values.count)), values.part);
 const playground = createPlaygroundService(() => store);
+/** The page around a sample, whose address is the page's query. */
+const site = await listen(
+  (request, response) => {
+    const source = decodeURIComponent(request.url?.split("?")[1] ?? "");
+    response.setHeader("Content-Type", "text/html");
+    response.end(
+      `<!doctype html><script>addEventListener("message", ({ data }) => { if (data?.typ === "ready") document.title = "ready"; })</script><iframe src="${source.replaceAll("&", "&amp;")}" sandbox="allow-forms allow-same-origin allow-scripts" width="700" height="300"></iframe>`,
+    );
+  },
+  { port: 0, host: "localhost" },
+);
+const siteOrigin = `http://localhost:${getPort(site)}`;
 const runner = createRunner(
   {
-    siteOrigin: SITE,
+    siteOrigin,
     store,
     code: { ...playground, render: renderRunner, renderBlank: renderBlankRunner },
     translate: loadContentStrings(),
@@ -71,6 +82,7 @@ console.log(
 );
 await browser.close();
 await drain(server, 0);
+await drain(site, 0);
 store.close();
 
 interface SampleName {
@@ -113,14 +125,11 @@ async function runSample(from: Browser, page: string, id: string) {
   });
   tab.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
   const url = `http://127.0.0.1:${getPort(server)}${toRunnerPath({ page, sample: id })}`;
-  await tab.route(`${SITE}/`, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<script>addEventListener("message", ({ data }) => { if (data?.typ === "ready") document.title = "ready"; })</script><iframe src="${url.replaceAll("&", "&amp;")}" sandbox="allow-forms allow-same-origin allow-scripts" width="700" height="300"></iframe>`,
-    }),
-  );
   await tab
-    .goto(`${SITE}/`, { waitUntil: "load", timeout: 20_000 })
+    .goto(`${siteOrigin}/?${encodeURIComponent(url)}`, {
+      waitUntil: "load",
+      timeout: 20_000,
+    })
     .catch((error: unknown) => {
       problems.push(`not loaded: ${String(error).split("\n", 1)[0] ?? ""}`);
     });
