@@ -6,6 +6,7 @@ import {
   createContentStoreWriter,
   type ContentStoreWriter,
 } from "~/content-store/writer.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { Document } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import { isSearchable } from "~/domain/is-searchable";
@@ -80,6 +81,7 @@ type Listed = Pick<
 
 function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): Load {
   const platform = loadPlatformData();
+  const translate = loadContentStrings();
   const listed: Listed[] = [];
   const flaws: Flaw[] = [];
   const packCompatTables = createCompatPacker(platform);
@@ -98,15 +100,15 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
 
   function addArea(area: PrebuiltArea, page: TreePage): void {
     const report: ReportFlaw = (flaw) => void flaws.push(withFile(flaw, page.path));
-    const made = toArea(area, { file: page.file, siteName, report });
+    const made = toArea(area, { file: page.file, siteName, report, translate });
     areas.push(made);
     for (const file of page.assets) addAsset(writer, made.url.replace(/\/$/, ""), file);
   }
 
   function addDocument(doc: PrebuiltDocument, page: TreePage): void {
     const report: ReportFlaw = (flaw) => void flaws.push(withFile(flaw, page.path));
-    const { document, text } = toDocument(doc, {
-      ...{ path: page.path, platform, siteName, report },
+    const { document, text, samples } = toDocument(doc, {
+      ...{ path: page.path, platform, siteName, report, translate },
     });
     const { mdn_url: url, locale, title, summary, modified, popularity } = document;
     const { noIndexing } = document;
@@ -121,6 +123,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     listed.push({ url, locale, title, modified, popularity, noIndexing });
     if (doc.sidebarHTML)
       sidebars.set(id, document, cleanSidebar(doc.sidebarHTML, report));
+    writer.addSamples(id, samples);
     for (const table of packCompatTables(document.body)) writer.addCompatTable(table);
     for (const file of page.assets) addAsset(writer, url, file);
   }

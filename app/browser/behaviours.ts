@@ -27,6 +27,7 @@ import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
 import { handlePlayClick } from "./play/follow-play-link";
+import { openFullSample } from "./play/open-full-sample";
 import { createScrollDepth } from "./scroll-depth";
 import { startSelectionLinks } from "./selection-link/watch-selection";
 import { handleSidebarToggle } from "./sidebar-column";
@@ -82,6 +83,7 @@ export function startBehaviours(text: Translate): void {
   addEventListener("afterprint", endPrinting);
   document.addEventListener("scroll", scrollDepth.handleScroll, { passive: true });
   addEventListener("hashchange", lowerCaseHash);
+  addEventListener("hashchange", openFullSample);
   addEventListener("resize", updateFocusableCode);
   addEventListener("pagehide", rememberSidebar);
   // A drawer that is open when the window grows would stay on top of its own column.
@@ -105,6 +107,7 @@ export function enhancePage(text: Translate): void {
   restoreSidebar(text);
   showRememberedLanguage();
   startPageParts();
+  openFullSample();
   lowerCaseHash();
   tocSpy.watchPage();
   scrollDepth.startPage();

@@ -10,7 +10,8 @@ import {
 } from "../html/tree";
 import { readEmbedId, readEmbedKind, type EmbedKind } from "./embed";
 
-const MARK_PREFIX = "live-sample___";
+/** As writers put it into a fence, and as public builders mark what they have collected. */
+const MARK = /^live-sample(?:___|---)/;
 
 export interface OutlineBlock {
   element: Element;
@@ -113,10 +114,11 @@ function addBlock(element: Element, { blocks, marked }: Outline): void {
   const block = { element, language: code.language, text: code.text, words };
   blocks.push(block);
   for (const word of words) {
-    if (!word.startsWith(MARK_PREFIX)) continue;
+    if (!MARK.test(word)) continue;
     // Written in any case, while ids are in lower case.
-    const id = anchorize(word.slice(MARK_PREFIX.length));
+    const id = anchorize(word.replace(MARK, ""));
     const others = marked.get(id);
+    if (others?.at(-1) === block) continue;
     if (others) others.push(block);
     else marked.set(id, [block]);
   }

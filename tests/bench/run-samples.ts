@@ -20,22 +20,36 @@ import { findBrowser } from "../../cli/test/find-browser.mjs";
  * the console says of each:
  *
  *     npx tsx tests/bench/run-samples.ts DATA_DIR/content.sqlite --count 200
+ *
+ * `--part 2/4` runs the second quarter of them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: "string", default: "200" },
     settle: { type: "string", default: "400" },
+    part: { type: "string", default: "1/1" },
   },
 });
-const SITE = "http://localhost:1";
 
 const store = openContentStore(positionals[0] ?? "data/content.sqlite");
-const samples = pickSamples(store, Number(values.count));
+const samples = takePart(pickSamples(store, Number(values.count)), values.part);
 const playground = createPlaygroundService(() => store);
+/** The page around a sample, whose address is the page's query. */
+const site = await listen(
+  (request, response) => {
+    const source = decodeURIComponent(request.url?.split("?")[1] ?? "");
+    response.setHeader("Content-Type", "text/html");
+    response.end(
+      `<!doctype html><script>addEventListener("message", ({ data }) => { if (data?.typ === "ready") document.title = "ready"; })</script><iframe src="${source.replaceAll("&", "&amp;")}" sandbox="allow-forms allow-same-origin allow-scripts" width="700" height="300"></iframe>`,
+    );
+  },
+  { port: 0, host: "localhost" },
+);
+const siteOrigin = `http://localhost:${getPort(site)}`;
 const runner = createRunner(
   {
-    siteOrigin: SITE,
+    siteOrigin,
     store,
     code: { ...playground, render: renderRunner, renderBlank: renderBlankRunner },
     translate: loadContentStrings(),
@@ -56,14 +70,19 @@ const browser = await chromium.launch({
   ...(executablePath !== null && { executablePath }),
 });
 let failing = 0;
+let silent = 0;
 for (const { page, id } of samples) {
-  const problems = await runSample(browser, page, id);
+  const { problems, isReady } = await runSample(browser, page, id);
+  if (!isReady) silent += 1;
   if (problems.length > 0) failing += 1;
   for (const problem of problems) console.log(`${page} ${id}\n  ${problem}`);
 }
-console.log(`${samples.length} samples, ${failing} with something in the console`);
+console.log(
+  `${samples.length} samples, ${failing} with errors in the console, ${silent} that never said that they have run`,
+);
 await browser.close();
 await drain(server, 0);
+await drain(site, 0);
 store.close();
 
 interface SampleName {
@@ -90,8 +109,14 @@ function pickSamples(from: ContentStore, count: number): SampleName[] {
   ).filter((sample) => sample !== undefined);
 }
 
+function takePart<Item>(items: readonly Item[], part: string): Item[] {
+  const [number = 1, of = 1] = part.split("/").map(Number);
+  const size = Math.ceil(items.length / of);
+  return items.slice((number - 1) * size, number * size);
+}
+
 /** In a frame with the rights of a document's, below a page of another origin. */
-async function runSample(from: Browser, page: string, id: string): Promise<string[]> {
+async function runSample(from: Browser, page: string, id: string) {
   const context = await from.newContext();
   const tab = await context.newPage();
   const problems: string[] = [];
@@ -100,20 +125,18 @@ async function runSample(from: Browser, page: string, id: string): Promise<strin
   });
   tab.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
   const url = `http://127.0.0.1:${getPort(server)}${toRunnerPath({ page, sample: id })}`;
-  await tab.route(`${SITE}/`, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<iframe src="${url.replaceAll("&", "&amp;")}" sandbox="allow-forms allow-same-origin allow-scripts" width="700" height="300"></iframe>`,
-    }),
-  );
   await tab
-    .goto(`${SITE}/`, { waitUntil: "load", timeout: 20_000 })
+    .goto(`${siteOrigin}/?${encodeURIComponent(url)}`, {
+      waitUntil: "load",
+      timeout: 20_000,
+    })
     .catch((error: unknown) => {
       problems.push(`not loaded: ${String(error).split("\n", 1)[0] ?? ""}`);
     });
   await wait(Number(values.settle));
+  const isReady = (await tab.title().catch(() => "")) === "ready";
   await context.close();
-  return problems;
+  return { problems, isReady };
 }
 
 function describe(message: ConsoleMessage): string {

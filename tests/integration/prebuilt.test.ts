@@ -20,6 +20,20 @@ const URLS = [
 ];
 const BODY = `First **words** of the page.
 
+{{InteractiveExample("CSS Demo: color", "taller")}}
+
+\`\`\`css interactive-example-choice
+color: red;
+\`\`\`
+
+\`\`\`html interactive-example
+<p id="example-element">x</p>
+\`\`\`
+
+## A sample
+
+{{EmbedLiveSample("A_sample", "", 200)}}
+
 \`\`\`css
 a { color: red }
 \`\`\`
@@ -177,6 +191,16 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
     });
   });
 
+  test("has the code of samples and examples", () => {
+    const url = "/en-US/docs/Web/CSS";
+    const sample = store.findLiveSample(url, "a_sample");
+    expect(sample).toMatchObject({ css: "a { color: red }\n" });
+    expect(sample).toEqual(site.store.findLiveSample(url, "a_sample"));
+    const example = store.findInteractiveExample(url, "try_it");
+    expect(example).toMatchObject({ template: "choice", choices: ["color: red;\n"] });
+    expect(example).toEqual(site.store.findInteractiveExample(url, "try_it"));
+  });
+
   test("keeps each sidebar once, unmarked", () => {
     const ids = URLS.slice(0, 3).map((url) => store.findDocument(url)?.sidebarId);
     expect(new Set(ids).size).toBe(1);
@@ -215,6 +239,51 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
   test("is not loaded twice", async () => {
     expect((await loadPrebuilt(options)).unchanged).toBe(true);
   });
+});
+
+/** As the public builders leave it: the element is empty, its code stands behind it. */
+const PLAIN_EXAMPLE = `<interactive-example name="Wat Demo: add"></interactive-example>
+<div class="code-example"><pre class="brush: js notranslate interactive-example"><code>run("{%wasm-url%}")
+</code></pre></div><div class="code-example"><pre class="brush: wat notranslate interactive-example"><code>(module)
+</code></pre></div>`;
+const PLAIN_SAMPLE = `<div class="code-example"><div class="example-header"><span class="language-name">html</span></div><pre class="brush: html notranslate live-sample---big"><code>&lt;b&gt;x&lt;/b&gt;
+</code></pre></div><iframe class="sample-code-frame" data-live-id="big" src="about:blank"></iframe>`;
+
+test("makes code of public builders run where it was left to a script", async () => {
+  const root = join(folder, "plain");
+  const twin = readTwin("/en-US/docs/Web");
+  const toSection = (id: string, content: string) => ({
+    type: "prose",
+    value: { id, title: id, isH3: false, content },
+  });
+  write(root, pathOf("/en-US/docs/Web"), {
+    ...twin,
+    doc: {
+      ...twin.doc,
+      body: [toSection("try_it", PLAIN_EXAMPLE), toSection("more", PLAIN_SAMPLE)],
+    },
+  });
+  const storeFile = join(root, ".store");
+  const { flaws } = await loadPrebuilt({ outRoot: root, storeFile, siteName: "Docs" });
+  const store = openContentStore(storeFile);
+  const page = createDocumentsService({
+    store: () => store,
+    translate: loadContentStrings(),
+  }).findDocumentPage("/en-US/docs/Web");
+  const samples = [
+    store.findInteractiveExample("/en-US/docs/Web", "try_it"),
+    store.findLiveSample("/en-US/docs/Web", "big"),
+  ];
+  store.close();
+  expect(flaws).toEqual([]);
+  expect(samples).toMatchObject([
+    { template: "console", js: 'run("{%wasm-url%}")\n', wat: "(module)\n" },
+    { html: "<b>x</b>\n", css: "", js: "" },
+  ]);
+  expect(page?.articleHtml).toMatch(
+    /<interactive-example [^>]*data-labels="[^"]*"[^>]* data-template="console"><div class="interactive-example-code">/,
+  );
+  expect(page?.articleHtml).toContain("runner.html?sample=big");
 });
 
 test("cleans what a tree holds as it cleans Markdown", async () => {

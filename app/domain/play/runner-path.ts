@@ -1,7 +1,6 @@
 import { toHref } from "~/domain/slug";
 import type { Theme } from "~/domain/theme";
-
-export const RUNNER_FILE = "runner.html";
+import { RUNNER_FILE } from "./runner-file";
 
 /** Documents and posts have files beside them. */
 const PAGE_PATH = /^\/[a-z-]+\/(?:docs|blog|curriculum)(?:\/[^/\\\p{Cc}]+)*$/iu;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { DEFAULT_LOCALE, LOCALES } from "~/domain/locale";
 import { negotiateLocale } from "~/domain/negotiate-locale";
-import { RUNNER_FILE } from "~/domain/play/runner-path";
+import { RUNNER_FILE } from "~/domain/play/runner-file";
 import { parseTheme } from "~/domain/theme";
 import { CACHE_POLICIES } from "../cache-policies";
 import { decodePath } from "../check-url";

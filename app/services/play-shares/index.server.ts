@@ -6,6 +6,8 @@ import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { PlayShares, SharedCode } from "./play-shares";
 import { findShare, flagShare, saveShare } from "./shares-table";
 
+export { createFlaggedShares } from "./flagged-shares";
+export type * from "./flagged-shares";
 export type * from "./play-shares";
 
 const ID_BYTES = 16;

@@ -12,6 +12,7 @@ import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../samples/embed";
 import { readText, requireText } from "../arguments";
 import { findClosestName } from "../closest-name";
 import { decodeEntities } from "../html-text";
+import type { Translate } from "~/domain/strings";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 /**
@@ -24,14 +25,14 @@ export const interactiveExample: Macro = {
     const name = escapeAttribute(decodeEntities(requireText(args, 0, "the name")));
     const heading = context.translate("embed-try-it");
     const path = escapeAttribute(encodePath(context.page.url));
-    const attributes = `name="${name}"${renderHeight(args, context)} ${LIVE_PATH}="${path}/" ${EXAMPLE_LABELS}="${renderLabels(context)}"`;
+    const attributes = `name="${name}"${renderHeight(args, context)} ${LIVE_PATH}="${path}/" ${EXAMPLE_LABELS}="${escapeAttribute(toLabels(context.translate))}"`;
     return `<h2 id="${anchorize(heading)}">${heading}</h2>
 <${EXAMPLE_ELEMENT} ${attributes}></${EXAMPLE_ELEMENT}>`;
   },
 };
 
-/** What the example's controls say; they are made in the browser, which has no texts for them. */
-function renderLabels({ translate }: MacroContext): string {
+/** As JSON, what an example's controls say; they are made in the browser, which has no texts for them. */
+export function toLabels(translate: Translate): string {
   const labels: ExampleLabels = {
     run: translate("example-run"),
     reset: translate("example-reset"),
@@ -42,7 +43,7 @@ function renderLabels({ translate }: MacroContext): string {
     hint: translate("example-hint"),
     failed: translate("example-failed"),
   };
-  return escapeAttribute(JSON.stringify(labels));
+  return JSON.stringify(labels);
 }
 
 function renderHeight(args: readonly MacroArgument[], { report }: MacroContext): string {

@@ -1,17 +1,22 @@
 import { escapeText } from "~/domain/escape-html";
 import type { Section, TocEntry } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
+import type { Sample } from "~/domain/sample";
+import type { Translate } from "~/domain/strings";
 import { parseCleanHtml } from "../../html/clean-html";
 import { createWriter, type Writer } from "../../html/serialise";
-import { getAttribute, isBlank, type Element } from "../../html/tree";
+import { getAttribute, isBlank, type Container, type Element } from "../../html/tree";
 import { highlightCode } from "../../markdown/highlight";
+import { collectPrebuiltSamples } from "./collect-prebuilt-samples";
 import type { PrebuiltSection } from "./section-schema";
 
 type WrittenToc = readonly { id: string; text: string; sub: boolean }[];
 
 /** The parts of one page, cleaned, and what is in them. */
 export interface Article {
-  addSection(section: PrebuiltSection): Section[];
+  /** All that the page has: its samples may be made of more than one. */
+  addSections(sections: readonly PrebuiltSection[]): Section[];
+  listSamples(): Sample[];
   clean(html: string): string;
   cleanToc(toc: WrittenToc): TocEntry[];
   /** Everything a reader sees, for full-text search. */
@@ -20,9 +25,19 @@ export interface Article {
   hasMathML(): boolean;
 }
 
+export interface ArticleOptions {
+  /** Path of the page. */
+  url: string;
+  report: ReportFlaw;
+  /** Texts of articles in the page's locale. */
+  translate: Translate;
+}
+
 /** Cleans the parts of one page and notes what is in them. */
-export function createArticle(report: ReportFlaw): Article {
+export function createArticle(options: ArticleOptions): Article {
+  const { report } = options;
   const ids = new Set<string>();
+  const samples: Sample[] = [];
   let hasMathML = false;
   const writer = createWriter(highlightCode);
   const onElement = (element: Element): void => {
@@ -31,15 +46,26 @@ export function createArticle(report: ReportFlaw): Article {
     if (element.tagName === "math") hasMathML = true;
   };
   const locate = () => ({ line: null, column: null });
+  const parse = (html: string): Container =>
+    parseCleanHtml(html, { report, locate, onElement });
   const clean = (html: string, { write }: Pick<Writer, "write"> = writer): string =>
-    write(parseCleanHtml(html, { report, locate, onElement }).childNodes).trim();
+    write(parse(html).childNodes).trim();
 
-  function addSection({ type, value }: PrebuiltSection): Section[] {
+  function addSections(sections: readonly PrebuiltSection[]): Section[] {
+    const parsed = sections.map((section) => {
+      const { id, isH3, content } = section.value;
+      return { section, id, isH3, root: parse(content ?? "") };
+    });
+    samples.push(...collectPrebuiltSamples(parsed, options));
+    return parsed.flatMap(({ section, root }) => writeSection(section, root));
+  }
+
+  function writeSection({ type, value }: PrebuiltSection, root: Container): Section[] {
     const id = value.id ? value.id : null;
     const title = value.title ? clean(value.title) : null;
     if (id !== null) ids.add(id);
     const heading = { id, title, isH3: value.isH3 };
-    const content = value.content ? clean(value.content) : "";
+    const content = writer.write(root.childNodes).trim();
     if (type === "prose") return [{ type, value: { ...heading, content } }];
     const rest: Section[] = isBlankHtml(content) ? [] : [toProse(content)];
     if (type === "browser_compatibility")
@@ -51,7 +77,8 @@ export function createArticle(report: ReportFlaw): Article {
   // A title is told once already: its words need not count twice.
   const cleanTitle = (html: string): string => clean(html, createWriter(escapeText));
   return {
-    addSection,
+    addSections,
+    listSamples: () => samples,
     clean: cleanTitle,
     cleanToc: (toc) =>
       toc.map(({ id, text, sub }) => ({

@@ -4,7 +4,8 @@ import type { AreaDoc, ImageSize } from "~/domain/areas/area-doc";
 import type { StoredBlogMeta } from "~/domain/areas/blog";
 import type { CurriculumModule, CurriculumPage } from "~/domain/areas/curriculum";
 import type { ReportFlaw } from "~/domain/flaw";
-import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
 import { measureImage } from "../../html/asset-folders";
 import { decodePath, encodePath } from "../../html/urls";
 import type { StoredArea } from "../areas/area-source";
@@ -16,6 +17,8 @@ export interface AreaOptions {
   file: string;
   siteName: string;
   report: ReportFlaw;
+  /** Texts of articles by locale. */
+  translate: (locale: Locale) => Translate;
 }
 
 interface Reading extends AreaOptions {
@@ -24,14 +27,36 @@ interface Reading extends AreaOptions {
 
 /** A page of the tree beside the documentation; what it shows is cleaned on the way. */
 export function toArea(area: PrebuiltArea, options: AreaOptions): NewAreaPage {
-  const reading = { ...options, article: createArticle(options.report) };
+  const { report, translate } = options;
+  const article = createArticle({
+    ...{ url: readUrl(area), report, translate: translate(DEFAULT_LOCALE) },
+  });
+  const reading = { ...options, article };
   const { stored, url, title, outFrom } = convert(area, reading);
   const isOut =
     outFrom === null || ("published" in stored.facts && stored.facts.published);
   return {
-    ...{ kind: area.kind, url, modified: null, ...stored, samples: [] },
+    ...{
+      kind: area.kind,
+      url,
+      modified: null,
+      ...stored,
+      samples: article.listSamples(),
+    },
     search: isOut ? { title, text: reading.article.readText(), outFrom } : null,
   };
+}
+
+/** As the page will have it. */
+function readUrl({ kind, data }: PrebuiltArea): string {
+  switch (kind) {
+    case "blog":
+      return `/en-US/blog/${data.blogMeta.slug}`;
+    case "curriculum":
+      return data.doc.mdn_url.replace(/\/$/, "");
+    default:
+      return data.url.replace(/\/$/, "");
+  }
 }
 
 interface Converted {
@@ -147,7 +172,7 @@ function toGeneric(
   const url = rest.url.replace(/\/$/, "");
   const id = url.slice(`/${DEFAULT_LOCALE}/`.length);
   const { title } = hyData;
-  const sections = hyData.sections.flatMap((section) => article.addSection(section));
+  const sections = article.addSections(hyData.sections);
   const toc = article.cleanToc(hyData.toc);
   const page = {
     hyData: { ...{ id, title, sections, toc }, fragments: article.listIds() },
@@ -169,7 +194,7 @@ function toSpotlight(
     ...{ contributorName, isFeatured, profileImg },
     ...{ quote: hyData.quote ?? "", profileImgAlt: hyData.profileImgAlt ?? "" },
   };
-  const sections = hyData.sections.flatMap((each) => reading.article.addSection(each));
+  const sections = reading.article.addSections(hyData.sections);
   const page = {
     hyData: {
       ...{ ...facts, sections, folderName, usernames },
@@ -189,7 +214,7 @@ function toDoc(
   { article, siteName }: Reading,
 ): AreaDoc {
   const { title, mdn_url, noIndexing, parents } = doc;
-  const body = doc.body.flatMap((section) => article.addSection(section));
+  const body = article.addSections(doc.body);
   return {
     ...{ title, mdn_url, noIndexing, body, toc: article.cleanToc(doc.toc) },
     pageTitle: doc.pageTitle ?? `${title} | ${siteName}`,

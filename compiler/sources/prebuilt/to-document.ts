@@ -1,6 +1,8 @@
 import type { Document, Section } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
-import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locale";
+import type { Sample } from "~/domain/sample";
+import type { Translate } from "~/domain/strings";
 import { escapeText } from "~/domain/escape-html";
 import type { PlatformData } from "../platform/platform-data";
 import { createArticle } from "./article";
@@ -12,12 +14,15 @@ export interface DocumentOptions {
   platform: PlatformData;
   siteName: string;
   report: ReportFlaw;
+  /** Texts of articles by locale. */
+  translate: (locale: Locale) => Translate;
 }
 
 export interface ReadDocument {
   document: Document;
   /** Everything a reader sees, for full-text search. */
   text: string;
+  samples: Sample[];
 }
 
 /** When the builder knew no date it wrote the beginning of time. */
@@ -29,8 +34,10 @@ export function toDocument(
   doc: PrebuiltDocument,
   options: DocumentOptions,
 ): ReadDocument {
-  const article = createArticle(options.report);
-  const body = doc.body.flatMap((section) => article.addSection(section));
+  const { mdn_url: url, locale } = doc;
+  const { report } = options;
+  const article = createArticle({ url, report, translate: options.translate(locale) });
+  const body = article.addSections(doc.body);
   const browserCompat = doc.browserCompat.length > 0 ? doc.browserCompat : listKeys(body);
   const shortTitle = doc.short_title ?? doc.title;
   const document: Document = {
@@ -65,7 +72,7 @@ export function toDocument(
     fragments: article.listIds(),
     sidebarMacro: doc.sidebarMacro?.toLowerCase() ?? null,
   };
-  return { document, text: article.readText() };
+  return { document, text: article.readText(), samples: article.listSamples() };
 }
 
 function listKeys(body: readonly Section[]): string[] {

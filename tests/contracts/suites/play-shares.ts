@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
-import { createPlayShares } from "~/services/play-shares/index.server";
+import {
+  createFlaggedShares,
+  createPlayShares,
+} from "~/services/play-shares/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { signIn } from "../../support/sign-in";
@@ -91,10 +94,35 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
     test("is not given any more once it was taken away", async () => {
       const { saveCode, find } = await start();
       const id = await saveCode({ js: "1" });
-      await getDatabase().query((db) =>
-        db.updateTable("playground").set({ active: 0 }).execute(),
-      );
+      const operators = createFlaggedShares(getDatabase());
+      expect(await operators.block(id)).toBe(true);
       expect(await find(id)).toEqual({ isFound: false, problem: "blocked" });
+      expect(await operators.keep(id)).toBe(true);
+      expect(await find(id)).toMatchObject({ isFound: true });
+      expect(await operators.block(UNKNOWN_ID)).toBe(false);
+      expect(await operators.keep(UNKNOWN_ID)).toBe(false);
+    });
+
+    test("waits for the operators once it was flagged", async () => {
+      const { saveCode, flag } = await start();
+      const operators = createFlaggedShares(getDatabase());
+      const [first, second] = [await saveCode({ js: "1" }), await saveCode({ js: "2" })];
+      await saveCode({ js: "3" });
+      for (const [id, reason] of [
+        [second, "spam"],
+        [first, null],
+        [second, "more"],
+      ] as const)
+        await flag({ id, reason }, ADDRESS);
+      expect(await operators.list("waiting")).toEqual([
+        { id: second, sharedAt: 5, reasons: ["more", "spam"] },
+        { id: first, sharedAt: 5, reasons: [null] },
+      ]);
+      await operators.block(second);
+      await operators.keep(first);
+      expect(await operators.list("waiting")).toEqual([]);
+      expect(await listFlags()).toHaveLength(2);
+      expect(await operators.list("blocked")).toMatchObject([{ id: second }]);
     });
 
     test("has no parts when it can't be read", async () => {

@@ -1,0 +1,28 @@
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import type { FlaggedShare } from "~/services/play-shares/index.server";
+import type { SharesOptions } from "./options";
+
+/** The shares as they are printed. */
+export function formatShares(
+  shares: readonly FlaggedShare[],
+  { format, origin }: Pick<SharesOptions, "format"> & { origin: string },
+): string {
+  const rows = shares.map(({ id, sharedAt, reasons }) => ({
+    ...{ id, url: `${origin}/${DEFAULT_LOCALE}/play?id=${id}` },
+    ...{ sharedAt: new Date(sharedAt).toISOString(), reasons },
+  }));
+  if (format === "json") return JSON.stringify(rows, null, 2);
+  if (rows.length === 0) return "Nothing is listed.";
+  return rows
+    .flatMap(({ id, url, sharedAt, reasons }) => [
+      `${id}  shared ${sharedAt}  flags ${reasons.length}`,
+      `  ${url}`,
+      ...reasons.map((reason) => `  - ${toLine(reason)}`),
+    ])
+    .join("\n");
+}
+
+/** Readers write anything; nothing of it is to reach the terminal as an order. */
+function toLine(reason: string | null): string {
+  return reason?.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim() || "no reason given";
+}
