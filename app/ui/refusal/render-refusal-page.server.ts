@@ -1,18 +1,25 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {
   locale: Locale;
   /** Until the next request is taken. */
   seconds: number;
+  /** What was sent, so that it can be sent again; null when there is nothing to keep. */
+  form: {
+    address: string;
+    fields: readonly (readonly [name: string, value: string])[];
+  } | null;
 }
 
 /** A whole document that says how long to wait. */
-export function renderRefusalPage({ locale, seconds }: RefusalPageProps): string {
-  const title = escapeText(getInterfaceText(locale)("refusal-title"));
-  const about = escapeText(getInterfaceText(locale)("refusal-about", { seconds }));
-  const home = escapeText(getInterfaceText(locale)("not-found-home"));
+export function renderRefusalPage({ locale, seconds, form }: RefusalPageProps): string {
+  const text = getInterfaceText(locale);
+  const title = escapeText(text("refusal-title"));
+  const about = escapeText(text("refusal-about", { seconds }));
+  const home = escapeText(text("not-found-home"));
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -26,9 +33,26 @@ export function renderRefusalPage({ locale, seconds }: RefusalPageProps): string
 <main>
 <h1>${title}</h1>
 <p>${about}</p>
-<p><a href="/${locale}/">${home}</a></p>
+${form ? renderForm(form, text) : ""}<p><a href="/${locale}/">${home}</a></p>
 </main>
 </body>
 </html>
+`;
+}
+
+/** Hidden: it is the reader's own, and only waits for the time to pass. */
+function renderForm(
+  { address, fields }: NonNullable<RefusalPageProps["form"]>,
+  text: Translate,
+): string {
+  const inputs = fields.map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeAttribute(name)}" value="${escapeAttribute(value)}">`,
+  );
+  return `<form method="post" action="${escapeAttribute(address)}">
+${inputs.join("\n")}
+<p>${escapeText(text("refusal-kept"))}</p>
+<p><button>${escapeText(text("collections-interrupted-again"))}</button></p>
+</form>
 `;
 }
