@@ -1,11 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
-import { findRequestLocale } from "~/domain/find-request-locale";
-import type { Locale } from "~/domain/locale";
 import { SESSION_COOKIE_NAMES } from "~/domain/session-cookie";
-import { CACHE_POLICIES } from "./cache-policies";
-import { isSingleFetch } from "./is-single-fetch";
 import { readCookie } from "./read-cookie";
-import { isServicePath } from "./redirects/page-path";
+import { refuseRequest, type RefuseRequestOptions } from "./refuse-request";
 import { findRequestLimit, type RequestLimit } from "./request-limits";
 
 const WINDOW_SECONDS = 60;
@@ -18,12 +14,9 @@ export interface RequestLimits {
   ): Promise<number | null>;
 }
 
-export interface LimitRequestsOptions {
-  siteOrigin: string;
+export interface LimitRequestsOptions extends RefuseRequestOptions {
   /** Null, or left out: nothing is limited. */
   requestLimits?: RequestLimits | null;
-  /** The page that says how long to wait. */
-  renderRefusal?: (locale: Locale, seconds: number) => Promise<string>;
   /** Told of each request that is refused. */
   onRefused?: ((name: string) => void) | undefined;
 }
@@ -39,7 +32,7 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
       .then(async (seconds) => {
         if (seconds === null) return next();
         options.onRefused?.(limit.name);
-        await refuse(request, response, seconds, options);
+        await refuseRequest(request, response, seconds, options);
       })
       .catch(next);
   };
@@ -71,32 +64,4 @@ function findSession(request: Request): string | null {
     if (value !== null) return value;
   }
   return null;
-}
-
-async function refuse(
-  request: Request,
-  response: Response,
-  seconds: number,
-  { siteOrigin, renderRefusal }: LimitRequestsOptions,
-): Promise<void> {
-  response
-    .status(429)
-    .set({ "Retry-After": String(seconds), "Cache-Control": CACHE_POLICIES.never });
-  const message = `Too many requests: try again in ${seconds} s`;
-  if (isServicePath(request.path) && !request.path.startsWith("/users/"))
-    response.json({ code: 429, error: "Too many requests", message });
-  else if (renderRefusal && !isSingleFetch(request.path))
-    response
-      .type("html")
-      .send(await renderRefusal(findLocale(request, siteOrigin), seconds));
-  else response.type("txt").send(message);
-}
-
-function findLocale(request: Request, siteOrigin: string): Locale {
-  const headers = new Headers();
-  for (const name of ["cookie", "accept-language"] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
-  return findRequestLocale({ url: `${siteOrigin}${request.originalUrl}`, headers });
 }

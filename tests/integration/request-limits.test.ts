@@ -1,6 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { redirectDocument } from "@remix-run/node";
+import { afterEach, describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open-database.server";
 import type { RequestLimits } from "~/http/limit-requests";
 import { createRequestLimits } from "~/services/rate-limits/index.server";
+import { startApi } from "../support/start-api";
 import { startEdge, type Edge } from "../support/start-edge";
 
 let edge: Edge;
@@ -101,11 +107,84 @@ test("answers a program in JSON, a reader in the page's language, data in a word
   const page = await get("/fr/search?q=a");
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
-  expect(await page.text()).toBe("<p>fr 7</p>");
+  expect(await page.json()).toEqual({ locale: "fr", seconds: 7, form: null });
   const signIn = await get("/users/fxa/login/authenticate/?next=/ja/");
-  expect(await signIn.text()).toBe("<p>ja 7</p>");
-  const data = await get("/fr/search.data?q=a");
+  expect(await signIn.json()).toMatchObject({ locale: "ja", seconds: 7 });
+  const data = await request("/fr/feedback.data", { method: "POST" });
   expect(await data.text()).toBe("Too many requests: try again in 7 s");
+});
+
+describe("the data of a page", () => {
+  test.each([
+    ["/fr/search.data?q=a%20b&page=2", "/fr/search?q=a%20b&page=2"],
+    ["/fr/search.data", "/fr/search"],
+  ])("when refused, has the browser load %s as a page", async (data, page) => {
+    const { get } = await start({ take: () => Promise.resolve(7) });
+    const refused = await get(data);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
+    expect(await refused.text()).toBe(await encodeByRemix(page));
+  });
+});
+
+/** What Remix itself sends for `redirectDocument` in a loader. */
+async function encodeByRemix(url: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "limits-"));
+  const database = openDatabase({
+    ...{ url: undefined, dataDir: folder },
+    onError: () => undefined,
+  });
+  const loader = () => redirectDocument(url);
+  const api = await startApi({
+    ...{ database, findPage: () => null, routes: { "en-US/play": { loader } } },
+  });
+  const text = await (await api.get("/en-US/play.data")).text();
+  await api.close();
+  rmSync(folder, { recursive: true });
+  return text;
+}
+
+describe("a form that is refused", () => {
+  async function send(body: string, type: string) {
+    const { request } = await start({ take: () => Promise.resolve(7) });
+    const headers = { "content-type": type };
+    return request("/en-US/feedback?a=b", { method: "POST", headers, body });
+  }
+  const FORM = "application/x-www-form-urlencoded";
+
+  test("keeps what was typed, and where it was sent to", async () => {
+    const answer = await send("name=a+%3Cb%3E%0Ac&tag=1&tag=2&empty=", FORM);
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toMatchObject({
+      form: {
+        address: "/en-US/feedback?a=b",
+        fields: [
+          ["name", "a <b>\nc"],
+          ["tag", "1"],
+          ["tag", "2"],
+          ["empty", ""],
+        ],
+      },
+    });
+  });
+
+  test("is never sent to another site", async () => {
+    const { origin } = await start({ take: () => Promise.resolve(7) });
+    const headers = { "content-type": FORM };
+    // As part of the path, a second slash survives what builds addresses.
+    const answer = await fetch(`${origin}//evil.example/en-US/feedback`, {
+      ...{ method: "POST", headers, body: "a=1" },
+    });
+    expect(await answer.json()).toMatchObject({ form: { address: "/" } });
+  });
+
+  test.each([
+    ["too long", `a=${"x".repeat(300_000)}`, FORM],
+    ["of too many fields", "a=1&".repeat(200), FORM],
+    ["no form", '{"a":1}', "application/json"],
+  ])("is not kept when it is %s", async (_, body, type) => {
+    const answer = await send(body, type);
+    expect([answer.status, await answer.json()]).toMatchObject([429, { form: null }]);
+  });
 });
 
 test("turns a fault of counting into an answer", async () => {

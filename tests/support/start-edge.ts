@@ -109,7 +109,7 @@ export async function startEdge(
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
     handleProvider,
-    renderRefusal: (locale, seconds) => Promise.resolve(`<p>${locale} ${seconds}</p>`),
+    renderRefusal: (refusal) => Promise.resolve(JSON.stringify(refusal)),
     runnerOrigins: [],
     serveRunner: express.Router(),
     isDevelopment: false,

@@ -641,3 +641,7 @@ play-problem-reason = Bitte sagen Sie, was an diesem Code nicht in Ordnung ist.
 ## The search page in lists of others
 
 search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuchen: HTML, CSS, JavaScript, HTTP und die Schnittstellen der Webplattform.
+
+## Too many requests: what was typed
+
+refusal-kept = Was Sie eingegeben haben, bleibt auf dieser Seite: Ist die Zeit um, senden Sie es von hier aus.

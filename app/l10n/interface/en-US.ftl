@@ -641,3 +641,7 @@ play-problem-reason = Please say what is wrong with this code.
 ## The search page in lists of others
 
 search-about = Search guides, references and tutorials for web developers: HTML, CSS, JavaScript, HTTP and the interfaces of the web platform.
+
+## Too many requests: what was typed
+
+refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.

@@ -646,3 +646,7 @@ play-problem-reason = Di qué problema tiene este código.
 ## The search page in lists of others
 
 search-about = Busca guías, referencias y tutoriales para desarrolladores web: HTML, CSS, JavaScript, HTTP y las interfaces de la plataforma web.
+
+## Too many requests: what was typed
+
+refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.

@@ -646,3 +646,7 @@ play-problem-reason = Dites quel est le problème avec ce code.
 ## The search page in lists of others
 
 search-about = Recherchez parmi les guides, références et tutoriels pour les développeurs web : HTML, CSS, JavaScript, HTTP et les interfaces de la plateforme web.
+
+## Too many requests: what was typed
+
+refusal-kept = Ce que vous avez saisi est conservé sur cette page : une fois ce délai écoulé, envoyez-le d’ici.

@@ -615,3 +615,7 @@ play-problem-reason = このコードのどこに問題があるかを書いて�
 ## The search page in lists of others
 
 search-about = ウェブ開発者向けのガイド、リファレンス、チュートリアルを検索できます。HTML、CSS、JavaScript、HTTP、ウェブプラットフォームのインターフェイスを扱っています。
+
+## Too many requests: what was typed
+
+refusal-kept = 入力した内容はこのページに残っています。時間がたったら、ここから送信してください。

@@ -615,3 +615,7 @@ play-problem-reason = 이 코드에 어떤 문제가 있는지 적어 주세요.
 ## The search page in lists of others
 
 search-about = 웹 개발자를 위한 안내서, 참고서, 자습서를 검색하세요. HTML, CSS, JavaScript, HTTP와 웹 플랫폼의 인터페이스를 다룹니다.
+
+## Too many requests: what was typed
+
+refusal-kept = 입력한 내용은 이 페이지에 남아 있습니다. 시간이 지나면 여기에서 보내세요.

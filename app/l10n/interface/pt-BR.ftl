@@ -646,3 +646,7 @@ play-problem-reason = Diga qual é o problema deste código.
 ## The search page in lists of others
 
 search-about = Pesquise guias, referências e tutoriais para desenvolvedores web: HTML, CSS, JavaScript, HTTP e as interfaces da plataforma web.
+
+## Too many requests: what was typed
+
+refusal-kept = O que você digitou fica guardado nesta página: passado esse tempo, envie daqui.

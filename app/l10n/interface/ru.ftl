@@ -662,3 +662,7 @@ play-problem-reason = Напишите, что не так с этим кодо�
 ## The search page in lists of others
 
 search-about = Поиск по руководствам, справочникам и учебникам для веб-разработчиков: HTML, CSS, JavaScript, HTTP и интерфейсы веб-платформы.
+
+## Too many requests: what was typed
+
+refusal-kept = Введённое вами сохранено на этой странице: когда время пройдёт, отправьте его отсюда.

@@ -615,3 +615,7 @@ play-problem-reason = 请说明这段代码有什么问题。
 ## The search page in lists of others
 
 search-about = 搜索面向 Web 开发者的指南、参考和教程：HTML、CSS、JavaScript、HTTP 以及 Web 平台的各种接口。
+
+## Too many requests: what was typed
+
+refusal-kept = 您输入的内容保留在此页面上：时间一到，即可从这里发送。

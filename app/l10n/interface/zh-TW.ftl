@@ -615,3 +615,7 @@ play-problem-reason = 請說明這段程式碼有什麼問題。
 ## The search page in lists of others
 
 search-about = 搜尋為網頁開發者撰寫的指南、參考資料與教學：HTML、CSS、JavaScript、HTTP 以及網路平台的各種介面。
+
+## Too many requests: what was typed
+
+refusal-kept = 您輸入的內容會保留在此頁面：時間一到，即可從這裡傳送。

@@ -1,16 +1,22 @@
 import { renderBareDocument } from "~/domain/bare-document";
-import { escapeText } from "~/domain/escape-html";
+import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Locale } from "~/domain/locale";
+import type { Translate } from "~/domain/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {
   locale: Locale;
   /** Until the next request is taken. */
   seconds: number;
+  /** What was sent, so that it can be sent again; null when there is nothing to keep. */
+  form: {
+    address: string;
+    fields: readonly (readonly [name: string, value: string])[];
+  } | null;
 }
 
 /** A whole document that says how long to wait. */
-export function renderRefusalPage({ locale, seconds }: RefusalPageProps): string {
+export function renderRefusalPage({ locale, seconds, form }: RefusalPageProps): string {
   const text = getInterfaceText(locale);
   const title = text("refusal-title");
   return renderBareDocument({
@@ -20,7 +26,24 @@ export function renderRefusalPage({ locale, seconds }: RefusalPageProps): string
     body: `<main>
 <h1>${escapeText(title)}</h1>
 <p>${escapeText(text("refusal-about", { seconds }))}</p>
-<p><a href="/${locale}/">${escapeText(text("not-found-home"))}</a></p>
+${form ? renderForm(form, text) : ""}<p><a href="/${locale}/">${escapeText(text("not-found-home"))}</a></p>
 </main>`,
   });
+}
+
+/** Hidden: it is the reader's own, and only waits for the time to pass. */
+function renderForm(
+  { address, fields }: NonNullable<RefusalPageProps["form"]>,
+  text: Translate,
+): string {
+  const inputs = fields.map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeAttribute(name)}" value="${escapeAttribute(value)}">`,
+  );
+  return `<form method="post" action="${escapeAttribute(address)}">
+${inputs.join("\n")}
+<p>${escapeText(text("refusal-kept"))}</p>
+<p><button>${escapeText(text("collections-interrupted-again"))}</button></p>
+</form>
+`;
 }
