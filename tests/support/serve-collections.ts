@@ -4,16 +4,19 @@ import { createFakePages } from "./fake-pages";
 import { startApi } from "./start-api";
 
 /**
- * The collections API in a process of its own, to be killed. Arguments: the database's folder or
- * URL, and titles of pages. Prints its origin when it listens.
+ * The collections API and a page for everyone in a process of its own, to be killed. Arguments: the
+ * database's folder or URL, bytes for pages in memory, and titles of pages that can be saved. Prints
+ * its origin when it listens.
  */
-const [place = "", ...titles] = process.argv.slice(2);
+const [place = "", pageCacheBytes, ...titles] = process.argv.slice(2);
+const headers = { "cache-control": "public, max-age=3600" };
+const page = { loader: () => new Response("a page", { headers }) };
 const url = place.startsWith("postgres:") ? place : undefined;
 const database = openDatabase({ url, dataDir: place, onError: () => undefined });
 await database.migrate();
 const { findPage } = createFakePages(titles);
 const edge = await startApi({
-  ...{ database, findPage, routes: COLLECTIONS_ROUTES },
-  edge: { logLevel: "error" },
+  ...{ database, findPage, routes: { ...COLLECTIONS_ROUTES, "en-US/docs/Web": page } },
+  edge: { logLevel: "error", pageCacheBytes: Number(pageCacheBytes) },
 });
 console.log(edge.origin);

@@ -17,6 +17,8 @@ export interface CollectionsServerOptions {
   place: string;
   /** Titles of the pages that can be saved. */
   pages: readonly string[];
+  /** For pages in memory; none when left out. */
+  pageCacheBytes?: number;
   /** A shell command that runs before, such as `ulimit`, in the same process. */
   prepare?: string;
 }
@@ -25,9 +27,11 @@ export interface CollectionsServerOptions {
 export async function startCollectionsServer({
   place,
   pages,
+  pageCacheBytes = 0,
   prepare = "true",
 }: CollectionsServerOptions): Promise<CollectionsServer> {
-  const command = [process.execPath, "--import", "tsx", PROGRAM, place, ...pages];
+  const args = [place, String(pageCacheBytes), ...pages];
+  const command = [process.execPath, "--import", "tsx", PROGRAM, ...args];
   const child = spawn("sh", ["-c", `${prepare} && exec "$@"`, "sh", ...command], {
     stdio: ["ignore", "pipe", "inherit"],
   });
