@@ -40,6 +40,8 @@ export function listen(
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
+      // Node would drop a second Host, which a proxy in front may have gone by: so it is no host.
+      joinDuplicateHeaders: true,
     },
     listener,
   );

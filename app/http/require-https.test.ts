@@ -26,13 +26,16 @@ async function ask(
     redirect: "manual",
     headers: proto ? { "X-Forwarded-Proto": proto } : {},
   });
-  return [response.status, response.headers.get("location")];
+  const { status, headers } = response;
+  return [status, headers.get("location"), headers.get("cache-control")];
 }
 
-test("leads to the same address with HTTPS", async () => {
+test("leads to the same address with HTTPS, and is not stored", async () => {
   expect(await ask("/en-US/docs/Web?a=b", {})).toEqual([
     301,
     "https://site.example/en-US/docs/Web?a=b",
+    // Else anybody could have a shared cache send all readers in a circle.
+    "no-store",
   ]);
 });
 
@@ -40,6 +43,7 @@ test("leads nowhere else", async () => {
   expect(await ask("//evil.example/", {})).toEqual([
     301,
     "https://site.example/evil.example/",
+    "no-store",
   ]);
 });
 
@@ -50,5 +54,5 @@ test.each([
   { siteOrigin: "http://localhost:3000" },
   { method: "POST" },
 ])("answers as ever for %j", async (options) => {
-  expect(await ask("/", options)).toEqual([200, null]);
+  expect(await ask("/", options)).toEqual([200, null, null]);
 });

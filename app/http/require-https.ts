@@ -26,7 +26,8 @@ export function requireHttps({
       .status(301)
       .set({
         Location: `${siteOrigin}/${request.originalUrl.replace(/^[/\\]+/, "")}`,
-        "Cache-Control": CACHE_POLICIES.redirect,
+        // In a cache that knows addresses alone, it would lead whoever has HTTPS to itself.
+        "Cache-Control": CACHE_POLICIES.never,
       })
       .end();
   };

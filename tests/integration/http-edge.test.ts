@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sendRaw } from "../support/raw-client";
 import { startEdge, type Edge } from "../support/start-edge";
 
 let edge: Edge;
@@ -145,6 +146,17 @@ describe("hosts", () => {
   ])("takes %s", async (host) => {
     expect((await edge.raw("/en-US/docs/Web", { Host: host })).status).toBe(200);
   });
+});
+
+test("two hosts are none: a proxy may have gone by the other one", async () => {
+  const [first, second] = ["site.example", "other.example"].map(
+    (host) => `Host: ${host}`,
+  );
+  for (const path of ["/en-US/docs/Web", "/"]) {
+    const bytes = `GET ${path} HTTP/1.1\r\n${first}\r\n${second}`;
+    const { statuses } = await sendRaw(edge.origin, Buffer.from(bytes));
+    expect(statuses).toEqual([400, 200]);
+  }
 });
 
 describe("methods", () => {

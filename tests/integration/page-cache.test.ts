@@ -205,6 +205,8 @@ describe("who is not everyone", () => {
     const response = await edge.get(PAGE, {
       cookie: "_ga=1",
       "x-forwarded-for": "192.0.2.1",
+      "x-forwarded-host": "elsewhere.example",
+      "x-original-url": "/en-US/docs/Other",
       "user-agent": "somebody",
       referer: "https://elsewhere.example/",
     });
