@@ -26,6 +26,13 @@ export interface ExampleLabels {
   failed: string;
 }
 
+/** What a sample's frame may be given beyond what each has. None of it leads the reader away. */
+export const SANDBOX_EXTRAS: readonly string[] = [
+  "allow-forms",
+  "allow-modals",
+  "allow-popups",
+];
+
 /** The code blocks of a live sample, joined per language (content format, section 5.2). */
 export interface LiveSample {
   kind: "live";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { encodePlayState } from "~/browser/play/encode-play-state";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 const PLAY = "/en-US/play";
@@ -68,31 +68,58 @@ test("is worked with by the keyboard alone, and keeps what was written", async (
   await expect(findEditor(again, "HTML")).not.toContainText("Hello");
 });
 
-test("runs code of others only when it is told to", async ({ page }) => {
-  const state = await encodePlayState({ html: "<h3>Theirs</h3>", css: "", js: "" });
-  await openEditors(page, `${PLAY}?${new URLSearchParams({ state }).toString()}`);
+test("shares code by a link, where it runs only when its visitor says so and can be flagged", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  await signIn(page, "core", PLAY);
+  await openEditors(page);
   await findEditor(page, "HTML").focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type("<b>x");
-  await expect(page.getByText("Someone else has written this code.")).toBeVisible();
-  await expect(page.locator("iframe.sample-code-frame")).toHaveCount(0);
-  await page.getByRole("button", { name: "Run" }).last().click();
-  await expect(findResult(page).getByRole("heading")).toHaveText("Theirs");
-  await page.getByRole("button", { name: "Format" }).click();
-  await expect(findEditor(page, "HTML").locator(".cm-line")).toHaveText([
+  await page.keyboard.type("<h3>Theirs");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  const address = page.getByRole("textbox", { name: "Link to your code" });
+  await expect(address).toHaveValue(/\/en-US\/play\?id=[\w-]{22}$/);
+  const link = await address.inputValue();
+  await expect(page).toHaveURL(link);
+
+  const context = await browser.newContext({ baseURL });
+  const visitor = await context.newPage();
+  await openEditors(visitor, link);
+  await findEditor(visitor, "HTML").focus();
+  await visitor.keyboard.press("Control+End");
+  await visitor.keyboard.type("<b>x");
+  await expect(visitor.getByText("Someone else has written this code.")).toBeVisible();
+  await expect(visitor.locator("iframe.sample-code-frame")).toHaveCount(0);
+  expect(await findViolations(visitor)).toEqual([]);
+  await visitor.getByRole("button", { name: "Run" }).last().click();
+  await expect(findResult(visitor).getByRole("heading")).toHaveText("Theirs");
+  await visitor.getByRole("button", { name: "Format" }).click();
+  await expect(findEditor(visitor, "HTML").locator(".cm-line")).toHaveText([
     "<h3>Theirs</h3>",
     "<b>x</b>",
     "",
   ]);
-  await page.getByRole("button", { name: "Reset" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
-  await expect(findEditor(page, "HTML")).toHaveText("<h3>Theirs</h3>");
-  await page.getByRole("button", { name: "Share" }).click();
-  const dialog = page.getByRole("dialog");
+  await visitor.getByRole("button", { name: "Reset" }).click();
+  await visitor.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  await expect(findEditor(visitor, "HTML")).toHaveText("<h3>Theirs</h3>");
+  await visitor.getByRole("button", { name: "Share" }).click();
+  const dialog = visitor.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "Log in" })).toBeVisible();
-  expect(await findViolations(page, "dialog")).toEqual([]);
-  await page.keyboard.press("Escape");
+  expect(await findViolations(visitor, "dialog")).toEqual([]);
+  await visitor.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+
+  await visitor.getByText("Seeing something inappropriate?").click();
+  await visitor
+    .getByRole("textbox", { name: "What is wrong with" })
+    .fill("A test of it.");
+  await visitor.getByRole("button", { name: "Report" }).click();
+  await expect(visitor.getByText("your report has been sent")).toBeVisible();
+  await expect(visitor).toHaveURL(link);
+  await expect(visitor.locator("iframe.sample-code-frame")).toHaveCount(0);
+  await context.close();
 });
 
 test.describe("without JavaScript", () => {

@@ -131,6 +131,9 @@ test.each<[string, Record<string, string>, number, string]>([
   ["a state of another shape", { state: pack(`{"html":1}`) }, 404, "can’t be read"],
   ["a bomb", { state: pack(Buffer.alloc(4_000_000)) }, 413, "too large"],
   ["a state too long", { state: "A".repeat(9000) }, 414, "too large"],
+  ["a state of nothing", { state: pack("null") }, 404, "can’t be read"],
+  ["a state of lists", { state: pack("[".repeat(100_000)) }, 404, "can’t be read"],
+  ["a state in a list", { state: pack(`{"js":["x"]}`) }, 404, "can’t be read"],
   ["a sample that is not there", { sample: "nope" }, 404, "Sample not found"],
 ])("answers %s with a page that says so", async (_, query, status, text) => {
   const headers = { ...FRAME, "accept-language": "en" };
@@ -141,7 +144,11 @@ test.each<[string, Record<string, string>, number, string]>([
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("takes a state with keys that it does not know", async () => {
+test("takes a state with keys that it does not know, however many", async () => {
+  const many = Object.fromEntries(Array.from({ length: 70_000 }, (_, at) => [at, 0]));
+  const crowd = pack(JSON.stringify({ ...many, html: "<i>ok</i>" }));
+  const body = new URLSearchParams({ state: crowd });
+  expect(await (await ask(own, {}, { method: "POST", body })).text()).toContain("ok");
   const state = pack(`{"html":"<i>ok</i>","more":{"a":[1]},"__proto__":{"js":"x"}}`);
   const html = await (await ask(own, { state })).text();
   expect(html).toContain("<i>ok</i>");
@@ -200,6 +207,7 @@ test("warns who comes to the code on their own, in their language, and then show
   const confirmed = { headers: { ...VISIT, cookie: `code=${code}` } };
   const shown = await ask(own, { state: STATE, code }, confirmed);
   expect(await shown.text()).toContain("<p>mine</p>");
+  expect(html).toContain(`href="?state=`);
   const guessed = await ask(
     own,
     { state: STATE, code: "" },
@@ -207,6 +215,23 @@ test("warns who comes to the code on their own, in their language, and then show
   );
   expect(await guessed.text()).toContain("Vorsicht");
 });
+
+test.each(["//evil.example", "/%2Fevil.example", "/..%2F..%2Fevil", "/%00", "/a\\b"])(
+  "leads nowhere else from the path %s",
+  async (page) => {
+    const warning = await ask(own, { state: STATE }, { page, headers: VISIT });
+    const links = (await warning.text()).match(/href="[^"]*"/g) ?? [];
+    expect(links.filter((link) => !/^href="(?:\?|https:\/\/docs\.)/.test(link))).toEqual(
+      [],
+    );
+    const led = await ask(
+      guest,
+      { state: STATE },
+      { page, headers: { ...VISIT, "x-here": "1" } },
+    );
+    expect(led.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:1\//);
+  },
+);
 
 test("speaks the language of the page that it stands beside", async () => {
   const response = await ask(own, {}, { page: "/fr/docs/Web", headers: VISIT });

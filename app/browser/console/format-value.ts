@@ -24,7 +24,7 @@ function formatObject(value: object, depth: number): string {
   if (Array.isArray(value)) return formatArray(value, depth);
   if (value instanceof Map) return formatMap(value, depth);
   if (value instanceof Set)
-    return `Set(${value.size}) ${brace(listItems([...value], depth))}`;
+    return `Set(${value.size}) ${brace(listItems(takeFirst(value), value.size, depth))}`;
   if (value instanceof ArrayBuffer) return `ArrayBuffer(${value.byteLength}) {}`;
   if (ArrayBuffer.isView(value)) return formatView(value, depth);
   return formatRecord(value, depth);
@@ -51,7 +51,7 @@ function describeEmpty(count: number): string {
 }
 
 function formatMap(map: ReadonlyMap<unknown, unknown>, depth: number): string {
-  const items = limit([...map]).map(
+  const items = takeFirst(map).map(
     ([key, value]) =>
       `${formatValue(key, depth + 1)} => ${formatValue(value, depth + 1)}`,
   );
@@ -61,28 +61,37 @@ function formatMap(map: ReadonlyMap<unknown, unknown>, depth: number): string {
 function formatView(view: ArrayBufferView, depth: number): string {
   const name = Object.prototype.toString.call(view).slice("[object ".length, -1);
   if (view instanceof DataView) return `DataView(${view.byteLength}) {}`;
-  const values = [...(view as ArrayBufferView & Iterable<unknown>)];
-  return `${name}(${values.length}) [${listItems(values, depth).join(", ")}]`;
+  const values = view as ArrayBufferView & Iterable<unknown> & ArrayLike<unknown>;
+  const items = listItems(takeFirst(values), values.length, depth);
+  return `${name}(${values.length}) [${items.join(", ")}]`;
 }
 
 function formatRecord(record: object, depth: number): string {
   const entries = Object.entries(record);
-  const items = limit(entries).map(
-    ([key, value]) =>
-      `${IDENTIFIER.test(key) ? key : quote(key)}: ${formatValue(value, depth + 1)}`,
-  );
+  const items = entries
+    .slice(0, MAX_ITEMS)
+    .map(
+      ([key, value]) =>
+        `${IDENTIFIER.test(key) ? key : quote(key)}: ${formatValue(value, depth + 1)}`,
+    );
   return brace(addMore(items, entries.length));
 }
 
-function listItems(values: readonly unknown[], depth: number): string[] {
+function listItems(values: readonly unknown[], count: number, depth: number): string[] {
   return addMore(
-    limit(values).map((value) => formatValue(value, depth + 1)),
-    values.length,
+    values.map((value) => formatValue(value, depth + 1)),
+    count,
   );
 }
 
-function limit<Item>(items: readonly Item[]): readonly Item[] {
-  return items.slice(0, MAX_ITEMS);
+/** Without a list of all of them: there may be millions. */
+function takeFirst<Item>(values: Iterable<Item>): Item[] {
+  const first: Item[] = [];
+  for (const value of values) {
+    if (first.length === MAX_ITEMS) break;
+    first.push(value);
+  }
+  return first;
 }
 
 function addMore(items: string[], count: number): string[] {

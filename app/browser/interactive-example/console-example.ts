@@ -1,4 +1,5 @@
-import { addEntry, type ConsoleEntry } from "../console/add-entry";
+import type { ConsoleEntry } from "../console/add-entry";
+import { createConsole } from "../console/create-console";
 import { createElement } from "../create-element";
 import { createRunner } from "../play/create-runner";
 import { assembleAside } from "./assemble-aside";
@@ -15,28 +16,26 @@ export function showConsole(example: HTMLElement, parts: ExampleParts): void {
   const { name: title, labels, origin, page } = parts;
   const host = createElement("div", { class: "example-frame", hidden: "" });
   const list = createElement("ul", { ...LIST, "aria-label": labels.console });
-  let entries: readonly ConsoleEntry[] = [];
-  function print(next: readonly ConsoleEntry[]): void {
-    entries = next;
+  const output = createConsole((entries) => {
     list.replaceChildren(...entries.map(createLine));
     list.scrollTo({ top: list.scrollHeight });
-  }
+  });
   const runner = createRunner({
     ...{ host, origin, title, sandbox: EXAMPLE_SANDBOX.console },
     onMessage(message) {
-      if (message.typ === "console") print(addEntry(entries, message));
+      if (message.typ === "console") output.add(message);
     },
   });
   const editors = createEditors(parts, () => undefined);
   async function run(): Promise<void> {
-    print([]);
+    output.clear();
     try {
       const js = await assemble(editors, parts);
       const defaults = parts.code.has("wat") ? { defaults: "ix-wat" as const } : {};
       await runner.run({ html: "", css: "", js, src: page, ...defaults });
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      print(addEntry([], { prop: "error", args: [text] }));
+      output.add({ prop: "error", args: [text] });
     }
   }
   const panel = createPanel(labels.console, "example-console");
@@ -46,7 +45,7 @@ export function showConsole(example: HTMLElement, parts: ExampleParts): void {
     createButton(labels.run, () => void run()),
     createButton(labels.reset, () => {
       editors.reset();
-      print([]);
+      output.clear();
     }),
   );
   example.append(head, editors.element, panel, host);

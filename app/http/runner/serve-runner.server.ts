@@ -108,7 +108,7 @@ function sendStored({ request, response }: Visit, html: string): void {
 }
 
 function sendWarning(visit: Visit, { state, encoded }: FoundCode): void {
-  const { request, response, query, siteOrigin, origin } = visit;
+  const { response, query, siteOrigin, origin } = visit;
   const confirmation = randomBytes(16).toString("hex");
   const isSecure = (origin ?? siteOrigin).startsWith("https:");
   response.setHeader(
@@ -122,7 +122,8 @@ function sendWarning(visit: Visit, { state, encoded }: FoundCode): void {
     renderWarning({
       ...toPageOptions(visit, encoded),
       code: state,
-      continueUrl: `${request.path}?${confirmed.toString()}`,
+      // Without the path, which may begin with another host's name.
+      continueUrl: `?${confirmed.toString()}`,
     }),
   );
 }

@@ -1,5 +1,6 @@
-import { useState, type CSSProperties, type FormEvent } from "react";
-import { addEntry, type ConsoleEntry } from "~/browser/console/add-entry";
+import { useMemo, useState, type CSSProperties, type FormEvent } from "react";
+import type { ConsoleEntry } from "~/browser/console/add-entry";
+import { createConsole } from "~/browser/console/create-console";
 import { useLocale } from "~/l10n/locale-context";
 import { CodePane } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
@@ -28,6 +29,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
   const { locale, text } = useLocale();
   const play = usePlayground(loaded);
   const [entries, setEntries] = useState<readonly ConsoleEntry[]>([]);
+  const output = useMemo(() => createConsole(setEntries), []);
   const [columns, setColumns] = useState(50);
   const [rows, setRows] = useState(65);
   useRunKey(play.runNow);
@@ -51,7 +53,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
             isSignedIn={isSignedIn}
             onClear={() => {
               play.clear();
-              setEntries([]);
+              output.clear();
             }}
           />
         </header>
@@ -95,8 +97,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
                 src={play.src}
                 origin={origin}
                 onMessage={(message) => {
-                  if (message.typ === "console")
-                    setEntries((shown) => addEntry(shown, message));
+                  if (message.typ === "console") output.add(message);
                 }}
               >
                 {loaded.source === "shared" && (
@@ -121,7 +122,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
               id="play-messages"
               className={`${styles.messages ?? ""} ${styles.scripted ?? ""}`}
             >
-              <ConsolePanel entries={entries} onClear={() => setEntries([])} />
+              <ConsolePanel entries={entries} onClear={output.clear} />
             </div>
           </div>
         </div>

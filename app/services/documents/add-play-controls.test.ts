@@ -11,6 +11,7 @@ const OPTIONS: PlayControlsOptions = {
 const ATTRIBUTES = `class="sample-code-frame" title="a > b" id="frame_x" src="about:blank" data-live-id="x"`;
 const FRAME = `<iframe ${ATTRIBUTES} sandbox="allow-same-origin allow-scripts"></iframe>`;
 const SAMPLE = `<div class="code-example"><div class="example-header"></div>${FRAME}</div>`;
+const SANDBOX = "allow-forms allow-same-origin allow-scripts";
 const RUNNER = "/de/docs/Web/a%3Fb/runner.html?sample=x";
 
 function add(html: string, options: Partial<PlayControlsOptions> = {}): string {
@@ -35,10 +36,22 @@ test("names the runner's origin when there is one", () => {
   expect(html).toContain(` src="https://play.example${RUNNER}"`);
 });
 
-test("fills a frame without a header too, and leaves rights as they are", () => {
-  const frame = FRAME.replace(`"allow-same`, `"allow-forms allow-same`);
-  expect(add(`<li>${frame}</li>`)).toBe(
-    `<li>${frame.replace("about:blank", RUNNER)}</li>`,
+test("fills a frame without a header too", () => {
+  expect(add(`<li>${FRAME}</li>`)).toBe(
+    `<li><iframe class="sample-code-frame" title="a > b" id="frame_x" data-live-id="x" src="${RUNNER}" sandbox="${SANDBOX}"></iframe></li>`,
+  );
+});
+
+test.each([
+  ["", SANDBOX],
+  [
+    ` sandbox="allow-popups allow-modals allow-scripts"`,
+    "allow-forms allow-popups allow-modals allow-same-origin allow-scripts",
+  ],
+  [` sandbox="allow-top-navigation allow-popups-to-escape-sandbox"`, SANDBOX],
+])("gives the frame with the rights%s no more than a sample may have", (asked, given) => {
+  expect(add(`<iframe ${ATTRIBUTES}${asked}>`)).toMatch(
+    new RegExp(`^[^]*(?<! sandbox=[^]*) sandbox="${given}">$`),
   );
 });
 
@@ -53,7 +66,7 @@ test.each([
 test("gives the frame of an interactive example its document, and no link", () => {
   const frame = `<iframe class="sample-code-frame" src="about:blank" data-live-example="try_it"></iframe>`;
   expect(add(frame)).toBe(
-    `<iframe class="sample-code-frame" src="/de/docs/Web/a%3Fb/runner.html?example=try_it" data-live-example="try_it"></iframe>`,
+    `<iframe class="sample-code-frame" data-live-example="try_it" src="/de/docs/Web/a%3Fb/runner.html?example=try_it" sandbox="${SANDBOX}"></iframe>`,
   );
 });
 

@@ -2,6 +2,7 @@ import { escapeAttribute } from "~/domain/escape-html";
 import type { Locale } from "~/domain/locale";
 import { addToQueueableHeaders } from "~/domain/play/code-blocks";
 import { toPlayPath, toRunnerPath } from "~/domain/play/runner-path";
+import { SANDBOX_EXTRAS } from "~/domain/sample";
 import type { Translate } from "~/domain/strings";
 
 /** How the code of a page is run. */
@@ -25,6 +26,8 @@ const FULL_PAGE_LINK = /href="#livesample_fullscreen=([^"]*)"/g;
 /** On the blocks that a sample is made of (compiler/samples). */
 const SAMPLE_MARK = "live-sample---";
 const QUEUE_ID = "play-queue";
+/** What every sample needs to run at all. */
+const OWN_TOKENS = ["allow-same-origin", "allow-scripts"];
 
 /**
  * The article with its live samples running: frames get their documents, their headers a link to
@@ -58,10 +61,16 @@ function readSource(frame: string): { sample: string } | { example: string } | n
   return kind === "id" ? { sample: id } : { example: id };
 }
 
-/** Forms of samples may be sent; nothing else is allowed that the page does not ask for. */
+/**
+ * Forms of samples may be sent; beyond that they get what the page asks for and any sample may
+ * have. A frame that a writer has put there by hand is no exception.
+ */
 function fillFrame(frame: string, url: string): string {
-  const filled = frame.replace(/ src="[^"]*"/, ` src="${url}"`);
-  return filled.replace(/ sandbox="(?![^"]*allow-forms)/, ` sandbox="allow-forms `);
+  const [, asked = ""] = / sandbox="([^"]*)"/.exec(frame) ?? [];
+  const extras = asked.split(/\s+/).filter((token) => SANDBOX_EXTRAS.includes(token));
+  const sandbox = [...new Set(["allow-forms", ...extras, ...OWN_TOKENS])].join(" ");
+  const bare = frame.replace(/ (?:src|sandbox)="[^"]*"/g, "");
+  return `${bare.slice(0, -1)} src="${url}" sandbox="${sandbox}">`;
 }
 
 function renderPlayLink(

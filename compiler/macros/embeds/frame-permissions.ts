@@ -1,3 +1,4 @@
+import { SANDBOX_EXTRAS } from "~/domain/sample";
 import { describeBadPermission } from "../../flaws/embed-permission";
 import { readText } from "../arguments";
 import { findClosestName } from "../closest-name";
@@ -12,11 +13,7 @@ const FEATURES: ReadonlySet<string> = new Set(
   screen-wake-lock serial speaker-selection summarizer translator usb web-share writer
   window-management xr-spatial-tracking`.split(/\s+/),
 );
-const SANDBOX_TOKENS: ReadonlySet<string> = new Set([
-  "allow-forms",
-  "allow-modals",
-  "allow-popups",
-]);
+const SANDBOX_TOKENS: ReadonlySet<string> = new Set(SANDBOX_EXTRAS);
 /** What every sample needs to run at all. */
 const OWN_TOKENS = "allow-same-origin allow-scripts";
 
