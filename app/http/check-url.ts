@@ -5,6 +5,8 @@ import { CACHE_POLICIES } from "./cache-policies";
 const MAX_URL_CHARACTERS = 8192;
 /** Six times the deepest page's. The router's work grows with the square of them: 4,000 take seconds. */
 const MAX_SEGMENTS = 64;
+/** No address of ours has one, and what matches paths does not look beyond the end of a line. */
+const CONTROL_CHARACTER = /\p{Cc}/u;
 /** A name or an address, perhaps with a port: nothing that could begin a path or a query. */
 const HOST = /^[\w.:[\]-]+$/;
 
@@ -26,7 +28,7 @@ function findFault(url: string): 400 | 414 | null {
   if (url.length > MAX_URL_CHARACTERS) return 414;
   if (!url.startsWith("/")) return 400;
   const path = decodePath(url.split("?", 1)[0] ?? "");
-  if (path === null || path.includes("\0")) return 400;
+  if (path === null || CONTROL_CHARACTER.test(path)) return 400;
   return path.split("/").length > MAX_SEGMENTS ? 414 : null;
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, renameSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { UsageError } from "../command/usage-error";
 import { checkDatabase } from "./check-database";
 import { copyDatabase, removeDatabase, sync } from "./copy-database";
@@ -6,7 +7,7 @@ import { copyDatabase, removeDatabase, sync } from "./copy-database";
 /**
  * Copies the user database into a new file, which is there whole or not at all.
  *
- * @throws UsageError when there is nothing to copy, or the file exists.
+ * @throws UsageError when there is nothing to copy, the file exists, or its folder does not.
  */
 export async function backUp({
   from,
@@ -18,6 +19,8 @@ export async function backUp({
   if (!existsSync(from)) throw new UsageError(`There is no user database at ${from}`);
   if (existsSync(to))
     throw new UsageError(`${to} exists already: an older backup is never replaced`);
+  // Not made: it may be a disk that is not there.
+  if (!existsSync(dirname(to))) throw new UsageError(`There is no folder ${dirname(to)}`);
   const draft = `${to}.part`;
   try {
     await copyDatabase(from, draft);

@@ -86,6 +86,11 @@ test("replaces no older backup", async () => {
   expect(statSync(saved).size).toBe(8);
 });
 
+test("says that there is no folder for it", async () => {
+  const to = join(folder, "missing", "saved.sqlite");
+  await expect(backUp({ from: file, to })).rejects.toThrow("There is no folder");
+});
+
 test("says that there is nothing to save", async () => {
   const from = join(folder, "missing.sqlite");
   await expect(backUp({ from, to: saved })).rejects.toThrow("There is no user database");
