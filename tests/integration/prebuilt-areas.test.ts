@@ -22,7 +22,7 @@ const GIF = Buffer.from("R0lGODlhAQACAIAAAAAAAP///ywAAAAAAQACAAACAkQKADs=", "bas
 
 const AREAS = {
   "blog/posts/first/index.md":
-    "---\ntitle: First\nslug: first\ndescription: D\ndate: 2026-01-02\nimage:\n  file: cover.gif\n  alt: A cover\n  creator:\n    name: Ann\n---\n\nIntro.\n\n## Part\n\n```css\na { color: red }\n```\n",
+    '---\ntitle: First\nslug: first\ndescription: D\ndate: 2026-01-02\nimage:\n  file: cover.gif\n  alt: A cover\n  creator:\n    name: Ann\n---\n\nIntro.\n\n## Part\n\n```css\na { color: red }\n```\n\n{{EmbedLiveSample("Part")}}\n',
   "blog/posts/first/cover.gif": GIF,
   "blog/posts/late/index.md":
     "---\ntitle: Late\ndescription: D\ndate: 2027-01-02\n---\n\nText.\n",
@@ -130,6 +130,12 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
       if (name === "rari") expect(renderer).toBe(source["renderer"]);
     }
     expect(store.findAsset("/en-US/blog/first/cover.gif")?.body.length).toBe(GIF.length);
+  });
+
+  test("runs the samples of posts", () => {
+    const sample = store.findLiveSample("/en-US/blog/first", "part");
+    expect(sample).toMatchObject({ css: "a { color: red }\n" });
+    expect(sample).toEqual(site.store.findLiveSample("/en-US/blog/first", "part"));
   });
 
   test("gives twins of our own shapes, and search and days as Markdown does", () => {

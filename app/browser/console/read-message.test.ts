@@ -57,3 +57,14 @@ test.each([
 ])("ignores the unknown shape %j", (data) => {
   expect(read({ data })).toBeNull();
 });
+
+test("does not unpack what a stranger sends", () => {
+  const event = {
+    source: {},
+    origin: ORIGIN,
+    get data(): unknown {
+      throw new Error("unpacked");
+    },
+  };
+  expect(readMessage(event as MessageEvent, expected)).toBeNull();
+});

@@ -8,13 +8,14 @@ export interface ExpectedSender {
   uuid: string;
 }
 
-/** Null for what somebody else sent, and for what no runner says. */
+/** Null for what somebody else sent, which is not even unpacked, and for what no runner says. */
 export function readMessage(
-  { source, origin, data }: Pick<MessageEvent<unknown>, "source" | "origin" | "data">,
+  event: Pick<MessageEvent<unknown>, "source" | "origin" | "data">,
   expected: ExpectedSender,
 ): RunnerMessage | null {
+  const { source, origin } = event;
   const isFrame = source !== null && source === expected.frame?.contentWindow;
   if (!isFrame || (expected.origin !== null && origin !== expected.origin)) return null;
-  const message = readRunnerMessage(data);
+  const message = readRunnerMessage(event.data);
   return message?.uuid === expected.uuid ? message : null;
 }

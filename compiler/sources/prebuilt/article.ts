@@ -54,6 +54,7 @@ export function createArticle(options: ArticleOptions): Article {
   function addSections(sections: readonly PrebuiltSection[]): Section[] {
     const parsed = sections.map((section) => {
       const { id, isH3, content } = section.value;
+      if (id) ids.add(id);
       return { section, id, isH3, root: parse(content ?? "") };
     });
     samples.push(...collectPrebuiltSamples(parsed, options));
@@ -63,7 +64,6 @@ export function createArticle(options: ArticleOptions): Article {
   function writeSection({ type, value }: PrebuiltSection, root: Container): Section[] {
     const id = value.id ? value.id : null;
     const title = value.title ? clean(value.title) : null;
-    if (id !== null) ids.add(id);
     const heading = { id, title, isH3: value.isH3 };
     const content = writer.write(root.childNodes).trim();
     if (type === "prose") return [{ type, value: { ...heading, content } }];
