@@ -1,6 +1,7 @@
 import { isDefaultCollection, type Collection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
+import { CollectionLink } from "../$locale.plus.collections/collection-link";
 import { DeleteLink } from "../$locale.plus.collections/delete-link";
 import { formatTime } from "../$locale.plus.collections/format-time";
 import styles from "./collection-list.module.css";
@@ -35,10 +36,10 @@ export function CollectionCard({ collection, now }: CollectionCardProps) {
       </p>
       {!isDefault && (
         <p className={styles.actions}>
-          <a href={`${url}/edit`}>
+          <CollectionLink collection={collection}>
             {text("collections-edit")}
             <span className="visually-hidden"> {name}</span>
-          </a>
+          </CollectionLink>
           <DeleteLink collection={collection} url={url}>
             {text("collections-delete")}
             <span className="visually-hidden"> {name}</span>
