@@ -4,6 +4,7 @@ import {
   type CollectionItem,
 } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
+import { BreakableName } from "~/ui/collections/breakable-name";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { ItemList } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
@@ -62,7 +63,9 @@ function Head({ collection, path }: { collection: Collection; path: string }) {
       <p>
         <a href={`/${locale}/plus/collections`}>{text("collections-back")}</a>
       </p>
-      <h1>{nameCollection(collection, text)}</h1>
+      <h1>
+        <BreakableName name={nameCollection(collection, text)} />
+      </h1>
       {description && <p className={styles.description}>{description}</p>}
       <p className={lists.facts}>
         <span>{text("collections-count", { count: collection.articleCount })}</span>

@@ -1,5 +1,6 @@
 import { isDefaultCollection, type Collection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
+import { BreakableName } from "~/ui/collections/breakable-name";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { CollectionLink } from "../$locale.plus.collections/collection-link";
 import { DeleteLink } from "../$locale.plus.collections/delete-link";
@@ -23,7 +24,9 @@ export function CollectionCard({ collection, now }: CollectionCardProps) {
   return (
     <li className={styles.card} data-default={isDefault || undefined}>
       <h2>
-        <a href={url}>{name}</a>
+        <a href={url}>
+          <BreakableName name={name} />
+        </a>
       </h2>
       {description && <p className={styles.description}>{description}</p>}
       <p className={styles.facts}>
