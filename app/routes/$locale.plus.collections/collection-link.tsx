@@ -12,7 +12,7 @@ import { describeCollection } from "./describe-collection";
 type Version = Pick<Collection, "name" | "description" | "updatedAt">;
 
 /** What the dialog's address answers when nothing was changed. */
-export interface DialogFailure extends FormFailure {
+interface DialogFailure extends FormFailure {
   /** What another window has made of the collection meanwhile. */
   current?: Version;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
+import { useId, type FormEvent, type ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
+import dialogStyles from "~/ui/dialog/dialog.module.css";
+import { useModal } from "~/ui/dialog/use-modal";
 import { CollectionFields, type CollectionFieldsProps } from "./collection-fields";
 import { FaultNotice } from "./fault-notice";
 import { HiddenFields } from "./hidden-fields";
 import { UpgradePrompt } from "./upgrade-prompt";
-import dialogStyles from "./dialog.module.css";
 import styles from "./form.module.css";
 
 export interface CollectionDialogProps extends CollectionFieldsProps {
@@ -31,11 +32,7 @@ export function CollectionDialog(props: CollectionDialogProps) {
   const { title, limit = null, hasFields = true, isPending, onClose, children } = props;
   const text = useText();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}
