@@ -356,6 +356,17 @@ test("saves an article, then changes it in the same collection", async () => {
   expect((await readSaveState()).choices[0]?.item?.notes).toBe("two");
 });
 
+test("leads to the reader's collections where it can't lead to the article, and nowhere else", async () => {
+  const { selected } = await readSaveState();
+  const answer = await send(save, {
+    path: `/save?url=https://docs.example${PAGE}`,
+    params: { locale: "\\evil.example" },
+    fields: { collection: selected, title: "Grid", notes: "" },
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toBe("/en-US/plus/collections");
+});
+
 test("doesn't write over a note that the form has not shown", async () => {
   const { selected } = await readSaveState();
   const fields = { collection: selected, title: "Grid", notes: "first" };
