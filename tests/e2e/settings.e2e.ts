@@ -19,6 +19,13 @@ function callNewsletter(page: Page, method: "POST" | "DELETE") {
   return page.request.fetch("/api/v1/plus/newsletter/", { method });
 }
 
+/** To the settings from the page that says that the newsletter ends. */
+async function goByNewsletter(page: Page) {
+  await page.goto("/en-US/newsletter");
+  await page.getByRole("link", { name: "unsubscribe in your settings" }).click();
+  await expect(page).toHaveURL(`${SETTINGS}#newsletter`);
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -57,7 +64,7 @@ test.describe("without JavaScript", () => {
   test("lets a reader of the newsletter leave it, for good", async ({ page }) => {
     await signIn(page, "mdn_plus_10m", SETTINGS);
     expect((await callNewsletter(page, "POST")).status()).toBe(201);
-    await page.reload();
+    await goByNewsletter(page);
     await findSwitch(page, "MDN Plus Newsletter").click();
     await expect(page.getByText("You are not subscribed.")).toBeVisible();
     await expect(findSwitch(page, "MDN Plus Newsletter")).toHaveCount(0);
@@ -115,6 +122,14 @@ test("turns back when the network fails, and says so", async ({ page, problems }
     "This could not be saved. Please try again in a moment.",
   );
   await expect(history).not.toBeChecked();
+  await page.unroute("**/api/v1/plus/settings/");
+  await history.click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.reload();
+  await expect(history).toBeChecked();
+  await waitForHydration(page);
+  await history.click();
+  await expect(page.getByText(SAVED)).toBeVisible();
 });
 
 test("asks before it deletes, in place and with the focus there", async ({ page }) => {
@@ -135,7 +150,7 @@ test("asks before it deletes, in place and with the focus there", async ({ page 
 test("takes the newsletter's switch away from who has left it", async ({ page }) => {
   await signIn(page, "mdn_plus_10y", SETTINGS);
   expect((await callNewsletter(page, "POST")).status()).toBe(201);
-  await page.reload();
+  await goByNewsletter(page);
   await waitForHydration(page);
   await findSwitch(page, "MDN Plus Newsletter").click();
   await expect(page.getByText("You are not subscribed.")).toBeVisible();

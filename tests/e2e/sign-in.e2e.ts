@@ -119,4 +119,6 @@ test("says so when a sign-in is not this browser's, and lets one try again", asy
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Cory Core" })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/en-US/");
 });

@@ -21,6 +21,10 @@ import {
   action as moveItem,
   loader as readMove,
 } from "~/routes/$locale.plus.collections.$id.items.$item.move/route";
+import {
+  action as saveInDialog,
+  loader as readDialog,
+} from "~/routes/$locale.plus.collections.form-dialog";
 import { loader as readList } from "~/routes/$locale.plus.collections._index/route";
 import {
   action as create,
@@ -150,7 +154,7 @@ test.each([
     const { init, data } = await send(create, { fields });
     expect(init.status).toBe(400);
     expect(data.faults[at]).toBeTruthy();
-    expect(data.values).toEqual(fields);
+    expect(data.values).toMatchObject(fields);
   },
 );
 
@@ -176,7 +180,7 @@ test("answers 503, and keeps what was typed, while the database is down", async 
   const fields = { name: "Kept", description: "" };
   const { init, data } = await send(create, { context, fields });
   expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
-  expect(data.values).toEqual(fields);
+  expect(data.values).toMatchObject(fields);
 });
 
 const SIGNED_OUT = { user: null };
@@ -195,7 +199,7 @@ async function sendSignedOut(handlers: { action: unknown; loader: unknown }, sen
   const location = new URL(refused.headers.get("Location") ?? "", "https://docs.example");
   const [cookie = ""] = refused.headers.get("Set-Cookie")?.split(";") ?? [];
   const { fields: _, ...opened } = sent;
-  const open = () => send(handlers.loader, { ...opened, cookie });
+  const open = (page: Sent = opened) => send(handlers.loader, { ...page, cookie });
   return { next: location.searchParams.get("next"), open };
 }
 
@@ -269,6 +273,59 @@ test("shows both versions to the slower of two windows", async () => {
   });
 });
 
+async function sendInDialog(sent: Sent): Promise<Response> {
+  return (await send(saveInDialog, sent)) as unknown as Response;
+}
+
+test("answers the dialog when a collection is made or changed, and what is said then", async () => {
+  const path = "/form-dialog";
+  const made = await sendInDialog({ path, fields: { name: "Made", description: "" } });
+  expect(await made.json()).toEqual({ done: "saved" });
+  expect(made.headers.get("Set-Cookie")).toMatch(/^flash=/);
+  const { collections } = (await send(readList)) as unknown as Awaited<
+    ReturnType<typeof readList>
+  >;
+  const { id = "", updatedAt = 0 } = collections.at(-1) ?? {};
+  const fields = { name: "Changed", description: "", updatedAt: String(updatedAt) };
+  const edit = { path: `${path}?id=${id}`, fields };
+  expect((await sendInDialog(edit)).status).toBe(200);
+  expect(await send(readList)).toHaveProperty("collections.1.name", "Changed");
+  const slow = await sendInDialog(edit);
+  expect(slow.status).toBe(409);
+  expect(await slow.json()).toMatchObject({
+    kind: "edit-conflict",
+    current: { name: "Changed", description: null },
+    values: fields,
+  });
+});
+
+test("tells the dialog what is wrong, and a program that it has no page", async () => {
+  const path = "/form-dialog";
+  const bad = await sendInDialog({ path, fields: { name: " ", description: "kept" } });
+  expect(bad.status).toBe(400);
+  expect(await bad.json()).toMatchObject({
+    faults: { name: expect.any(String) as string },
+    values: { description: "kept" },
+  });
+  const unknown = { path: `${path}?id=zzzz`, fields: { name: "x", updatedAt: "1" } };
+  expect((await send(saveInDialog, unknown)).init.status).toBe(404);
+  const read = await send(readDialog);
+  expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST"]);
+});
+
+test("keeps what was typed into the dialog for the form without one", async () => {
+  const id = await createNamed("Layout");
+  const fields = { name: "Typed", description: "", updatedAt: "1" };
+  const editing = { path: `/form-dialog?id=${id}`, params: { id }, fields };
+  const edited = await sendSignedOut({ action: saveInDialog, loader: readEdit }, editing);
+  expect(edited.next).toBe(`/en-US/plus/collections/${id}/edit`);
+  const page = { path: `/${id}/edit`, params: { id } };
+  expect((await edited.open(page)).data).toMatchObject({ typed: fields });
+  const making = { path: "/form-dialog", fields };
+  const made = await sendSignedOut({ action: saveInDialog, loader: readNew }, making);
+  expect(made.next).toBe("/en-US/plus/collections/new");
+});
+
 test("has no page for another reader's collection, or for editing the default one", async () => {
   const id = await createNamed("Mine");
   const other = (await signIn(database, { name: "other" })).user;
@@ -297,6 +354,17 @@ test("saves an article, then changes it in the same collection", async () => {
   const known = { item: item?.id ?? "", updatedAt: String(item?.updatedAt) };
   await send(save, { path: SAVE, fields: { ...fields, ...known, notes: "two" } });
   expect((await readSaveState()).choices[0]?.item?.notes).toBe("two");
+});
+
+test("leads to the reader's collections where it can't lead to the article, and nowhere else", async () => {
+  const { selected } = await readSaveState();
+  const answer = await send(save, {
+    path: `/save?url=https://docs.example${PAGE}`,
+    params: { locale: "\\evil.example" },
+    fields: { collection: selected, title: "Grid", notes: "" },
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toBe("/en-US/plus/collections");
 });
 
 test("doesn't write over a note that the form has not shown", async () => {

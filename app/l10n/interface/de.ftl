@@ -368,7 +368,6 @@ collections-paging = Seiten dieser Sammlung
 collections-page = Seite { $page }
 collections-previous = Zurück
 collections-next = Weiter
-collections-create-title = Sammlung anlegen
 collections-edit-title = Sammlung bearbeiten
 collections-delete-title = Sammlung löschen
 collections-delete-question = Möchten Sie die Sammlung „{ $name }“ löschen?

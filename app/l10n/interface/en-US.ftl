@@ -405,7 +405,6 @@ collections-paging = Pages of this collection
 collections-page = Page { $page }
 collections-previous = Previous
 collections-next = Next
-collections-create-title = Create Collection
 collections-edit-title = Edit Collection
 collections-delete-title = Delete collection
 collections-delete-question = Do you want to delete the collection “{ $name }”?

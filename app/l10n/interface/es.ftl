@@ -370,7 +370,6 @@ collections-paging = Páginas de esta colección
 collections-page = Página { $page }
 collections-previous = Anterior
 collections-next = Siguiente
-collections-create-title = Crear colección
 collections-edit-title = Editar colección
 collections-delete-title = Eliminar colección
 collections-delete-question = ¿Quieres eliminar la colección «{ $name }»?

@@ -370,7 +370,6 @@ collections-paging = Pages de cette collection
 collections-page = Page { $page }
 collections-previous = Précédente
 collections-next = Suivante
-collections-create-title = Créer une collection
 collections-edit-title = Modifier la collection
 collections-delete-title = Supprimer la collection
 collections-delete-question = Voulez-vous supprimer la collection « { $name } » ?

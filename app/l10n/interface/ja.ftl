@@ -349,7 +349,6 @@ collections-paging = このコレクションのページ
 collections-page = { $page } ページ
 collections-previous = 前へ
 collections-next = 次へ
-collections-create-title = コレクションを作成
 collections-edit-title = コレクションを編集
 collections-delete-title = コレクションを削除
 collections-delete-question = コレクション「{ $name }」を削除しますか？

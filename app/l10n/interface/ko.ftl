@@ -349,7 +349,6 @@ collections-paging = 이 컬렉션의 페이지
 collections-page = { $page }페이지
 collections-previous = 이전
 collections-next = 다음
-collections-create-title = 컬렉션 만들기
 collections-edit-title = 컬렉션 편집
 collections-delete-title = 컬렉션 삭제
 collections-delete-question = “{ $name }” 컬렉션을 삭제하시겠습니까?

@@ -370,7 +370,6 @@ collections-paging = Páginas desta coleção
 collections-page = Página { $page }
 collections-previous = Anterior
 collections-next = Próxima
-collections-create-title = Criar coleção
 collections-edit-title = Editar coleção
 collections-delete-title = Excluir coleção
 collections-delete-question = Deseja excluir a coleção “{ $name }”?

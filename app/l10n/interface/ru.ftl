@@ -382,7 +382,6 @@ collections-paging = Страницы этой коллекции
 collections-page = Страница { $page }
 collections-previous = Назад
 collections-next = Вперёд
-collections-create-title = Создать коллекцию
 collections-edit-title = Изменить коллекцию
 collections-delete-title = Удалить коллекцию
 collections-delete-question = Удалить коллекцию «{ $name }»?

@@ -349,7 +349,6 @@ collections-paging = 此收藏集的页面
 collections-page = 第 { $page } 页
 collections-previous = 上一页
 collections-next = 下一页
-collections-create-title = 创建收藏集
 collections-edit-title = 编辑收藏集
 collections-delete-title = 删除收藏集
 collections-delete-question = 要删除收藏集“{ $name }”吗？

@@ -349,7 +349,6 @@ collections-paging = 此收藏集的頁面
 collections-page = 第 { $page } 頁
 collections-previous = 上一頁
 collections-next = 下一頁
-collections-create-title = 建立收藏集
 collections-edit-title = 編輯收藏集
 collections-delete-title = 刪除收藏集
 collections-delete-question = 要刪除收藏集「{ $name }」嗎？

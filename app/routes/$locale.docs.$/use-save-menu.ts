@@ -3,7 +3,8 @@ import { useLocale } from "~/l10n/locale-context";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { TypedValues } from "~/ui/collections/save-fields";
 import type { SaveDone, SaveState, SaveValues } from "~/ui/collections/save-state";
-import { loadSaveState, sendSaveForm } from "./save-requests";
+import { useSending } from "~/ui/collections/use-sending";
+import { loadSaveState } from "./load-save-state";
 
 export type SaveMenuState = ReturnType<typeof useSaveMenu>;
 
@@ -17,8 +18,8 @@ export function useSaveMenu(url: string, onDone: (isSaved: boolean) => void) {
   const [state, setState] = useState<SaveState | null>(null);
   const [loadFault, setLoadFault] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const saving = useSending(address);
-  const creating = useSending(address);
+  const saving = useSending<SaveDone, Failure>(address);
+  const creating = useSending<SaveDone, Failure>(address);
   const [isCreating, setCreating] = useState(false);
   const [typed, setTyped] = useState<TypedValues | null>(null);
 
@@ -94,29 +95,4 @@ function isSavedAfter({ done, collection }: SaveDone, state: SaveState | null): 
   return (
     state?.choices.some(({ id, item }) => id !== collection.id && item !== null) ?? false
   );
-}
-
-/** Sends forms to one address, one at a time. */
-function useSending(address: string) {
-  const { text } = useLocale();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [pending, setPending] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  async function send(
-    event: FormEvent<HTMLFormElement>,
-  ): Promise<SaveDone | Failure | null> {
-    event.preventDefault();
-    event.stopPropagation();
-    if (pending !== null) return null;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
-    setPending(form.get("intent") === "delete" ? "delete" : "save");
-    const result = await sendSaveForm(address, form, text);
-    setPending(null);
-    setFailure("done" in result ? null : result);
-    setAttempt((last) => last + 1);
-    return result;
-  }
-  return { failure, pending, attempt, send, forget: () => setFailure(null) };
 }

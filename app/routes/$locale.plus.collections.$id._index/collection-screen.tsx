@@ -4,10 +4,12 @@ import {
   type CollectionItem,
 } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
+import { BreakableName } from "~/ui/collections/breakable-name";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { ItemList } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
 import { Paging } from "~/ui/paging/paging";
+import { CollectionLink } from "../$locale.plus.collections/collection-link";
 import { DeleteLink } from "../$locale.plus.collections/delete-link";
 import { CollectionItemRow } from "./collection-item-row";
 import { ListForm } from "./list-form";
@@ -61,11 +63,17 @@ function Head({ collection, path }: { collection: Collection; path: string }) {
       <p>
         <a href={`/${locale}/plus/collections`}>{text("collections-back")}</a>
       </p>
-      <h1>{nameCollection(collection, text)}</h1>
+      <h1>
+        <BreakableName name={nameCollection(collection, text)} />
+      </h1>
       {description && <p className={styles.description}>{description}</p>}
       <p className={lists.facts}>
         <span>{text("collections-count", { count: collection.articleCount })}</span>
-        {!isDefault && <a href={`${path}/edit`}>{text("collections-edit")}</a>}
+        {!isDefault && (
+          <CollectionLink collection={collection}>
+            {text("collections-edit")}
+          </CollectionLink>
+        )}
         {!isDefault && (
           <DeleteLink collection={collection} url={path}>
             {text("collections-delete")}

@@ -34,17 +34,19 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
           placeholder={text("collections-search")}
           autoComplete="off"
         />
-        <label htmlFor={`${id}-sort`} className={styles.sort}>
-          {text("collections-sort")}
-        </label>
-        <select id={`${id}-sort`} name="sort" defaultValue={query.sort}>
-          {LIST_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {text(`collections-sort-${sort}`)}
-            </option>
-          ))}
-        </select>
-        <button className="button">{text("collections-show")}</button>
+        <span className={styles.order}>
+          <label htmlFor={`${id}-sort`} className={styles.sort}>
+            {text("collections-sort")}
+          </label>
+          <select id={`${id}-sort`} name="sort" defaultValue={query.sort}>
+            {LIST_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {text(`collections-sort-${sort}`)}
+              </option>
+            ))}
+          </select>
+          <button className="button">{text("collections-show")}</button>
+        </span>
       </form>
       {query.search && (
         <p className={styles.matches}>

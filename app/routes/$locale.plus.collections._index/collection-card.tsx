@@ -1,6 +1,8 @@
 import { isDefaultCollection, type Collection } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
+import { BreakableName } from "~/ui/collections/breakable-name";
 import { nameCollection } from "~/ui/collections/collection-name";
+import { CollectionLink } from "../$locale.plus.collections/collection-link";
 import { DeleteLink } from "../$locale.plus.collections/delete-link";
 import { formatTime } from "../$locale.plus.collections/format-time";
 import styles from "./collection-list.module.css";
@@ -22,7 +24,9 @@ export function CollectionCard({ collection, now }: CollectionCardProps) {
   return (
     <li className={styles.card} data-default={isDefault || undefined}>
       <h2>
-        <a href={url}>{name}</a>
+        <a href={url}>
+          <BreakableName name={name} />
+        </a>
       </h2>
       {description && <p className={styles.description}>{description}</p>}
       <p className={styles.facts}>
@@ -35,10 +39,10 @@ export function CollectionCard({ collection, now }: CollectionCardProps) {
       </p>
       {!isDefault && (
         <p className={styles.actions}>
-          <a href={`${url}/edit`}>
+          <CollectionLink collection={collection}>
             {text("collections-edit")}
             <span className="visually-hidden"> {name}</span>
-          </a>
+          </CollectionLink>
           <DeleteLink collection={collection} url={url}>
             {text("collections-delete")}
             <span className="visually-hidden"> {name}</span>

@@ -1,7 +1,8 @@
 import { isDefaultCollection, type Collection } from "~/domain/collection";
-import { useLocale } from "~/l10n/locale-context";
+import { useText } from "~/l10n/locale-context";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
 import { Icon } from "~/ui/icon/icon";
+import { CollectionLink } from "../$locale.plus.collections/collection-link";
 import { CollectionCard } from "./collection-card";
 import { FrequentlyViewedCard } from "./frequently-viewed-card";
 import styles from "./collection-list.module.css";
@@ -16,9 +17,8 @@ export interface CollectionListProps {
 
 /** All collections of a reader; what is viewed often stands second. */
 export function CollectionList({ collections, canAdd, now }: CollectionListProps) {
-  const { locale, text } = useLocale();
+  const text = useText();
   const [first, ...others] = collections;
-  const newUrl = `/${locale}/plus/collections/new`;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -30,9 +30,9 @@ export function CollectionList({ collections, canAdd, now }: CollectionListProps
           <p>{text("collections-intro")}</p>
         </div>
         {canAdd && (
-          <a className="button primary" href={newUrl}>
+          <CollectionLink className="button primary">
             {text("collections-new")}
-          </a>
+          </CollectionLink>
         )}
       </header>
       {!canAdd && <UpgradePrompt limit={collections.length} />}
@@ -44,7 +44,7 @@ export function CollectionList({ collections, canAdd, now }: CollectionListProps
         ))}
         {canAdd && collections.every(isDefaultCollection) && (
           <li className={styles.empty}>
-            <a href={newUrl}>{text("collections-empty")}</a>
+            <CollectionLink>{text("collections-empty")}</CollectionLink>
           </li>
         )}
       </ul>

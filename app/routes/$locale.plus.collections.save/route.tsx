@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   if ("data" in result) return result;
   const { done, collection } = result;
   const url = new URL(args.request.url).searchParams.get("url");
-  const home = `/${args.params["locale"] ?? ""}/plus/collections`;
+  const { home } = readPage(args);
   return redirectWithFlash(args.context, toSafeNext(encodeURI(url ?? ""), home), {
     text: done === "removed" ? "bookmark-removed" : "bookmark-done",
     args: { name: collection.name },

@@ -4,7 +4,7 @@ import type { FieldFault } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { FormProblem } from "./form-problem";
 
-type Description = Pick<FormFailure<Record<string, string>>, "summary" | "faults">;
+type Description = Pick<FormFailure, "summary" | "faults">;
 
 /** What a form says about a problem: above it, and beside the field that it is about. */
 export function describeProblem(problem: FormProblem, text: Translate): Description {

@@ -1,5 +1,7 @@
 /** Why a form changed nothing, in the reader's language, with all that was typed. */
-export interface FormFailure<Values extends Record<string, string>> {
+export interface FormFailure<
+  Values extends Record<string, string> = Record<string, string>,
+> {
   /** What kind of problem it is, for those that are shown in their own way. */
   kind: string;
   summary: string;

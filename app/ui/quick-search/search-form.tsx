@@ -17,7 +17,7 @@ export interface SearchFormProps {
 }
 
 /**
- * A search form whose field shows what the address asks for. Scripts make it a combobox: React
+ * A search form whose field shows what the search page was asked for. Scripts make it a combobox: React
  * leaves the attributes of the field and the contents of the popup alone.
  */
 export function SearchForm({
@@ -29,7 +29,9 @@ export function SearchForm({
   children,
 }: SearchFormProps) {
   const { locale, text } = useLocale();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  // Other pages have searches of their own by the same name.
+  const isSearch = pathname === `/${locale}/search`;
   return (
     <form
       id={id}
@@ -49,7 +51,7 @@ export function SearchForm({
           name="q"
           aria-label={label}
           placeholder={placeholder}
-          defaultValue={new URLSearchParams(search).get("q") ?? ""}
+          defaultValue={(isSearch && new URLSearchParams(search).get("q")) || ""}
           required
           // Something besides white space.
           pattern=".*\S.*"

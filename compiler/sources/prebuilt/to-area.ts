@@ -9,6 +9,7 @@ import type { Translate } from "~/domain/strings";
 import { measureImage } from "../../html/asset-folders";
 import { decodePath, encodePath } from "../../html/urls";
 import type { StoredArea } from "../areas/area-source";
+import { toModule } from "../areas/curriculum/to-module";
 import type { PrebuiltArea, PrebuiltAreaData } from "./area-schema";
 import { createArticle, type Article } from "./article";
 
@@ -137,8 +138,8 @@ function toCurriculum(
       ...{ template, sidebar: doc.sidebar },
       ...dropEmpty({ topic, group }),
       modules: doc.modules.map((module) => ({
-        ...toModule(module),
-        ...(module.children.length > 0 && { children: module.children.map(toModule) }),
+        ...toOwnModule(module),
+        ...(module.children.length > 0 && { children: module.children.map(toOwnModule) }),
       })),
       prevNext: dropEmpty(prevNext),
     },
@@ -149,20 +150,11 @@ function toCurriculum(
   return { stored: { facts: { title, summary }, page }, url, title, outFrom: null };
 }
 
-type PrebuiltModule = Omit<
-  PrebuiltAreaData<"curriculum">["doc"]["modules"][number],
-  "children"
->;
+type PrebuiltModule = PrebuiltAreaData<"curriculum">["doc"]["modules"][number];
 
-function toModule({
-  url,
-  title,
-  slug,
-  summary,
-  topic,
-}: PrebuiltModule): CurriculumModule {
-  const own = { url, title, slug: slug ?? url };
-  return { ...own, ...dropEmpty({ summary, topic }) };
+/** A module of the tree may have no slug. */
+function toOwnModule(module: Omit<PrebuiltModule, "children">): CurriculumModule {
+  return toModule({ ...module, slug: module.slug ?? module.url });
 }
 
 function toGeneric(

@@ -5,6 +5,7 @@ import type {
   CurriculumTemplate,
   CurriculumTopic,
 } from "~/domain/areas/curriculum";
+import { toModule } from "./to-module";
 
 /** What the curriculum's pages tell each other of a page. */
 export interface CurriculumEntry {
@@ -83,20 +84,6 @@ function toSidebar(
     ...{ url: entry.url, title: entry.title, slug: entry.slug },
     ...ifAny("children", toSidebar(listChildren(entry), listChildren)),
   }));
-}
-
-function toModule({
-  url,
-  title,
-  slug,
-  summary,
-  topic,
-}: CurriculumEntry): CurriculumModule {
-  return {
-    ...{ url, title, slug },
-    ...(summary !== undefined && { summary }),
-    ...(topic !== undefined && { topic }),
-  };
 }
 
 function findNeighbours(entry: CurriculumEntry, pages: readonly CurriculumEntry[]) {

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { failForm } from "./$locale.plus.collections/fail-form";
+import { saveCollection } from "./$locale.plus.collections/save-collection";
+
+/**
+ * The forms for a new collection and, with its id as `id`, for one that there is, as JSON: for the
+ * dialogs that pages show in place.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(args.request.url);
+  const id = searchParams.get("id");
+  // The dialog's own address has no page: those of the forms without a dialog have.
+  const form = id === null ? "new" : `${encodeURIComponent(id)}/edit`;
+  const next = pathname.replace(/form-dialog$/, form);
+  const saved = await saveCollection(args, id, { next });
+  if (!saved.isDone) {
+    const { problem, page } = saved;
+    const failed = failForm(problem, page.values, page);
+    const current = "current" in problem ? { current: problem.current } : {};
+    return Response.json({ ...failed.data, ...current }, failed.init ?? {});
+  }
+  const { flash } = args.context.services;
+  const header = await flash.write({ kind: "success", ...saved.message });
+  return Response.json({ done: "saved" }, { headers: { "Set-Cookie": header } });
+}
+
+/** It has no page. */
+export function loader() {
+  throw new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

@@ -1,0 +1,93 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { CORE_COLLECTION_LIMIT, type Collection } from "~/domain/collection";
+import { useLocale } from "~/l10n/locale-context";
+import { CollectionDialog } from "~/ui/collections/collection-dialog";
+import { ConflictNotice } from "~/ui/collections/conflict-notice";
+import { DialogLink } from "~/ui/collections/dialog-link";
+import type { FormFailure } from "~/ui/collections/form-failure";
+import type { FormDone } from "~/ui/collections/send-form";
+import { useSending } from "~/ui/collections/use-sending";
+import { describeCollection } from "./describe-collection";
+
+type Version = Pick<Collection, "name" | "description" | "updatedAt">;
+
+/** What the dialog's address answers when nothing was changed. */
+interface DialogFailure extends FormFailure {
+  /** What another window has made of the collection meanwhile. */
+  current?: Version;
+}
+
+export interface CollectionLinkProps {
+  /** The one to edit; left out, the form makes one. */
+  collection?: Collection;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to the form for a new collection, or for one that there is. */
+export function CollectionLink({ collection, className, children }: CollectionLinkProps) {
+  const { locale } = useLocale();
+  const home = `/${locale}/plus/collections`;
+  return (
+    <DialogLink
+      href={collection ? `${home}/${collection.id}/edit` : `${home}/new`}
+      {...(className !== undefined && { className })}
+      dialog={(close) => <FormDialog collection={collection} onClose={close} />}
+    >
+      {children}
+    </DialogLink>
+  );
+}
+
+interface FormDialogProps {
+  collection: Collection | undefined;
+  onClose: () => void;
+}
+
+function FormDialog({ collection, onClose }: FormDialogProps) {
+  const { text } = useLocale();
+  const { failure, attempt, isPending, handleSubmit } = useForm(collection?.id);
+  const shown = failure?.current ?? collection;
+  const saved = { name: shown?.name ?? "", description: shown?.description ?? "" };
+  const { name = saved.name, description = saved.description } = failure?.values ?? {};
+  const isFull = failure?.kind === "limit-reached";
+  return (
+    <CollectionDialog
+      title={text(collection ? "collections-edit-title" : "collection-create")}
+      limit={isFull ? CORE_COLLECTION_LIMIT : null}
+      hidden={shown ? { updatedAt: String(shown.updatedAt) } : {}}
+      values={{ name, description }}
+      faults={failure?.faults ?? {}}
+      message={failure && !isFull && !failure.current ? failure.summary : null}
+      attempt={attempt}
+      isPending={isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {failure?.current && (
+        <ConflictNotice current={describeCollection(failure.current, text)} />
+      )}
+    </CollectionDialog>
+  );
+}
+
+/** Shows the page anew when the form has done its work: that says what was done. */
+function useForm(id: string | undefined) {
+  const { locale } = useLocale();
+  const query = id === undefined ? "" : `?${new URLSearchParams({ id }).toString()}`;
+  const sending = useSending<FormDone, DialogFailure>(
+    `/${locale}/plus/collections/form-dialog${query}`,
+  );
+  const [isDone, setDone] = useState(false);
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const result = await sending.send(event);
+    if (!result || !("done" in result)) return;
+    setDone(true);
+    location.reload();
+  }
+  return {
+    ...sending,
+    isPending: isDone || sending.pending !== null,
+    handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { FormUserOptions } from "~/services/accounts/require-form-user";
+import type { FlashMessage } from "~/services/flash/index.server";
+import { checkCollection } from "./check-collection";
+import { askForChange, failForm } from "./fail-form";
+import type { FormProblem } from "./form-problem";
+import { readSubmission } from "./read-submission";
+import { redirectWithFlash } from "./redirect-with-flash";
+
+export const COLLECTION_FORM_FIELDS = ["name", "description", "updatedAt"] as const;
+
+/** Does what a form for a collection says: makes one, or changes the one with this id. */
+export async function saveCollection(
+  args: ActionFunctionArgs,
+  id: string | null,
+  options: FormUserOptions = {},
+) {
+  const page = await readSubmission(args, COLLECTION_FORM_FIELDS, options);
+  const { collections, user, values } = page;
+  const { name, description } = values;
+  const fault: FormProblem | null = checkCollection(values);
+  if (fault) return { isDone: false as const, problem: fault, page };
+  const outcome = await askForChange(args.context, () =>
+    id === null
+      ? collections.create(user, { name, description })
+      : collections.edit(user.id, id, values),
+  );
+  if (!outcome.isDone) return { ...outcome, page };
+  const { collection } = outcome;
+  const message: Pick<FlashMessage, "text" | "args"> =
+    id === null
+      ? { text: "collections-done-created", args: { name: collection.name } }
+      : { text: "collections-done-changed" };
+  return { isDone: true as const, collection, message, page };
+}
+
+/** The answer of a page: leads to the collection, or shows what is wrong. */
+export async function answerCollectionForm(args: ActionFunctionArgs, id: string | null) {
+  const saved = await saveCollection(args, id);
+  const { page } = saved;
+  if (!saved.isDone) return failForm(saved.problem, page.values, page);
+  const url = `${page.home}/${saved.collection.id}`;
+  return redirectWithFlash(args.context, url, saved.message);
+}

@@ -1,0 +1,29 @@
+import { useState, type FormEvent } from "react";
+import { useText } from "~/l10n/locale-context";
+import type { FormFailure } from "./form-failure";
+import { sendForm, type FormDone } from "./send-form";
+
+/** Sends forms to one address, one at a time, and keeps what is wrong with the last one. */
+export function useSending<Done extends FormDone, Failure extends FormFailure>(
+  address: string,
+) {
+  const text = useText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [pending, setPending] = useState<"save" | "delete" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<Done | Failure | null> {
+    event.preventDefault();
+    event.stopPropagation();
+    if (pending !== null) return null;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    setPending(form.get("intent") === "delete" ? "delete" : "save");
+    const result = await sendForm<Done, Failure>(address, form, text);
+    setPending(null);
+    setFailure("done" in result ? null : result);
+    setAttempt((last) => last + 1);
+    return result;
+  }
+  return { failure, pending, attempt, send, forget: () => setFailure(null) };
+}
