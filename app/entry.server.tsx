@@ -1,19 +1,15 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
 import { createHtmlResponse } from "~/html-response.server";
 import { renderEarlyLinks } from "~/http/early-links";
 import { readCookie } from "~/http/read-cookie";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { LocaleProvider } from "~/l10n/locale-context";
-import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
-import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
+import { keepFrame } from "~/page-frame/keep-frame.server";
+import { Screen, type ScreenProps } from "~/page-frame/screen";
 import { createPageStart } from "~/ui/page-start/create-page-start.server";
-import { PageStartContext, type PageStartTexts } from "~/ui/page-start/page-start";
-import { RenderContext } from "~/ui/render-context/render-context";
 
+export { fillDocument } from "~/page-frame/fill-document.server";
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
 /**
@@ -29,19 +25,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { user, isUserUnknown } = loadContext;
   const isPersonal = user !== null || isUserUnknown || hasFlash(remixContext);
-  const start = await createPageStart(remixContext, { isPersonal });
-  const html = renderToString(
-    <Screen
-      request={request}
-      remixContext={remixContext}
-      loadContext={loadContext}
-      start={start}
-    />,
-  );
+  const { preloads, ...start } = await createPageStart(remixContext, { isPersonal });
+  const cookie = request.headers.get("cookie") ?? undefined;
+  const screen: ScreenProps = {
+    url: request.url,
+    locale: findRequestLocale(request),
+    theme: toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY))),
+    ...{ remixContext, loadContext, start },
+  };
+  const html = renderToString(<Screen {...screen} />);
+  if (status === 200 && !isPersonal) keepFrame(screen, loadContext.frames);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const links = renderEarlyLinks(html);
   if (links !== null) headers.append("Link", links);
-  for (const url of start.preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
+  for (const url of preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
   return createHtmlResponse(`<!DOCTYPE html>${html}`, { headers, status });
 }
 
@@ -63,30 +60,5 @@ function hasFlash({ staticHandlerContext }: EntryContext): boolean {
   const root: unknown = staticHandlerContext.loaderData["root"];
   return (
     typeof root === "object" && root !== null && "flash" in root && root.flash !== null
-  );
-}
-
-interface ScreenProps {
-  request: Request;
-  remixContext: EntryContext;
-  loadContext: AppLoadContext;
-  start: PageStartTexts;
-}
-
-function Screen({ request, remixContext, loadContext, start }: ScreenProps) {
-  const locale = findRequestLocale(request);
-  const { nonce, requestId } = loadContext;
-  const cookie = request.headers.get("cookie") ?? undefined;
-  const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
-  return (
-    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
-        <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
-          <PageStartContext.Provider value={start}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-          </PageStartContext.Provider>
-        </AccountPartsContext.Provider>
-      </RenderContext.Provider>
-    </LocaleProvider>
   );
 }

@@ -4,7 +4,9 @@ import type { Request, RequestHandler, Response } from "express";
 import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "./domain/hidden-browsers";
 import { isSingleFetch } from "./http/is-single-fetch";
 import { readCookie } from "./http/read-cookie";
+import { fillPages } from "./fill-pages.server";
 import { narrowBuild } from "./narrow-build.server";
+import { createPageFrames, type PageFrames } from "./page-frame/page-frames.server";
 import "./http/request-state";
 import "./load-context";
 
@@ -13,31 +15,47 @@ export interface RenderPagesOptions {
   mode: string;
   /** What is the same for every request. */
   shared: Pick<AppLoadContext, "config" | "services">;
+  /** Changes when the content does. Left out, no frames of pages are kept. */
+  readContentVersion?: () => string;
 }
 
 /** Hands a request to Remix together with what the server has opened for it. */
 export function renderPages(options: RenderPagesOptions): RequestHandler {
-  const findHandler = createHandlers(options);
+  const readFrames = createFrameReader(options);
+  const findHandler = createHandlers(options, readFrames);
+  const fill = fillPages(options, readFrames);
   return (request, response, next) => {
     // Remix reads a port from it, whoever sent it; the site's own address is in the config.
     delete request.headers["x-forwarded-host"];
     // Remix takes HEAD for data as a write, and fails; Node sends no body for it in any case.
     if (request.method === "HEAD" && isSingleFetch(request.path)) request.method = "GET";
     request.originalUrl = dropDataQuery(request.originalUrl);
-    findHandler(request.path)
-      .then((handle) => handle(request, response, next))
+    fill(request, response)
+      .then(async (isAnswered) => {
+        if (!isAnswered) (await findHandler(request.path))(request, response, next);
+      })
       .catch(next);
   };
 }
 
+/** In development a page's components may be others the next time. */
+function createFrameReader({ mode, readContentVersion }: RenderPagesOptions) {
+  return mode === "development" || !readContentVersion
+    ? () => null
+    : createPageFrames(readContentVersion);
+}
+
 /** Remix's handler for a path: in development one for all, made of what is there at the moment. */
-function createHandlers({ build, mode, shared }: RenderPagesOptions) {
+function createHandlers(
+  { build, mode, shared }: RenderPagesOptions,
+  readFrames: () => PageFrames | null,
+) {
   const create = (build: RenderPagesOptions["build"]) =>
     createRequestHandler({
       build,
       mode,
       getLoadContext: (request: Request, response: Response) =>
-        createContext(shared, request, response),
+        createContext({ ...shared, frames: readFrames() }, request, response),
     });
   if (mode === "development") {
     const handler = Promise.resolve(create(build));
@@ -58,7 +76,7 @@ function createHandlers({ build, mode, shared }: RenderPagesOptions) {
 }
 
 async function createContext(
-  shared: RenderPagesOptions["shared"],
+  shared: Pick<AppLoadContext, "config" | "services" | "frames">,
   request: Request,
   response: Response,
 ): Promise<AppLoadContext> {

@@ -1,7 +1,5 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
-import { readFeedbackStep } from "~/domain/feedback";
+import type { FeedbackStep } from "~/domain/feedback";
 import { DEFAULT_LOCALE } from "~/domain/locale";
-import type { loader as rootLoader } from "~/root";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
@@ -28,6 +26,9 @@ export interface DocumentPageProps {
   newerEnglish: string | null;
   /** Whether the reader has it in a collection; null for who is not signed in. */
   isSaved: boolean | null;
+  siteName: string;
+  /** Which step of the vote below the article is shown. */
+  feedbackStep: FeedbackStep;
   /** Both undefined while React takes over what the server sent (ui/html-block). */
   articleHtml?: string | undefined;
   sidebarHtml?: string | undefined;
@@ -71,7 +72,8 @@ export function DocumentPage(props: DocumentPageProps) {
   );
 }
 
-function Article({ document, origin, articleHtml, newerEnglish }: DocumentPageProps) {
+function Article(props: DocumentPageProps) {
+  const { document, origin, articleHtml, newerEnglish } = props;
   const { baseline, locale, mdn_url, modified, source, titleHTML, toc } = document;
   return (
     <>
@@ -92,7 +94,9 @@ function Article({ document, origin, articleHtml, newerEnglish }: DocumentPagePr
         {toc.length > 0 && <TocDetails entries={toc} />}
         <HtmlBlock id="article-body" className="prose" html={articleHtml} />
       </article>
-      <Feedback url={mdn_url} />
+      <FeedbackBox siteName={props.siteName}>
+        <FeedbackForm url={mdn_url} step={props.feedbackStep} />
+      </FeedbackBox>
       <ArticleFooter
         address={origin + mdn_url}
         modified={modified}
@@ -100,17 +104,6 @@ function Article({ document, origin, articleHtml, newerEnglish }: DocumentPagePr
         contributorsUrl={document.hasContributors ? `${mdn_url}/contributors.txt` : null}
       />
     </>
-  );
-}
-
-/** Which step of the vote it shows, the address tells: without JavaScript, each is a page. */
-function Feedback({ url }: { url: string }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  const { search } = useLocation();
-  return (
-    <FeedbackBox siteName={root?.siteName ?? ""}>
-      <FeedbackForm url={url} step={readFeedbackStep(search)} />
-    </FeedbackBox>
   );
 }
 

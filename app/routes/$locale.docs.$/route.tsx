@@ -7,23 +7,25 @@ import {
 } from "@remix-run/node";
 import {
   useLoaderData,
+  useLocation,
+  useRouteLoaderData,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { toLoadingError } from "~/browser/loading-error";
+import { readFeedbackStep } from "~/domain/feedback";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
+import type { loader as rootLoader } from "~/root";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
-import { withHtml } from "~/ui/html-block/html-data";
-import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
-import { pickFacts } from "./document-facts";
 import { isSaved } from "./is-saved";
+import { toDocumentData, type DocumentData } from "./to-document-data";
 import { useNotedVisit } from "./use-noted-visit";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
@@ -40,27 +42,15 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     const { suggestPages } = services.documents;
     throw toNotFound({ path: url, locale, suggestPages });
   }
-  const { document, articleHtml, newerEnglish } = page;
-  if (document.mdn_url !== url) throw redirect(encodeURI(document.mdn_url), 301);
-  const { sidebarHtml, sidebarFilter } = filterPageSidebar(
-    page.sidebarHtml,
-    new URL(request.url).searchParams,
-  );
-  return withHtml(
-    {
-      document: pickFacts(document),
-      origin: config.siteOrigin,
-      hasSidebar: page.sidebarHtml !== null,
-      sidebarFilter,
-      newerEnglish,
-      ...(context.user && { isSaved: await isSaved(url, context.user, context) }),
-    },
-    { articleHtml, sidebarHtml },
-    { isDataRequest },
-  );
+  if (page.document.mdn_url !== url)
+    throw redirect(encodeURI(page.document.mdn_url), 301);
+  return toDocumentData(page, {
+    origin: config.siteOrigin,
+    query: new URL(request.url).searchParams,
+    isDataRequest,
+    ...(context.user && { isSaved: await isSaved(url, context.user, context) }),
+  });
 }
-
-type DocumentData = Awaited<ReturnType<typeof loader>>;
 
 /** What the browser showed last stays when a gateway gives up waiting for the next page. */
 const lastDocument = createDocumentKeeper<DocumentData>();
@@ -106,11 +96,16 @@ export default function DocumentRoute() {
   const { sidebarFilter, newerEnglish } = page;
   const facts = { document, origin, hasSidebar, sidebarFilter, newerEnglish };
   const isSaved = page.isSaved ?? null;
+  const siteName = useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
+  // Without JavaScript, each step of the vote is a page.
+  const feedbackStep = readFeedbackStep(useLocation().search);
   return (
     <DocumentPage
       key={document.mdn_url}
       {...facts}
       isSaved={isSaved}
+      siteName={siteName}
+      feedbackStep={feedbackStep}
       articleHtml={articleHtml}
       sidebarHtml={sidebarHtml}
     />

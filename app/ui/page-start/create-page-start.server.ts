@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { findHydration } from "~/domain/page-handle";
 import type { PageStart } from "~/domain/page-start";
 import { IN_PLACE_ROUTES } from "~/domain/in-place-routes";
+import { escapeScript } from "./escape-script";
 import type { PageStartTexts } from "./page-start";
 
 export interface PageFacts {
@@ -67,9 +68,4 @@ function readContext(handoff = '{"future":{}}') {
 /** Not in the types: what the development server adds, to run before any component does. */
 function findDevelopmentRuntime(manifest: object): string | undefined {
   return "hmr" in manifest ? (manifest.hmr as { runtime: string }).runtime : undefined;
-}
-
-/** Both texts are JSON, where the sign stands in strings alone: none can end its element. */
-function escapeScript(json: string): string {
-  return json.replaceAll("<", String.raw`\u003c`);
 }

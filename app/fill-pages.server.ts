@@ -1,0 +1,48 @@
+import type { Request, Response } from "express";
+import type * as ServerEntry from "./entry.server";
+import { isEveryonesPage } from "./http/page-cookies";
+import type { PageFrames } from "./page-frame/page-frames.server";
+import type { RenderPagesOptions } from "./render-pages.server";
+import "./http/request-state";
+
+const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
+
+/**
+ * Answers requests for documents in a frame that was kept, without Remix, which would take most
+ * of the time that a page takes.
+ *
+ * @returns A function that says whether it has answered.
+ */
+export function fillPages(
+  { build, shared }: Pick<RenderPagesOptions, "build" | "shared">,
+  readFrames: () => PageFrames | null,
+): (request: Request, response: Response) => Promise<boolean> {
+  const { config, services } = shared;
+  return async (request, response) => {
+    const frames = readFrames();
+    if (!frames || !isPlainRequest(request)) return false;
+    const { entry } = typeof build === "function" ? await build() : build;
+    // The server entry exports more than Remix knows of.
+    const { fillDocument } = entry.module as unknown as typeof ServerEntry;
+    const { nonce } = response.locals;
+    const { documents } = services;
+    const page = fillDocument({ path: request.path, config, documents, frames, nonce });
+    if (!page) return false;
+    response.statusCode = 200;
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (page.links !== null) response.setHeader("Link", page.links);
+    response.end(page.html);
+    return true;
+  };
+}
+
+/** For the page of a document as everyone gets it. */
+function isPlainRequest({ method, originalUrl, path, headers }: Request): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    !originalUrl.includes("?") &&
+    DOCUMENT_PATH.test(path) &&
+    !path.endsWith(".data") &&
+    isEveryonesPage(headers.cookie, path)
+  );
+}

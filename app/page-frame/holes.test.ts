@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { cutFrame, fillFrame, HOLES, toHolePath } from "./holes";
+
+const PATH = "/de/docs/Web/CSS/grid";
+const FRAME = `<html><title>${HOLES.title}</title><script nonce="${HOLES.nonce}"></script>
+<input value="${toHolePath(PATH)}"><a href="/in?next=${encodeURIComponent(toHolePath(PATH))}"></a>
+<${HOLES.element}></${HOLES.element}><script>${HOLES.data}</script></html>`;
+
+const VALUES = {
+  head: "<title>$& A</title>",
+  document: "<main></main>",
+  data: "[1]",
+  nonce: "N",
+  path: "/de/docs/Web/CSS/a%20b",
+};
+
+test("puts what a page has into every hole", () => {
+  expect(fillFrame(cutFrame(FRAME, PATH), VALUES)).toBe(
+    `<html><title>$& A</title><script nonce="N"></script>
+<input value="/de/docs/Web/CSS/a%20b"><a href="/in?next=%2Fde%2Fdocs%2FWeb%2FCSS%2Fa%2520b"></a>
+<main></main><script>[1]</script></html>`,
+  );
+});
+
+test("looks for no holes in what a page brings", () => {
+  const document = `<p>${HOLES.nonce}${HOLES.data}</p>`;
+  expect(fillFrame(cutFrame(FRAME, PATH), { ...VALUES, document })).toContain(document);
+});
+
+test("leaves the page's own path alone where the frame links to it", () => {
+  const parts = cutFrame(`<a href="${PATH}">`, PATH);
+  expect(fillFrame(parts, VALUES)).toBe(`<a href="${PATH}">`);
+});
