@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import type * as ServerEntry from "./entry.server";
+import { encodeHtml } from "./html-response.server";
 import { isEveryonesPage } from "./http/page-cookies";
 import type { PageFrames } from "./page-frame/page-frames.server";
 import type { RenderPagesOptions } from "./render-pages.server";
@@ -31,7 +32,7 @@ export function fillPages(
     response.statusCode = 200;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (page.links !== null) response.setHeader("Link", page.links);
-    response.end(page.html);
+    response.end(encodeHtml(page.html));
     return true;
   };
 }

@@ -13,7 +13,7 @@ class WholeBody {
   readonly #chunks: Buffer[];
 
   constructor(text: string) {
-    this.#chunks = [Buffer.from(text)];
+    this.#chunks = [encodeHtml(text)];
   }
 
   getReader() {
@@ -24,4 +24,13 @@ class WholeBody {
       },
     };
   }
+}
+
+/** No character of a string takes more, as UTF-8. */
+const MAX_BYTES = 3;
+
+/** A page as bytes. `Buffer.from` would go through it twice, first to know how long it gets. */
+export function encodeHtml(html: string): Buffer {
+  const bytes = Buffer.allocUnsafe(html.length * MAX_BYTES);
+  return bytes.subarray(0, bytes.write(html));
 }

@@ -15,18 +15,22 @@ export function renderMeta(descriptors: readonly MetaDescriptor[]): string {
 }
 
 function renderTag(descriptor: MetaDescriptor): string {
-  const { tagName = "meta", ...attributes } = descriptor as Record<string, unknown>;
-  if ("title" in attributes && tagName === "meta")
-    return `<title>${escape(String(attributes["title"]))}</title>`;
-  if ("script:ld+json" in attributes)
-    return `<script type="application/ld+json">${escapeJson(attributes["script:ld+json"])}</script>`;
-  return `<${String(tagName)}${Object.entries(attributes).map(renderAttribute).join("")}/>`;
+  if ("script:ld+json" in descriptor)
+    return `<script type="application/ld+json">${escapeJson(descriptor["script:ld+json"])}</script>`;
+  if ("tagName" in descriptor) {
+    const { tagName, ...attributes } = descriptor;
+    return renderElement(String(tagName), attributes);
+  }
+  if ("title" in descriptor) return `<title>${escape(String(descriptor.title))}</title>`;
+  return renderElement("meta", descriptor);
+}
+
+function renderElement(name: string, attributes: object): string {
+  return `<${name}${Object.entries(attributes).map(renderAttribute).join("")}/>`;
 }
 
 function renderAttribute([name, value]: [string, unknown]): string {
-  return value === undefined || value === null
-    ? ""
-    : ` ${name}="${escape(String(value))}"`;
+  return typeof value !== "string" ? "" : ` ${name}="${escape(value)}"`;
 }
 
 function escape(text: string): string {

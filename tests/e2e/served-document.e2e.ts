@@ -11,6 +11,24 @@ test("carries article and sidebar once, and not as data", async ({ request }) =>
   expect(scripts.join("")).not.toContain(UNIQUE_SENTENCE);
 });
 
+test("is the same page in a frame that was kept as rendered whole", async ({
+  request,
+}) => {
+  const { reference, marked, guide, nextGuide, german, japanese, glossary } = PAGES;
+  // The first page of a place is rendered whole, and leaves its frame to the others.
+  for (const path of [nextGuide, guide, marked, reference, german, japanese, glossary]) {
+    const filled = await (await request.get(path)).text();
+    // Nobody's session: what it gets may be a reader's own, so it is never put into a frame.
+    const headers = { cookie: "session=nobody" };
+    const whole = await (await request.get(path, { headers })).text();
+    expect(withoutNonces(filled), path).toBe(withoutNonces(whole));
+  }
+});
+
+function withoutNonces(html: string): string {
+  return html.replaceAll(/ nonce="[^"]*"/g, "");
+}
+
 for (const name of PAGE_NAMES) {
   test(`allows every script of the ${name} page by its policy`, async ({ request }) => {
     const response = await request.get(PAGES[name]);
