@@ -1,10 +1,17 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, Response } from "express";
 import type * as ServerEntry from "./entry.server";
 import { encodeHtml } from "./html-response.server";
 import { isEveryonesPage } from "./http/page-cookies";
 import type { PageFrames } from "./page-frame/page-frames.server";
-import type { RenderPagesOptions } from "./render-pages.server";
 import "./http/request-state";
+import "./load-context";
+
+export interface FillPagesOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** What is the same for every request. */
+  shared: Pick<AppLoadContext, "config" | "services">;
+}
 
 const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
 
@@ -15,7 +22,7 @@ const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
  * @returns A function that says whether it has answered.
  */
 export function fillPages(
-  { build, shared }: Pick<RenderPagesOptions, "build" | "shared">,
+  { build, shared }: FillPagesOptions,
   readFrames: () => PageFrames | null,
 ): (request: Request, response: Response) => Promise<boolean> {
   const { config, services } = shared;

@@ -4,17 +4,14 @@ import type { Request, RequestHandler, Response } from "express";
 import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "./domain/hidden-browsers";
 import { isSingleFetch } from "./http/is-single-fetch";
 import { readCookie } from "./http/read-cookie";
-import { fillPages } from "./fill-pages.server";
+import { fillPages, type FillPagesOptions } from "./fill-pages.server";
 import { narrowBuild } from "./narrow-build.server";
 import { createPageFrames, type PageFrames } from "./page-frame/page-frames.server";
 import "./http/request-state";
 import "./load-context";
 
-export interface RenderPagesOptions {
-  build: ServerBuild | (() => Promise<ServerBuild>);
+export interface RenderPagesOptions extends FillPagesOptions {
   mode: string;
-  /** What is the same for every request. */
-  shared: Pick<AppLoadContext, "config" | "services">;
   /** Changes when the content does. Left out, no frames of pages are kept. */
   readContentVersion?: () => string;
 }
