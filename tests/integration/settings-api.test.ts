@@ -250,6 +250,11 @@ describe("POST /api/v1/newsletter", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3000);
   });
 
+  test("has no other verb", async () => {
+    const answer = await send(callSignUp, { method: "DELETE" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
   test("does not exist without a newsletter", async () => {
     const situation = { hasNewsletter: false };
     const answer = await send(callSignUp, {

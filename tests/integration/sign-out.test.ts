@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { expect, test, vi } from "vitest";
+import { action, loader } from "~/routes/users.fxa.login.logout";
+
+const ADDRESS = "https://docs.example/users/fxa/login/logout/";
+const OVER = ["session=; Max-Age=0", "login=; Max-Age=0"];
+
+/** The route with accounts that take any `next`: what they make of it has tests of its own. */
+async function send(init: RequestInit) {
+  const signOut = vi.fn(({ next }: { next: unknown }) =>
+    Promise.resolve({ to: typeof next === "string" ? next : "/", cookies: OVER }),
+  );
+  const context = { services: { accounts: { signOut } } } as unknown as AppLoadContext;
+  const request = new Request(ADDRESS, { ...init, headers: { cookie: "session=1" } });
+  const args: ActionFunctionArgs = { request, params: {}, context };
+  return { answer: await action(args).catch((thrown: unknown) => thrown), signOut };
+}
+
+test("signs out by a form, leads to its next, and has the browser forget the session", async () => {
+  const body = new FormData();
+  body.set("next", "/de/docs/Web");
+  const { answer, signOut } = await send({ method: "POST", body });
+  const { status, headers } = answer as Response;
+  expect([status, headers.get("location")]).toEqual([303, "/de/docs/Web"]);
+  expect(headers.getSetCookie()).toEqual(OVER);
+  expect(signOut).toHaveBeenCalledWith(
+    expect.objectContaining({ cookieHeader: "session=1" }),
+  );
+});
+
+test.each(["", "{", "x".repeat(100_000)])(
+  "takes a body that is no form for one without a next (%#)",
+  async (body) => {
+    const { answer, signOut } = await send({ method: "POST", body });
+    expect((answer as Response).status).toBe(303);
+    expect(signOut).toHaveBeenCalledWith(expect.objectContaining({ next: null }));
+  },
+);
+
+test.each(["PUT", "DELETE", "PATCH"])("signs nobody out by %s", async (method) => {
+  const { answer, signOut } = await send({ method });
+  const { status, headers } = answer as Response;
+  expect([status, headers.get("allow")]).toEqual([405, "POST"]);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test("signs nobody out by a link", () => {
+  expect(loader).toThrow(expect.objectContaining({ status: 405 }));
+});
