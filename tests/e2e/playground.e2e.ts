@@ -71,7 +71,6 @@ test("is worked with by the keyboard alone, and keeps what was written", async (
 test("shares code by a link, where it runs only when its visitor says so and can be flagged", async ({
   page,
   browser,
-  baseURL = "",
 }) => {
   await signIn(page, "core", PLAY);
   await openEditors(page);
@@ -84,7 +83,7 @@ test("shares code by a link, where it runs only when its visitor says so and can
   const link = await address.inputValue();
   await expect(page).toHaveURL(link);
 
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext();
   const visitor = await context.newPage();
   await openEditors(visitor, link);
   await findEditor(visitor, "HTML").focus();
