@@ -48,6 +48,14 @@ describe("a page", () => {
     expect(state.renders).toEqual(["/a"]);
   });
 
+  test("takes no more memory than its body has bytes", async () => {
+    const { cache } = createCache();
+    for (const encoding of ["br", "gzip", "identity"] as const) {
+      const body = (await cache.load("/a", encoding))?.body;
+      expect(body?.buffer.byteLength).toBe(body?.length);
+    }
+  });
+
   test("has an ETag for each packing, the same ones on every server", async () => {
     const [one, other] = [createCache(), createCache()];
     const list = async ({ cache }: typeof one) => {

@@ -125,7 +125,15 @@ function createPage(facts: PageFacts, encoding: Encoding, body: Buffer): StoredP
     encoding,
     headers: [...common, ...own].flat(),
     headers304: common.filter(([name]) => name !== "content-type").flat(),
-    body,
+    body: trim(body),
     facts,
   };
+}
+
+/** In memory of its own: what packs it leaves it in a larger piece, which would be kept with it. */
+function trim(body: Buffer): Buffer {
+  if (body.length === body.buffer.byteLength) return body;
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
 }
