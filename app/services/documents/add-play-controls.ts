@@ -36,25 +36,46 @@ const OWN_TOKENS = ["allow-same-origin", "allow-scripts"];
 export function addPlayControls(html: string, options: PlayControlsOptions): string {
   const { playgroundOrigin, hasQueue } = options;
   const page = options.url.replace(/\/$/, "");
-  const toRunner = (source: { sample: string } | { example: string }) =>
+  const toRunner = (source: SampleSource) =>
     escapeAttribute((playgroundOrigin ?? "") + toRunnerPath({ page, ...source }));
-  const running = html
-    .replace(
-      FRAME,
-      (whole, ...[header = "", end = "", frame]: (string | undefined)[]) => {
-        const source = frame === undefined ? null : readSource(frame);
-        if (source === null || frame === undefined) return whole;
-        const isSample = header !== "" && "sample" in source;
-        const link = isSample ? renderPlayLink(page, source.sample, options) : "";
-        return header + link + end + fillFrame(frame, toRunner(source));
-      },
-    )
-    .replace(FULL_PAGE_LINK, (_, id: string) => `href="${toRunner({ sample: id })}"`);
+  const running = linkFullSamples(fillFrames(html, page, toRunner, options), toRunner);
   return hasQueue ? addQueue(running, page, options) : running;
 }
 
+type SampleSource = { sample: string } | { example: string };
+
+/** Most articles have no frame: looking for the word is cheaper than for its surroundings. */
+function fillFrames(
+  html: string,
+  page: string,
+  toRunner: (source: SampleSource) => string,
+  options: PlayControlsOptions,
+): string {
+  if (!html.includes("<iframe ")) return html;
+  return html.replace(
+    FRAME,
+    (whole, ...[header = "", end = "", frame]: (string | undefined)[]) => {
+      const source = frame === undefined ? null : readSource(frame);
+      if (source === null || frame === undefined) return whole;
+      const isSample = header !== "" && "sample" in source;
+      const link = isSample ? renderPlayLink(page, source.sample, options) : "";
+      return header + link + end + fillFrame(frame, toRunner(source));
+    },
+  );
+}
+
+function linkFullSamples(
+  html: string,
+  toRunner: (source: SampleSource) => string,
+): string {
+  return html.replace(
+    FULL_PAGE_LINK,
+    (_, id: string) => `href="${toRunner({ sample: id })}"`,
+  );
+}
+
 /** Null for frames of other sites, and for samples whose code was not found. */
-function readSource(frame: string): { sample: string } | { example: string } | null {
+function readSource(frame: string): SampleSource | null {
   if (!/ class="[^"]*\bsample-code-frame\b/.test(frame)) return null;
   const [, kind, id] = / data-live-(id|example)="([^"]+)"/.exec(frame) ?? [];
   if (id === undefined) return null;
