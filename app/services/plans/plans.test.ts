@@ -22,10 +22,12 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 function createService(secretKey: string | null = "sk_test", patience = PATIENCE) {
+  // What an earlier test has left hanging ends in the time of a later one.
+  const ownErrors = errors;
   return createPlansService({
     secretKey,
     paymentsUrl: "https://payments.example/plans",
-    onError: (error) => errors.push(error),
+    onError: (error) => ownErrors.push(error),
     address: payments.address,
     maxWaitMilliseconds: patience,
     now: () => time,
