@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ALLOCATOR } from "./start/allocator.mjs";
 import { isBuildCurrent } from "./start/build-stamp.mjs";
 import { explainNodeVersion } from "./start/node-version.mjs";
 
@@ -42,6 +43,7 @@ async function run(args) {
 function startServer() {
   const child = spawn(process.execPath, [...SERVER, "--wait-for-go"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...ALLOCATOR, ...process.env },
   });
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
     process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { ALLOCATOR } from "../../cli/start/allocator.mjs";
 import { readCpuSeconds, readMemory, startProgram } from "./run-process";
 
 const PORT = 3299;
@@ -24,6 +25,7 @@ export function startServer(
   return startPinned("build/main/server.mjs", {
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
+    ...ALLOCATOR,
     ...env,
   });
 }

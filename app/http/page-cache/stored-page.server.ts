@@ -100,8 +100,15 @@ function toBrotliOptions(length: number): BrotliOptions {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      // As far back as the page goes: room for more would be taken, and left in pieces.
+      [constants.BROTLI_PARAM_LGWIN]: clampWindow(Math.ceil(Math.log2(length + 1))),
     },
   };
+}
+
+/** Below, Brotli changes to a method that packs less well; above, no browser has to follow. */
+function clampWindow(bits: number): number {
+  return Math.min(Math.max(bits, 17), constants.BROTLI_MAX_WINDOW_BITS);
 }
 
 function toSharedHtml({ body, headers, nonce }: CapturedResponse) {
