@@ -83,7 +83,7 @@ async function listenForCode(
   try {
     return await listen(app, { port, host });
   } catch (err) {
-    logger.info({ err, port }, "the port for samples is taken: any other will do");
+    logger.info({ err, port }, "the port for samples is taken: another one serves");
     return listen(app, { port: 0, host });
   }
 }

@@ -3,7 +3,10 @@ import { answerCall } from "~/services/api-answers/index.server";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Events of the accounts provider (server contract, 4): any method, and never a body. */
+/**
+ * Events of the accounts provider (server contract, 4): answered whatever the method, and without
+ * a body.
+ */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, METHODS, async () => {
     const status = await context.services.accountEvents.receive(

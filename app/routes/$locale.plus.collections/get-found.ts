@@ -14,7 +14,7 @@ const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
 /**
  * What was asked for.
  *
- * @throws a 404 when there is none: another reader's things are as unknown as any.
+ * @throws a 404 when there is none: nobody learns that another reader has it.
  */
 export function getFound<Done>(
   outcome: Outcome<Done, { kind: string }>,

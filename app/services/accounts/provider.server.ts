@@ -126,7 +126,7 @@ async function discover(options: ProviderOptions): Promise<Connection> {
       execute: [
         client.enableNonRepudiationChecks,
         // An operator's own choice, for a provider on the same machine or network.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so as to be noticed
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- here to stay: its library marks it so that nobody uses it unawares
         ...(isPlain ? [client.allowInsecureRequests] : []),
       ],
       ...(fetch && { [client.customFetch]: fetch }),
