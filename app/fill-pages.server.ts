@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, Response } from "express";
 import type * as ServerEntry from "./entry.server";
-import { encodeHtml } from "./html-response.server";
+import { encodeHtml } from "./encode-html.server";
 import { isEveryonesPage } from "./http/page-cookies";
 import type { PageFrames } from "./page-frame/page-frames.server";
 import "./http/request-state";
@@ -39,7 +39,7 @@ export function fillPages(
     response.statusCode = 200;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (page.links !== null) response.setHeader("Link", page.links);
-    response.end(encodeHtml(page.html));
+    response.end(encodeHtml(page.pieces));
     return true;
   };
 }

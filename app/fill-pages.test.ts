@@ -9,7 +9,7 @@ const PATH = "/de/docs/Web/CSS/grid";
 /** What a request with these headers is answered with, when there is a frame for each document. */
 async function ask(path: string, headers = {}, frames: object | null = {}) {
   const module = {
-    fillDocument: () => ({ html: "<p>ü…", links: "</a.css>; rel=preload" }),
+    fillDocument: () => ({ pieces: ["<p>", "ü…"], links: "</a.css>; rel=preload" }),
   };
   const build = { entry: { module } } as unknown as ServerBuild;
   const shared = { config: {}, services: {} } as never;

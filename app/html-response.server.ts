@@ -1,3 +1,5 @@
+import { encodeHtml } from "./encode-html.server";
+
 /**
  * A response of a text that is whole. Its body is not one of the platform's streams: those check,
  * encode and copy a page several times over, which takes as long as a tenth of its rendering.
@@ -13,7 +15,7 @@ class WholeBody {
   readonly #chunks: Buffer[];
 
   constructor(text: string) {
-    this.#chunks = [encodeHtml(text)];
+    this.#chunks = [encodeHtml([text])];
   }
 
   getReader() {
@@ -24,13 +26,4 @@ class WholeBody {
       },
     };
   }
-}
-
-/** No character of a string takes more, as UTF-8. */
-const MAX_BYTES = 3;
-
-/** A page as bytes. `Buffer.from` would go through it twice, first to know how long it gets. */
-export function encodeHtml(html: string): Buffer {
-  const bytes = Buffer.allocUnsafe(html.length * MAX_BYTES);
-  return bytes.subarray(0, bytes.write(html));
 }

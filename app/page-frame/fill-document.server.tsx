@@ -30,7 +30,7 @@ export interface DocumentRequest extends Pick<AppLoadContext, "config" | "nonce"
 /** A document in a frame that was kept, without Remix; null when that takes Remix. */
 export function fillDocument(
   request: DocumentRequest,
-): { html: string; links: string | null } | null {
+): { pieces: (Uint8Array | string)[]; links: string | null } | null {
   const { path, documents, frames, config } = request;
   const locale = parseLocale(path.split("/", 2)[1] ?? "");
   const url = decodeURIComponent(path);
@@ -42,14 +42,14 @@ export function fillDocument(
   const frame = key === null ? undefined : frames.get(key);
   if (!frame) return null;
   const page = toDocumentData(found, { origin: config.siteOrigin });
-  return { html: renderPage(page, frame, request), links: frame.links };
+  return { pieces: renderPieces(page, frame, request), links: frame.links };
 }
 
-function renderPage(page: DocumentData, frame: PageFrame, request: DocumentRequest) {
+function renderPieces(page: DocumentData, frame: PageFrame, request: DocumentRequest) {
   const { nonce, path } = request;
   const site = readSite([{ id: "root", data: frame.loaderData["root"] }]);
   const { document } = page;
-  const html = fillFrame(frame.parts, {
+  return fillFrame(frame.parts, {
     ...{ nonce, path },
     head: renderMeta(describeDocument(document, { site, query: "" })),
     document: renderToString(
@@ -72,5 +72,4 @@ function renderPage(page: DocumentData, frame: PageFrame, request: DocumentReque
       }),
     ),
   });
-  return `<!DOCTYPE html>${html}`;
 }

@@ -26,8 +26,11 @@ export function toHolePath(path: string): string {
   return path + PATH_HOLE;
 }
 
-/** Cuts a rendered frame at its holes: pieces of HTML, and the names of holes at odd places. */
-export function cutFrame(html: string, path: string): string[] {
+/** Pieces of HTML as bytes, and the names of holes at odd places. */
+export type FrameParts = readonly (Uint8Array | string)[];
+
+/** Cuts a rendered frame at its holes. */
+export function cutFrame(html: string, path: string): FrameParts {
   const holes = new Map<string, string>([
     [`<title>${HOLES.title}</title>`, "head"],
     [`<${HOLES.element}></${HOLES.element}>`, "document"],
@@ -36,22 +39,23 @@ export function cutFrame(html: string, path: string): string[] {
     [toHolePath(path), "path"],
     [encodeURIComponent(toHolePath(path)), "encodedPath"],
   ]);
+  const encoder = new TextEncoder();
   const pattern = [...holes.keys()].map(escapePattern).join("|");
   return html
     .split(new RegExp(`(${pattern})`))
-    .map((part, at) => (at % 2 === 0 ? part : (holes.get(part) ?? "")));
+    .map((part, at) => (at % 2 === 0 ? encoder.encode(part) : (holes.get(part) ?? "")));
 }
 
-/** The page that a frame and the facts of a document make. */
-export function fillFrame(parts: readonly string[], values: FrameValues): string {
+/** What the page is made of that a frame and the facts of a document make, one after the other. */
+export function fillFrame(
+  parts: FrameParts,
+  values: FrameValues,
+): (Uint8Array | string)[] {
   const all: Record<string, string> = {
     ...values,
     encodedPath: encodeURIComponent(values.path),
   };
-  let html = "";
-  for (const [at, part] of parts.entries())
-    html += at % 2 === 0 ? part : (all[part] ?? "");
-  return html;
+  return parts.map((part) => (typeof part === "string" ? (all[part] ?? "") : part));
 }
 
 function escapePattern(text: string): string {

@@ -34,7 +34,7 @@ export function keepFrame(screen: ScreenProps, frames: PageFrames | null): void 
   const { [DOCUMENT_ROUTE]: _document, ...loaderData } =
     screen.remixContext.staticHandlerContext.loaderData;
   frames.set(key, {
-    parts: cutFrame(html, page.path),
+    parts: cutFrame(`<!DOCTYPE html>${html}`, page.path),
     links: renderEarlyLinks(html),
     loaderData,
   });

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
+import type { FrameParts } from "./holes";
 
 /** About 30 kB each; in ten languages a site has some two hundred. */
 const MAX_FRAMES = 300;
 
 /** What stands around documents of one place, and what all of their pages say. */
 export interface PageFrame {
-  /** Pieces of the page, between them the names of the holes. */
-  parts: readonly string[];
+  parts: FrameParts;
   /** The `Link` header, which is about files of the frame alone. */
   links: string | null;
   /** What the loaders gave that the document's own data joins, by the ids of their routes. */
