@@ -28,8 +28,7 @@ export function openContentStore(file: string): ContentStore {
   const select = prepareOrClose(database, file);
   const fullText = openFullText(database);
   let browsers: CompatBrowsers | null = null;
-  const findCanonicalUrl = (url: string): string | null =>
-    select.url.get(urlKey(url))?.url ?? null;
+  const findCanonicalUrl = keepLast((url) => select.url.get(urlKey(url))?.url ?? null);
   const readDocument = (id: number): Document | null => {
     const row = select.documentById.get(id);
     return row ? (unpackJson(row.document) as Document) : null;
@@ -85,6 +84,15 @@ export function openContentStore(file: string): ContentStore {
     readContributions: () =>
       JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
     close: () => database.close(),
+  };
+}
+
+/** One request asks several times for the page that it is about. */
+function keepLast<Found>(find: (url: string) => Found): (url: string) => Found {
+  let last: { url: string; found: Found } | null = null;
+  return (url) => {
+    if (last?.url !== url) last = { url, found: find(url) };
+    return last.found;
   };
 }
 

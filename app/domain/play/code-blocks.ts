@@ -10,23 +10,29 @@ export interface CodeBlock {
   isQueueable: boolean;
 }
 
-/** Header, when the block is shown with one, and code (compiler/html/code). */
-const BLOCK =
-  /(?:(<div class=["']example-header["']><span class="language-name">)([^<]*)<\/span><\/div>)?<pre class="([^"]*)"[^>]*>([^]*?)<\/pre>/g;
+/** As the compiler writes it (compiler/html/code). */
+const HEADER = String.raw`<div class=["']example-header["']><span class="language-name">`;
+/** Header, when the block is shown with one, and code. */
+const BLOCK = new RegExp(
+  String.raw`(?:${HEADER}([^<]*)</span></div>)?<pre class="([^"]*)"[^>]*>([^]*?)</pre>`,
+  "g",
+);
+/** A header up to the end of what stands in it, with the classes of its block. Code would be long to look through. */
+const HEADER_OF_BLOCK = new RegExp(
+  String.raw`${HEADER}([^<]*)</span>(?=</div><pre class="([^"]*)")`,
+  "g",
+);
 const BRUSH = /(?:^|\s)brush:\s*([^\s;]*)/;
 const QUEUED_LANGUAGES: ReadonlySet<string> = new Set(["html", "css", "js"]);
 
 /** Every block of code in an article, in its order. */
 export function listCodeBlocks(html: string): CodeBlock[] {
-  return Array.from(
-    html.matchAll(BLOCK),
-    ([, header, name, classes = "", code = ""]) => ({
-      language: toLanguage(BRUSH.exec(classes)?.[1] ?? ""),
-      classes: classes.split(/\s+/),
-      text: decodeEntities(code.replace(/<[^>]*>/g, "")),
-      isQueueable: isQueueable(header, name),
-    }),
-  );
+  return Array.from(html.matchAll(BLOCK), ([, name, classes = "", code = ""]) => ({
+    language: toLanguage(BRUSH.exec(classes)?.[1] ?? ""),
+    classes: classes.split(/\s+/),
+    text: decodeEntities(code.replace(/<[^>]*>/g, "")),
+    isQueueable: isQueueable(name),
+  }));
 }
 
 /**
@@ -41,34 +47,21 @@ export function addToQueueableHeaders(
     block: { language: string; classes: readonly string[] },
   ) => string,
 ): { html: string; count: number } {
-  // Looking for a word is cheaper than for what may stand before it.
-  if (!html.includes("<pre ")) return { html, count: 0 };
   let count = 0;
   const changed = html.replace(
-    BLOCK,
-    (
-      block: string,
-      header: string | undefined,
-      name: string | undefined,
-      classes: string,
-    ) => {
-      if (header === undefined || !isQueueable(header, name)) return block;
-      const at = header.length + (name ?? "").length + "</span>".length;
-      return (
-        block.slice(0, at) +
-        render(count++, {
-          language: toLanguage(name ?? ""),
-          classes: classes.split(" "),
-        }) +
-        block.slice(at)
-      );
-    },
+    HEADER_OF_BLOCK,
+    (header: string, name: string, classes: string) =>
+      isQueueable(name)
+        ? header +
+          render(count++, { language: toLanguage(name), classes: classes.split(" ") })
+        : header,
   );
   return { html: changed, count };
 }
 
-function isQueueable(header: string | undefined, name: string | undefined): boolean {
-  return header !== undefined && QUEUED_LANGUAGES.has(toLanguage(name ?? ""));
+/** By the name in the header; a block without one is not shown. */
+function isQueueable(name: string | undefined): boolean {
+  return name !== undefined && QUEUED_LANGUAGES.has(toLanguage(name));
 }
 
 /** The specification's short name. */

@@ -26,6 +26,8 @@ const FULL_PAGE_LINK = /href="#livesample_fullscreen=([^"]*)"/g;
 /** On the blocks that a sample is made of (compiler/samples). */
 const SAMPLE_MARK = "live-sample---";
 const QUEUE_ID = "play-queue";
+/** In texts, where the number of an example goes. */
+const NUMBER = "#";
 /** What every sample needs to run at all. */
 const OWN_TOKENS = ["allow-same-origin", "allow-scripts"];
 
@@ -120,14 +122,14 @@ function renderBlockLink(
 function addQueue(html: string, page: string, options: PlayControlsOptions): string {
   const { locale, translate } = options;
   const name = translate("queue-title");
-  const toExample = (number: number | string) =>
-    escapeAttribute(translate("queue-example", { number }));
+  const example = escapeAttribute(translate("queue-example", { number: NUMBER }));
+  const label = `${escapeAttribute(name)}: ${example}`;
   const { html: withBoxes, count } = addToQueueableHeaders(
     html,
     (key, { classes }) =>
-      `${renderBlockLink(page, classes, options)}<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${escapeAttribute(name)}: ${toExample(key + 1)}">${name}</label>`,
+      `${renderBlockLink(page, classes, options)}<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
   );
   if (count === 0) return html;
-  const remove = escapeAttribute(translate("queue-remove", { number: "#" }));
-  return `${withBoxes}<div class="play-queue" role="region" aria-label="${escapeAttribute(name)}"><form id="${QUEUE_ID}" action="/${locale}/play" method="post" target="_blank" data-example="${toExample("#")}" data-remove="${remove}"><input type="hidden" name="page" value="${escapeAttribute(page)}"><details open><summary>${name}</summary><ol></ol><button class="button">${translate("sample-play")}</button></details></form></div>`;
+  const remove = escapeAttribute(translate("queue-remove", { number: NUMBER }));
+  return `${withBoxes}<div class="play-queue" role="region" aria-label="${escapeAttribute(name)}"><form id="${QUEUE_ID}" action="/${locale}/play" method="post" target="_blank" data-example="${example}" data-remove="${remove}"><input type="hidden" name="page" value="${escapeAttribute(page)}"><details open><summary>${name}</summary><ol></ol><button class="button">${translate("sample-play")}</button></details></form></div>`;
 }

@@ -1,7 +1,7 @@
 import type { TocEntry } from "~/domain/document";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import { nestToc, type TocGroup } from "./nest-toc";
+import { renderTocList } from "./render-toc-list";
 import styles from "./toc.module.css";
 
 interface TocProps {
@@ -45,54 +45,11 @@ export function TocDetails({ entries, title }: TocProps) {
 }
 
 function TocList({ entries }: Pick<TocProps, "entries">) {
-  return (
-    <ul className={styles.list}>
-      {nestToc(entries).map((group) => (
-        <TocItem key={group.entry.id} {...group} />
-      ))}
-    </ul>
-  );
-}
-
-function TocItem({ entry, subEntries }: TocGroup) {
-  return (
-    <li>
-      <TocLink {...entry} />
-      {subEntries.length > 0 && (
-        <details open>
-          <summary>
-            <SubsectionsLabel of={entry} />
-          </summary>
-          <ul>
-            {subEntries.map((subEntry) => (
-              <li key={subEntry.id}>
-                <TocLink {...subEntry} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </li>
-  );
-}
-
-/** What the button that folds a group away is called. */
-function SubsectionsLabel({ of: { text: title } }: { of: TocEntry }) {
   const text = useText();
   return (
-    <span className="visually-hidden">
-      {text("toc-subsections")}{" "}
-      <span dangerouslySetInnerHTML={{ __html: title }} suppressHydrationWarning />
-    </span>
-  );
-}
-
-function TocLink({ id, text }: TocEntry) {
-  // browser/toc-spy marks the link of the section that is being read.
-  return (
-    <a
-      href={`#${id.toLowerCase()}`}
-      dangerouslySetInnerHTML={{ __html: text }}
+    <ul
+      className={styles.list}
+      dangerouslySetInnerHTML={{ __html: renderTocList(entries, text) }}
       suppressHydrationWarning
     />
   );

@@ -7,7 +7,7 @@
 export interface FundamentalRule {
   scope: "site" | "locale" | "dropped-locale";
   pattern: RegExp;
-  /** Path without leading slash or https URL; `$1` and `$<name>` as in String.replace. */
+  /** Path without leading slash or https URL; `$1` as in String.replace. */
   to: string;
   status: 301 | 302;
   /** Old wiki pages had colons for slashes. */
