@@ -7,7 +7,7 @@ test("nests subsections below their section, in a group that is named after it",
   const entries = [
     { id: "Values", text: "<code>Values</code>" },
     { id: "see_also", text: "See also" },
-    { id: 'a"b', text: "A &amp; B", sub: true },
+    { id: 'a"b', text: "A &amp; B", sub: true as const },
   ];
   expect(renderTocList(entries, TEXT)).toBe(
     `<li><a href="#values"><code>Values</code></a></li>` +
