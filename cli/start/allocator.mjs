@@ -3,6 +3,6 @@
  * page, go back to the system at once instead of staying in its pools. A fifth of the memory.
  */
 export const ALLOCATOR = {
-  MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "65536",
+  MALLOC_TRIM_THRESHOLD_: "65536",
 };
