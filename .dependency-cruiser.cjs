@@ -19,6 +19,14 @@ const LAYERS = {
     "app/styles",
     "app/l10n",
   ],
+  "app/rendering": [
+    "app/domain",
+    "app/http",
+    "app/routes",
+    "app/services",
+    "app/ui",
+    "app/l10n",
+  ],
   compiler: ["app/domain", "app/content-store", "app/l10n"],
 };
 
@@ -26,6 +34,7 @@ const LAYERS = {
 const SINGLE_FILES = {
   "app/content-store": "^app/sqlite\\.server",
   "app/database": "^app/sqlite\\.server",
+  "app/rendering": "^app/entry\\.server\\.tsx$",
   "app/routes": "^app/root\\.tsx$",
 };
 
@@ -63,7 +72,7 @@ module.exports = {
           "^app/(config\\.server|load-context)",
           "^app/content-store/",
           "^app/database/",
-          "^app/(open-content|open-user-data|create-sign-in-setup|explain-start-failure)",
+          "^app/composition/",
         ],
       },
       to: {

@@ -2,14 +2,14 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-ru
 import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
-import { createHtmlResponse } from "~/html-response.server";
+import { createHtmlResponse } from "~/rendering/html-response.server";
 import { renderEarlyLinks } from "~/http/early-links";
 import { readCookie } from "~/http/read-cookie";
-import { keepFrame } from "~/page-frame/keep-frame.server";
-import { Screen, type ScreenProps } from "~/page-frame/screen";
+import { keepFrame } from "~/rendering/page-frame/keep-frame.server";
+import { Screen, type ScreenProps } from "~/rendering/page-frame/screen";
 import { createPageStart } from "~/ui/page-start/create-page-start.server";
 
-export { fillDocument } from "~/page-frame/fill-document.server";
+export { fillDocument } from "~/rendering/page-frame/fill-document.server";
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
 /**

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createSignInSetup } from "~/create-sign-in-setup.server";
+import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import * as whoami from "~/routes/api.v1.whoami";
 import * as authenticate from "~/routes/users.fxa.login.authenticate/route";

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { createLogger } from "~/http/create-logger.server";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { openRunner, type OpenRunnerOptions } from "~/open-runner.server";
+import { openRunner, type OpenRunnerOptions } from "~/composition/open-runner.server";
 import {
   createPlaygroundService,
   renderBlankRunner,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createSignInSetup } from "~/create-sign-in-setup.server";
+import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { OpenDatabase } from "~/database/open-database.server";
 import { CORE_COLLECTION_LIMIT } from "~/domain/collection";
 import * as whoami from "~/routes/api.v1.whoami";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createUserServices } from "~/create-user-services.server";
+import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { createLogger } from "~/http/create-logger.server";
 import { action, loader } from "~/routes/api.v1.whoami";

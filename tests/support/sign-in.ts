@@ -1,4 +1,4 @@
-import { createUserServices } from "~/create-user-services.server";
+import { createUserServices } from "~/composition/create-user-services.server";
 import type { UserDatabase } from "~/database/user-database";
 import type { Plan } from "~/domain/plan";
 import type { User } from "~/domain/user";

@@ -1,8 +1,8 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
-import { createUserServices } from "~/create-user-services.server";
-import type { SignInSetup } from "~/create-sign-in-setup.server";
+import { createUserServices } from "~/composition/create-user-services.server";
+import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
-import { renderPages } from "~/render-pages.server";
+import { renderPages } from "~/rendering/render-pages.server";
 import type { PageSummary } from "~/services/documents/documents-service";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { FUTURE_FLAGS } from "./future-flags";

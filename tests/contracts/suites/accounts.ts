@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createUserServices } from "~/create-user-services.server";
+import { createUserServices } from "~/composition/create-user-services.server";
 import { signIn, type SignInOptions } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
 

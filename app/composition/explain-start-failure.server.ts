@@ -1,8 +1,8 @@
-import { ConfigError } from "./config.server";
-import { ContentStoreError } from "./content-store/errors";
-import { MigrationError } from "./database/errors";
-import { MissingBuildError } from "./http/open-built-site.server";
-import { SecretFileError } from "./services/secrets/index.server";
+import { ConfigError } from "~/config.server";
+import { ContentStoreError } from "~/content-store/errors";
+import { MigrationError } from "~/database/errors";
+import { MissingBuildError } from "~/http/open-built-site.server";
+import { SecretFileError } from "~/services/secrets/index.server";
 
 /** Errors whose message tells an operator what to do. */
 const EXPLAINED = [ConfigError, MissingBuildError, MigrationError, SecretFileError];

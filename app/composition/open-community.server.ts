@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { Config } from "./config.server";
-import type { CommunityService } from "./services/community/community-service";
-import { createCommunityService } from "./services/community/index.server";
+import type { Config } from "~/config.server";
+import type { CommunityService } from "~/services/community/community-service";
+import { createCommunityService } from "~/services/community/index.server";
 
 /** What the code host knows of the community. Nothing is asked before the first reader comes. */
 export function openCommunity(

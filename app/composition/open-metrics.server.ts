@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
-import type { Config } from "./config.server";
-import { drain } from "./http/listen.server";
+import type { Config } from "~/config.server";
+import { drain } from "~/http/listen.server";
 import {
   createMetrics,
   type Metrics,
   type MetricsOptions,
-} from "./http/metrics/create-metrics.server";
-import { serveMetrics } from "./http/metrics/serve-metrics.server";
+} from "~/http/metrics/create-metrics.server";
+import { serveMetrics } from "~/http/metrics/serve-metrics.server";
 
 export interface OpenMetrics extends Pick<Metrics, "countPageCache" | "countRefused"> {
   /** Counts what this server does, and tells it on a port of its own. */

@@ -1,11 +1,11 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, Response } from "express";
-import type * as ServerEntry from "./entry.server";
+import type * as ServerEntry from "~/entry.server";
 import { encodeHtml } from "./encode-html.server";
-import { isEveryonesPage } from "./http/page-cookies";
+import { isEveryonesPage } from "~/http/page-cookies";
 import type { PageFrames } from "./page-frame/page-frames.server";
-import "./http/request-state";
-import "./load-context";
+import "~/http/request-state";
+import "~/load-context";
 
 export interface FillPagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);

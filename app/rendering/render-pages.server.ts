@@ -1,14 +1,14 @@
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
-import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "./domain/hidden-browsers";
-import { isSingleFetch } from "./http/is-single-fetch";
-import { readCookie } from "./http/read-cookie";
+import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "~/domain/hidden-browsers";
+import { isSingleFetch } from "~/http/is-single-fetch";
+import { readCookie } from "~/http/read-cookie";
 import { fillPages, type FillPagesOptions } from "./fill-pages.server";
 import { narrowBuild } from "./narrow-build.server";
 import { createPageFrames, type PageFrames } from "./page-frame/page-frames.server";
-import "./http/request-state";
-import "./load-context";
+import "~/http/request-state";
+import "~/load-context";
 
 export interface RenderPagesOptions extends FillPagesOptions {
   mode: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Config } from "./config.server";
+import type { Config } from "~/config.server";
 import {
   createSignInSetup,
   readProviderConfig,
@@ -10,15 +10,15 @@ import {
   createUserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
-import { keepMigrating } from "./database/keep-migrating.server";
-import { openDatabase, type OpenDatabase } from "./database/open-database.server";
+import { keepMigrating } from "~/database/keep-migrating.server";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import {
   createRateLimits,
   createRequestLimits,
   type RequestLimits,
-} from "./services/rate-limits/index.server";
-import { createSecrets, loadSessionSecret } from "./services/secrets/index.server";
-import { createUpkeep, startUpkeep } from "./services/upkeep/index.server";
+} from "~/services/rate-limits/index.server";
+import { createSecrets, loadSessionSecret } from "~/services/secrets/index.server";
+import { createUpkeep, startUpkeep } from "~/services/upkeep/index.server";
 
 /** A database that hangs does not keep the server from ending. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;

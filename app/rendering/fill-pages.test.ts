@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import express from "express";
 import { expect, test } from "vitest";
-import { captureResponse } from "./http/page-cache/capture-response.server";
+import { captureResponse } from "~/http/page-cache/capture-response.server";
 import { fillPages } from "./fill-pages.server";
 
 const PATH = "/de/docs/Web/CSS/grid";

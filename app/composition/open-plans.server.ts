@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { Config } from "./config.server";
-import { createPlansService } from "./services/plans/index.server";
-import type { PlansService } from "./services/plans/plans-service";
+import type { Config } from "~/config.server";
+import { createPlansService } from "~/services/plans/index.server";
+import type { PlansService } from "~/services/plans/plans-service";
 
 /** The plans of this site. Nothing is asked before the first reader comes. */
 export function openPlans(

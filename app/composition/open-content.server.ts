@@ -1,23 +1,23 @@
 import { resolve } from "node:path";
 import type { Logger } from "pino";
-import type { Config } from "./config.server";
-import type { ContentStore } from "./content-store/content-store";
-import { openLiveContentStore } from "./content-store/live-content-store.server";
-import { openContentStore } from "./content-store/reader.server";
-import { STORE_FILE_NAME } from "./content-store/schema";
-import { DEFAULT_LOCALE } from "./domain/locale";
-import { loadContentStrings } from "./l10n/content-strings.server";
-import type { PublicConfig } from "./load-context";
-import { createAreasService } from "./services/areas/index.server";
-import { createDocumentsService } from "./services/documents/index.server";
-import { createFeeds } from "./services/feeds/index.server";
-import { createHomeService } from "./services/home/index.server";
+import type { Config } from "~/config.server";
+import type { ContentStore } from "~/content-store/content-store";
+import { openLiveContentStore } from "~/content-store/live-content-store.server";
+import { openContentStore } from "~/content-store/reader.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { DEFAULT_LOCALE } from "~/domain/locale";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import type { PublicConfig } from "~/load-context";
+import { createAreasService } from "~/services/areas/index.server";
+import { createDocumentsService } from "~/services/documents/index.server";
+import { createFeeds } from "~/services/feeds/index.server";
+import { createHomeService } from "~/services/home/index.server";
 import {
   createPlaygroundService,
   renderBlankRunner,
   renderRunner,
-} from "./services/playground/index.server";
-import { createSearchApi, createSearchService } from "./services/search/index.server";
+} from "~/services/playground/index.server";
+import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
 export interface ContentOptions {
   config: Pick<Config, "DATA_DIR">;

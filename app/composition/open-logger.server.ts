@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { Config } from "./config.server";
-import { createLogger } from "./http/create-logger.server";
-import { openReadableLog } from "./http/open-readable-log.server";
+import type { Config } from "~/config.server";
+import { createLogger } from "~/http/create-logger.server";
+import { openReadableLog } from "~/http/open-readable-log.server";
 
 /** JSON for machines, readable lines for who develops. */
 export async function openLogger(

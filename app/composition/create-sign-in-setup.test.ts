@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.server";
+import { readConfig } from "~/config.server";
 import { readProviderConfig } from "./create-sign-in-setup.server";
 
 function read(env: Record<string, string>) {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ConfigError, type Config } from "./config.server";
-import { isLoopback } from "./domain/loopback";
-import { createProvider, type Provider } from "./services/accounts/index.server";
+import { ConfigError, type Config } from "~/config.server";
+import { isLoopback } from "~/domain/loopback";
+import { createProvider, type Provider } from "~/services/accounts/index.server";
 import {
   createDemoProvider,
   type DemoAccounts,
-} from "./services/demo-accounts/index.server";
-import { createSecrets } from "./services/secrets/index.server";
+} from "~/services/demo-accounts/index.server";
+import { createSecrets } from "~/services/secrets/index.server";
 
 const CALLBACK_PATH = "/users/fxa/login/callback/";
 

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import type { Request } from "express";
 import type { Logger } from "pino";
-import type { Config } from "./config.server";
-import { isLoopback } from "./domain/loopback";
-import { getPort, drain, listen } from "./http/listen.server";
-import { createRunner } from "./http/runner/create-runner";
-import type { RunnerOptions } from "./http/runner/runner-options";
-import { serveRunnerOnSite } from "./http/runner/serve-runner-on-site";
-import { splitHosts } from "./http/runner/split-hosts";
+import type { Config } from "~/config.server";
+import { isLoopback } from "~/domain/loopback";
+import { getPort, drain, listen } from "~/http/listen.server";
+import { createRunner } from "~/http/runner/create-runner";
+import type { RunnerOptions } from "~/http/runner/runner-options";
+import { serveRunnerOnSite } from "~/http/runner/serve-runner-on-site";
+import { splitHosts } from "~/http/runner/split-hosts";
 
 /** Far from the site's, which other copies of the site are likely to be next to. */
 const PORT_DISTANCE = 10_000;

@@ -1,21 +1,21 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
-import type { UserDatabase } from "./database/user-database";
-import { createAccountEvents } from "./services/account-events/index.server";
-import { createAccounts } from "./services/accounts/index.server";
-import { createCollectionsService } from "./services/collections/index.server";
-import { createFeedbackService } from "./services/feedback/index.server";
-import { createFlash } from "./services/flash/index.server";
-import { createKeptForms } from "./services/kept-forms/index.server";
-import { createNewsletterService } from "./services/newsletter/index.server";
-import { createPlayShares } from "./services/play-shares/index.server";
-import { createPingsService } from "./services/pings/index.server";
-import { createRateLimits } from "./services/rate-limits/index.server";
-import { createSecrets } from "./services/secrets/index.server";
-import { createSettingsService } from "./services/settings/index.server";
-import { createSessions } from "./services/sessions/index.server";
-import type { DocumentsService } from "./services/documents/documents-service";
-import "./load-context";
+import type { UserDatabase } from "~/database/user-database";
+import { createAccountEvents } from "~/services/account-events/index.server";
+import { createAccounts } from "~/services/accounts/index.server";
+import { createCollectionsService } from "~/services/collections/index.server";
+import { createFeedbackService } from "~/services/feedback/index.server";
+import { createFlash } from "~/services/flash/index.server";
+import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createNewsletterService } from "~/services/newsletter/index.server";
+import { createPlayShares } from "~/services/play-shares/index.server";
+import { createPingsService } from "~/services/pings/index.server";
+import { createRateLimits } from "~/services/rate-limits/index.server";
+import { createSecrets } from "~/services/secrets/index.server";
+import { createSettingsService } from "~/services/settings/index.server";
+import { createSessions } from "~/services/sessions/index.server";
+import type { DocumentsService } from "~/services/documents/documents-service";
+import "~/load-context";
 
 export interface UserServicesOptions {
   database: UserDatabase;

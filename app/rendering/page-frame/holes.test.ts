@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodeHtml } from "~/encode-html.server";
+import { encodeHtml } from "~/rendering/encode-html.server";
 import { cutFrame, fillFrame, HOLES, toHolePath } from "./holes";
 
 const PATH = "/de/docs/Web/CSS/grid";
