@@ -16,8 +16,9 @@ test.use({ baseURL: toOrigin(SHIPPED_SITE) });
 async function openExample(page: Page, path: string) {
   await page.goto(path);
   const example = page.locator("interactive-example");
+  await expect(example, "nobody is there yet").toHaveAttribute("data-state", "watched");
   const before = await example.boundingBox();
-  await example.scrollIntoViewIfNeeded();
+  await example.hover();
   await expect(example).toHaveAttribute("data-state", "ready");
   const after = await example.boundingBox();
   expect(after?.height, "the height that was kept for it").toBe(before?.height);
@@ -82,7 +83,16 @@ test("assembles WebAssembly text in the browser", async ({ page }) => {
 
 test("shows what the code behind the tabs makes", async ({ page, problems }) => {
   problems.allow(AUTOFOCUS);
-  const example = await openExample(page, TABBED);
+  await page.goto(TABBED);
+  const example = page.locator("interactive-example");
+  const code = example.getByText("Cancel the booking").filter({ visible: true }).first();
+  const findTop = async () =>
+    ((await code.boundingBox())?.y ?? 0) - ((await example.boundingBox())?.y ?? 0);
+  const before = await findTop();
+  await example.locator(".interactive-example-code").focus();
+  await expect(example).toHaveAttribute("data-state", "ready");
+  await expect(example.getByRole("button", { name: "Reset" })).toBeFocused();
+  expect(await findTop(), "the same line of code, in its editor").toBe(before);
   const result = example.frameLocator("iframe");
   await result.getByRole("button", { name: "Cancel the booking" }).click();
   await expect(result.getByRole("dialog")).toBeVisible();

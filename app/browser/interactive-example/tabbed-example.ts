@@ -12,9 +12,7 @@ const CHANGE_MILLISECONDS = 1000;
 export function showTabs(example: HTMLElement, parts: ExampleParts): void {
   const { name: title, labels, origin, page } = parts;
   const host = createElement("div", { class: "example-frame" });
-  // The server's own frame stays until there is something else to see.
   const served = example.querySelector("iframe");
-  if (served) host.append(served);
   const runner = createRunner({
     ...{
       host,
@@ -38,4 +36,14 @@ export function showTabs(example: HTMLElement, parts: ExampleParts): void {
   const output = createPanel(labels.output, "example-output");
   output.append(host);
   example.append(createHead(parts, reset), editors.element, output);
+  // The server's own frame stays until there is something else to see.
+  if (served) moveFrame(host, served);
 }
+
+/** Without loading it again, where the browser can: the reader may be at work in it. */
+function moveFrame(host: Element & { moveBefore?: Move }, frame: Element): void {
+  if (host.moveBefore) host.moveBefore(frame, null);
+  else host.append(frame);
+}
+
+type Move = (node: Element, before: null) => void;

@@ -1,3 +1,5 @@
+import { waitForEvent } from "./wait-for-event";
+
 /** What React does something for: the site's own links, and what is marked. */
 const LIVE = 'a[href^="/"], [data-live]';
 
@@ -11,19 +13,10 @@ const EVENTS = ["pointerover", "focusin", "pointerdown", "click", "keydown"] as 
  * the focus on what React serves.
  */
 export function waitForIntent(onIntent: () => void): void {
-  const waiting = new AbortController();
-  function look(event: Event) {
-    if (!isIntent(event)) return;
-    waiting.abort();
-    onIntent();
-  }
-  const options = { capture: true, passive: true, signal: waiting.signal };
-  for (const type of EVENTS) document.addEventListener(type, look, options);
-  // The reader was quicker than this script.
-  if (findLive(document.activeElement) ?? document.querySelector(`:is(${LIVE}):hover`)) {
-    waiting.abort();
-    onIntent();
-  }
+  const isEarly =
+    findLive(document.activeElement) ?? document.querySelector(`:is(${LIVE}):hover`);
+  if (isEarly) onIntent();
+  else waitForEvent(EVENTS, isIntent, onIntent);
 }
 
 /** A finger has nothing to hover with, so whatever it touches counts. */
