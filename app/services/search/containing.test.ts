@@ -7,7 +7,9 @@ const PAGES = [
   { folded: "css grid layout", place: "web css grid layout" },
   { folded: "grid", place: "glossary grid" },
 ];
-const listContaining = createContaining(PAGES);
+const index = createContaining<(typeof PAGES)[number]>();
+for (const page of PAGES) index.add(page);
+const listContaining = index.finish();
 
 test.each([
   ["map", ["array.prototype.map()", "map"]],

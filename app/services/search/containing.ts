@@ -4,38 +4,45 @@ export interface ContainedTexts {
   place: string;
 }
 
+export interface ContainingIndex<Page> {
+  add(page: Page): void;
+  /** When all pages are in: the pages with a text in title or place. */
+  finish(): (text: string) => Page[];
+}
+
 /**
  * Finds pages with a text in title or place. Titles are made of few different words: these are
  * searched, in one long string, a tenth of all titles and many times quicker than thousands of
  * short ones. Of a text of several words the longest is looked for, then the text itself.
  */
-export function createContaining<Page extends ContainedTexts>(
-  pages: readonly Page[],
-): (text: string) => Page[] {
-  const byWord = groupByWord(pages);
-  const findWords = createWordFinder([...byWord.keys()]);
-  return (text) => {
-    const parts = text.split(" ");
-    const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), "");
-    const found = new Set(findWords(longest).flatMap((word) => byWord.get(word) ?? []));
-    if (parts.length === 1) return [...found];
-    return [...found].filter(
-      (page) => page.folded.includes(text) || page.place.includes(text),
-    );
+export function createContaining<Page extends ContainedTexts>(): ContainingIndex<Page> {
+  const byWord = new Map<string, Page[]>();
+  return {
+    add(page) {
+      for (const text of [page.folded, page.place])
+        for (const word of text.split(" ")) addPage(byWord, word, page);
+    },
+    finish() {
+      const findWords = createWordFinder([...byWord.keys()]);
+      const listWord = (word: string) => byWord.get(word) ?? [];
+      return (text) => {
+        const parts = text.split(" ");
+        const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), "");
+        const found = [...new Set(findWords(longest).flatMap(listWord))];
+        return parts.length > 1 ? found.filter((page) => hasText(page, text)) : found;
+      };
+    },
   };
 }
 
-function groupByWord<Page extends ContainedTexts>(
-  pages: readonly Page[],
-): Map<string, Page[]> {
-  const byWord = new Map<string, Page[]>();
-  for (const page of pages)
-    for (const word of `${page.folded} ${page.place}`.split(" ")) {
-      const group = byWord.get(word);
-      if (!group) byWord.set(word, [page]);
-      else if (group.at(-1) !== page) group.push(page);
-    }
-  return byWord;
+function addPage<Page>(byWord: Map<string, Page[]>, word: string, page: Page): void {
+  const group = byWord.get(word);
+  if (!group) byWord.set(word, [page]);
+  else if (group.at(-1) !== page) group.push(page);
+}
+
+function hasText({ folded, place }: ContainedTexts, text: string): boolean {
+  return folded.includes(text) || place.includes(text);
 }
 
 /** The words that have a text in them, each once. */

@@ -1,4 +1,4 @@
-import type { ContentStore, SearchArea, SearchPage } from "~/content-store/content-store";
+import type { ContentStore, SearchPage } from "~/content-store/content-store";
 import { foldText } from "~/domain/fold-text";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import { listPageNames, type NameRank } from "~/domain/page-names";
@@ -51,23 +51,25 @@ export function* createTitleIndex(
   store: ContentStore,
   { locale, today }: { locale: Locale; today: string },
 ): Generator<void, TitleIndex> {
-  const found = store.listSearchPages(locale).map((page) => toDocument(page, locale));
+  const documents = store.listSearchPages(locale);
   const areas = locale === DEFAULT_LOCALE ? store.listSearchAreas() : [];
   const waiting = areas.flatMap(({ outFrom }) => (isOut(outFrom, today) ? [] : outFrom));
   // Documents come first wherever nothing else decides.
-  for (const area of areas) if (isOut(area.outFrom, today)) found.push(toArea(area));
+  const found = [...documents, ...areas.filter((area) => isOut(area.outFrom, today))];
   yield;
   const pages: IndexedPage[] = [];
   const names = new Map<string, NamedPage[]>();
   const wordCounts = new Map<string, number>();
+  const containing = createContaining<IndexedPage>();
   for (const each of found) {
-    const page = toIndexed(each);
+    const page = toIndexed(each, { locale, isArea: pages.length >= documents.length });
     pages.push(page);
+    containing.add(page);
     addNames(names, page);
     addWords(wordCounts, page);
     if (pages.length % PAGES_PER_STEP === 0) yield;
   }
-  const listContaining = createContaining(pages);
+  const listContaining = containing.finish();
   yield;
   const closeNames = createCloseNames([...names.keys()]);
   yield;
@@ -80,29 +82,20 @@ export function* createTitleIndex(
   };
 }
 
-type UnfoldedPage = Omit<IndexedPage, "topic" | "folded" | "place">;
-
 function isOut(outFrom: string | null, today: string): boolean {
   return outFrom === null || outFrom <= today;
 }
 
-function toDocument(page: SearchPage, locale: Locale): UnfoldedPage {
-  return { ...page, locale, isArea: false };
-}
-
-function toArea({ outFrom: _, ...page }: SearchArea): UnfoldedPage {
-  return { ...page, locale: DEFAULT_LOCALE, isArea: true };
-}
-
-function toIndexed(page: UnfoldedPage): IndexedPage {
-  const { url, locale, isArea } = page;
+/** Written out: to spread thousands of rows takes several times as long. */
+function toIndexed(
+  { id, title, url, popularity }: SearchPage,
+  { locale, isArea }: Pick<IndexedPage, "locale" | "isArea">,
+): IndexedPage {
   const start = isArea ? `/${locale}/` : `/${locale}/docs/`;
-  return {
-    ...page,
-    topic: isArea ? findAreaTopic(url) : findSearchTopic(url),
-    folded: foldText(page.title),
-    place: url.slice(start.length).toLowerCase().replace(/[/_]/g, " "),
-  };
+  const topic = isArea ? findAreaTopic(url) : findSearchTopic(url);
+  const place = url.slice(start.length).toLowerCase().replace(/[/_]/g, " ");
+  const folded = foldText(title);
+  return { id, title, url, popularity, locale, topic, isArea, folded, place };
 }
 
 function addNames(names: Map<string, NamedPage[]>, page: IndexedPage): void {
