@@ -32,6 +32,12 @@ test("tells how far a name is, the nearest first", () => {
   ]);
 });
 
+test("keeps the order of names that are equally near, of whatever length", () => {
+  const names = ["grind", "grid", "gride", "gris"];
+  const close = createCloseNames(names).list("grin");
+  expect(close.map(({ name }) => name)).toEqual(["grind", "grid", "gris"]);
+});
+
 test.each(["ot", "flexbox", ""])("has nothing for %j", (name) => {
   expect(list(name)).toEqual([]);
 });

@@ -15,27 +15,53 @@ export interface CloseNames {
   list(name: string): CloseName[];
 }
 
+/** Names of one length. */
+type NameGroup = { name: string; letters: number; order: number }[];
+
 /**
- * Compares with every name, but looks closely at few: each edit adds and takes away at most one
- * letter, which the sets of letters, a number each, tell at once.
+ * Compares with the names of nearly the same length, and looks closely at few: each edit changes
+ * for two letters at most whether their number is odd, which one number for each name tells at
+ * once.
  */
 export function createCloseNames(names: readonly string[]): CloseNames {
-  const letters = Int32Array.from(names, setOfLetters);
+  const groups = groupByLength(names);
   return {
     list(name) {
       const limit = countAllowed(name);
       if (limit === 0) return [];
-      const wanted = setOfLetters(name);
-      const found: CloseName[] = [];
-      for (let at = 0; at < names.length; at += 1) {
-        if (countBits((letters[at] ?? 0) ^ wanted) > 2 * limit) continue;
-        const candidate = names[at] ?? "";
-        const edits = countEdits(name, candidate, limit);
-        if (edits > 0 && edits <= limit) found.push({ name: candidate, edits });
-      }
-      return found.sort((a, b) => a.edits - b.edits);
+      const found: FoundName[] = [];
+      for (let by = -limit; by <= limit; by += 1)
+        found.push(...listClose(groups.get(name.length + by) ?? [], { name, limit }));
+      found.sort((a, b) => a.edits - b.edits || a.order - b.order);
+      return found.map((each) => ({ name: each.name, edits: each.edits }));
     },
   };
+}
+
+function groupByLength(names: readonly string[]): Map<number, NameGroup> {
+  const groups = new Map<number, NameGroup>();
+  for (const [order, name] of names.entries()) {
+    const group = groups.get(name.length) ?? [];
+    groups.set(name.length, group);
+    group.push({ name, letters: oddLetters(name), order });
+  }
+  return groups;
+}
+
+interface FoundName extends CloseName {
+  /** Of names equally near, the one given first comes first. */
+  order: number;
+}
+
+function listClose(
+  group: NameGroup,
+  { name, limit }: { name: string; limit: number },
+): FoundName[] {
+  const wanted = oddLetters(name);
+  return group
+    .filter(({ letters }) => countBits(letters ^ wanted) <= 2 * limit)
+    .map((each) => ({ ...each, edits: countEdits(name, each.name, limit) }))
+    .filter(({ edits }) => edits > 0 && edits <= limit);
 }
 
 function countAllowed({ length }: string): 0 | 1 | 2 {
@@ -43,19 +69,16 @@ function countAllowed({ length }: string): 0 | 1 | 2 {
   return length >= SHORTEST_FOR_ONE ? 1 : 0;
 }
 
-/** A bit for each letter; other characters share them. */
-function setOfLetters(name: string): number {
-  let set = 0;
-  for (let at = 0; at < name.length; at += 1) set |= 1 << (name.charCodeAt(at) % 32);
-  return set;
+/** A bit for each letter that stands an odd number of times; other characters share them. */
+function oddLetters(name: string): number {
+  let odd = 0;
+  for (let at = 0; at < name.length; at += 1) odd ^= 1 << (name.charCodeAt(at) % 32);
+  return odd;
 }
 
-function countBits(set: number): number {
-  let left = set;
-  let count = 0;
-  while (left !== 0) {
-    left &= left - 1;
-    count += 1;
-  }
-  return count;
+/** Of a number of 32 bits: sums of pairs, of fours, of eights, then of all. */
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -31,6 +31,18 @@ export function findPages(scope: SearchScope, query: string): FoundPages {
   return { match: "some", pages: rateTexts(scope, keepTelling(scope, parsed), "any") };
 }
 
+/** How many pages have all words of a query: without rating them, in a fraction of the time. */
+export function countExact({ store, locale, index }: SearchScope, query: string): number {
+  const parsed = parseQuery(query);
+  const found = new Set<IndexedPage>(rateTitles(index, parsed).keys());
+  for (const { page } of index.listNamed(parsed.text)) found.add(page);
+  for (const id of store.listText({ locale, terms: parsed.terms, need: "all" })) {
+    const page = index.byId.get(id);
+    if (page) found.add(page);
+  }
+  return found.size;
+}
+
 /** The rarest words of a query, as long as not too many pages have one of them. */
 function keepTelling({ store, locale }: SearchScope, { terms }: ParsedQuery) {
   const counted = terms
@@ -73,10 +85,12 @@ function rateTexts(
     const page = index.byId.get(id);
     if (page) pages.set(page, score);
   };
-  if (store.countText(query) > MOST_RATED_TEXTS) {
-    for (const id of store.listText(query)) add(id, 0);
+  const ids = store.listText(query);
+  if (ids.length > MOST_RATED_TEXTS) {
+    for (const id of ids) add(id, 0);
     return pages;
   }
+  if (ids.length === 0) return pages;
   const matches = store.rateText(query);
   const best = matches.reduce((most, { score }) => Math.max(most, score), 0);
   for (const { id, score } of matches) add(id, (TEXT_SCORE * score) / best);

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search-topics";
-import { findPages, type FoundPages, type SearchScope } from "./find-pages";
+import { countExact, findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
 import { createMatcher, markMatches, type Matcher } from "./mark-matches";
@@ -78,6 +78,8 @@ function findInAll(scopes: readonly SearchScope[], query: string): FoundPages {
       found.some((one) => one.match === each && one.pages.size > 0),
     ) ?? "all";
   const kept = found.filter((one) => one.match === match);
+  // Thousands of pages are not copied for nothing.
+  if (kept[0] && kept.length === 1) return kept[0];
   return { match, pages: new Map(kept.flatMap(({ pages }) => [...pages])) };
 }
 
@@ -108,9 +110,9 @@ function suggest(
   const isFruitful = match === "all" && pages.size > 0;
   for (const scope of scopes) {
     const text = suggestSpelling(scope, query, { isFruitful });
-    const found = text === null ? null : findInAll(scopes, text);
-    if (text !== null && found?.match === "all" && found.pages.size > 0)
-      return { text, total: found.pages.size };
+    if (text === null) continue;
+    const total = scopes.reduce((sum, each) => sum + countExact(each, text), 0);
+    if (total > 0) return { text, total };
   }
   return null;
 }

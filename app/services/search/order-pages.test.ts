@@ -34,6 +34,17 @@ test("keeps to a topic, and to the first ones", () => {
   expect(order({ count: 0 })).toBe("");
 });
 
+test("takes the shortest addresses of many pages that nothing else tells apart", () => {
+  const pages = new Map(
+    [900, 12, 3400, 7, 56, 8].map((number) => [
+      { url: `/en-US/docs/${number}`, popularity: 0 } as unknown as IndexedPage,
+      0,
+    ]),
+  );
+  const first = orderPages(pages, { sort: "best", topic: null, count: 3 });
+  expect(first.map(({ page }) => page.url.slice(12))).toEqual(["7", "8", "12"]);
+});
+
 test("tells the popularity as part of the score where it is one", () => {
   const [first] = orderPages(PAGES, { sort: "best", topic: null, count: 1 });
   expect(first && toShownScore(first, "best")).toBe(10);

@@ -48,12 +48,28 @@ function toKey({ popularity }: IndexedPage, score: number, sort: SearchSort): nu
   return score + POPULARITY_SCORE * popularity;
 }
 
-/** Sorting numbers alone is quick: it tells which of thousands can be among the first. */
+/** Which of thousands can be among the first: by key, and of equal ones by address. */
 function dropLow(items: KeyedPage[], count: number): KeyedPage[] {
   if (items.length <= count) return items;
-  const keys = Float64Array.from(items, ({ key }) => key).sort();
-  const lowest = keys[keys.length - count] ?? 0;
-  return items.filter(({ key }) => key >= lowest);
+  const lowest = findHighest(items, count, ({ key }) => key);
+  const above = items.filter(({ key }) => key > lowest);
+  const level = items.filter(({ key }) => key === lowest);
+  const room = count - above.length;
+  if (level.length <= room) return [...above, ...level];
+  const longest = -findHighest(level, room, ({ page }) => -page.url.length);
+  return [...above, ...level.filter(({ page }) => page.url.length <= longest)];
+}
+
+/** The number that is at place `count`, the highest first. Sorting numbers alone is quick. */
+function findHighest(
+  items: readonly KeyedPage[],
+  count: number,
+  toNumber: (item: KeyedPage) => number,
+): number {
+  const numbers = new Float64Array(items.length);
+  for (const [at, item] of items.entries()) numbers[at] = toNumber(item);
+  numbers.sort();
+  return numbers[numbers.length - count] ?? Infinity;
 }
 
 function compareUrls({ url: a }: IndexedPage, { url: b }: IndexedPage): number {

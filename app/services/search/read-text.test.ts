@@ -11,6 +11,8 @@ test.each([
     "1 &lt; 2 &amp;&amp; 3 &gt; 2&nbsp;&quot;x&quot; &#39;y&#x27;",
     "1 < 2 && 3 > 2 \"x\" 'y'",
   ],
+  ["<p>a\n\n  b</p>\t<abbr>c</abbr>d <article>e", "a b cd e"],
+  ["<p>1 <b", "1 <b"],
   ["&constructor; &#9999999999;", "&constructor; &#9999999999;"],
 ])("reads %j", (html, text) => {
   expect(toProseText(html)).toBe(text);

@@ -1,9 +1,10 @@
-import type { ContentStore, SearchArea, SearchPage } from "~/content-store/content-store";
+import type { ContentStore, SearchPage } from "~/content-store/content-store";
 import { foldText } from "~/domain/fold-text";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import { listPageNames, type NameRank } from "~/domain/page-names";
 import { findAreaTopic, findSearchTopic, type SearchTopic } from "~/domain/search-topics";
 import { createCloseNames, type CloseNames } from "./close-names";
+import { createContaining } from "./containing";
 
 /** A page of the index. */
 export interface IndexedPage extends SearchPage {
@@ -50,23 +51,25 @@ export function* createTitleIndex(
   store: ContentStore,
   { locale, today }: { locale: Locale; today: string },
 ): Generator<void, TitleIndex> {
-  const found = store.listSearchPages(locale).map((page) => toDocument(page, locale));
+  const documents = store.listSearchPages(locale);
   const areas = locale === DEFAULT_LOCALE ? store.listSearchAreas() : [];
   const waiting = areas.flatMap(({ outFrom }) => (isOut(outFrom, today) ? [] : outFrom));
   // Documents come first wherever nothing else decides.
-  for (const area of areas) if (isOut(area.outFrom, today)) found.push(toArea(area));
+  const found = [...documents, ...areas.filter((area) => isOut(area.outFrom, today))];
   yield;
   const pages: IndexedPage[] = [];
   const names = new Map<string, NamedPage[]>();
   const wordCounts = new Map<string, number>();
+  const containing = createContaining<IndexedPage>();
   for (const each of found) {
-    const page = toIndexed(each);
+    const page = toIndexed(each, { locale, isArea: pages.length >= documents.length });
     pages.push(page);
+    containing.add(page);
     addNames(names, page);
     addWords(wordCounts, page);
     if (pages.length % PAGES_PER_STEP === 0) yield;
   }
-  const listContaining = createContaining(pages);
+  const listContaining = containing.finish();
   yield;
   const closeNames = createCloseNames([...names.keys()]);
   yield;
@@ -79,52 +82,20 @@ export function* createTitleIndex(
   };
 }
 
-type UnfoldedPage = Omit<IndexedPage, "topic" | "folded" | "place">;
-
 function isOut(outFrom: string | null, today: string): boolean {
   return outFrom === null || outFrom <= today;
 }
 
-function toDocument(page: SearchPage, locale: Locale): UnfoldedPage {
-  return { ...page, locale, isArea: false };
-}
-
-function toArea({ outFrom: _, ...page }: SearchArea): UnfoldedPage {
-  return { ...page, locale: DEFAULT_LOCALE, isArea: true };
-}
-
-function toIndexed(page: UnfoldedPage): IndexedPage {
-  const { url, locale, isArea } = page;
+/** Written out: to spread thousands of rows takes several times as long. */
+function toIndexed(
+  { id, title, url, popularity }: SearchPage,
+  { locale, isArea }: Pick<IndexedPage, "locale" | "isArea">,
+): IndexedPage {
   const start = isArea ? `/${locale}/` : `/${locale}/docs/`;
-  return {
-    ...page,
-    topic: isArea ? findAreaTopic(url) : findSearchTopic(url),
-    folded: foldText(page.title),
-    place: url.slice(start.length).toLowerCase().replace(/[/_]/g, " "),
-  };
-}
-
-/** One long string is searched many times quicker than thousands of short ones. */
-function createContaining(
-  pages: readonly IndexedPage[],
-): (text: string) => IndexedPage[] {
-  const lines = pages.map(({ folded, place }) => `${folded}\n${place}\n`);
-  const all = lines.join("");
-  const ends = new Int32Array(lines.length);
-  let length = 0;
-  for (const [index, line] of lines.entries()) ends[index] = length += line.length;
-  return (text) => {
-    const found: IndexedPage[] = [];
-    let line = 0;
-    let at = all.indexOf(text);
-    while (at !== -1 && text !== "") {
-      while ((ends[line] ?? Infinity) <= at) line += 1;
-      const page = pages[line];
-      if (page) found.push(page);
-      at = all.indexOf(text, ends[line]);
-    }
-    return found;
-  };
+  const topic = isArea ? findAreaTopic(url) : findSearchTopic(url);
+  const place = url.slice(start.length).toLowerCase().replace(/[/_]/g, " ");
+  const folded = foldText(title);
+  return { id, title, url, popularity, locale, topic, isArea, folded, place };
 }
 
 function addNames(names: Map<string, NamedPage[]>, page: IndexedPage): void {

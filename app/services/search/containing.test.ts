@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createContaining } from "./containing";
+
+const PAGES = [
+  { folded: "array.prototype.map()", place: "web javascript array map" },
+  { folded: "map", place: "web javascript map" },
+  { folded: "css grid layout", place: "web css grid layout" },
+  { folded: "grid", place: "glossary grid" },
+];
+const index = createContaining<(typeof PAGES)[number]>();
+for (const page of PAGES) index.add(page);
+const listContaining = index.finish();
+
+test.each([
+  ["map", ["array.prototype.map()", "map"]],
+  ["prototype.m", ["array.prototype.map()"]],
+  ["glossary", ["grid"]],
+  ["grid", ["css grid layout", "grid"]],
+  ["css grid", ["css grid layout"]],
+  ["s grid lay", ["css grid layout"]],
+  ["grid css", []],
+  ["flex", []],
+  ["", []],
+  [" ", []],
+])("lists the pages with %j, each once", (text, titles) => {
+  const found = listContaining(text).map(({ folded }) => folded);
+  expect(found.sort()).toEqual(titles);
+});
