@@ -1,4 +1,5 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
@@ -48,6 +49,8 @@ export function handleError(
   { request, context }: LoaderFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
+  // Remix's own word to whoever asks for what isn't there, such as a POST to a page without a form.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const { logger, requestId } = context;
   logger.error(
     { err: error, incident: requestId, path: new URL(request.url).pathname },

@@ -31,7 +31,6 @@ async function benchCached(dataDir: string, path: string) {
   const file = join(dataDir, "page.br");
   writeFileSync(file, body);
   const bare = await startPinned("tests/bench/bare-server.ts", {
-    PORT: "3298",
     BODY_FILE: file,
   });
   try {
@@ -82,7 +81,6 @@ async function benchUncached(dataDir: string, path: string) {
   writeFileSync(file, readArticle(dataDir, path));
   const ours = await startServer(dataDir, { PAGE_CACHE_MB: "0" });
   const minimal = await startPinned("tests/bench/minimal-remix.tsx", {
-    PORT: "3298",
     BODY_FILE: file,
   });
   try {

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import { ALLOCATOR } from "../../cli/start/allocator.mjs";
 import { readCpuSeconds, readMemory, startProgram } from "./run-process";
 
-const PORT = 3299;
 const START_LIMIT_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 10;
 
@@ -17,7 +18,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** The production server on its own port, with the store in this folder. Needs a build. */
+/** The production server on a free port, with the store in this folder. Needs a build. */
 export function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -30,21 +31,22 @@ export function startServer(
   });
 }
 
-/** Any program that serves PORT, on one processor where the system can do that. */
+/** Any program that serves the PORT that it is given, on one processor where the system can do that. */
 export async function startPinned(
   file: string,
   env: Record<string, string>,
 ): Promise<BenchServer> {
-  const { PORT: port = String(PORT) } = env;
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();
   const child = startProgram(
     file,
-    { NODE_ENV: "production", ...env, PORT: port },
+    { NODE_ENV: "production", ...env, PORT: String(port) },
     canPin() ? ["taskset", "-c", "0"] : [],
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   while (!(await isUp(origin))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended`);
     if (performance.now() - started > START_LIMIT_MILLISECONDS) {
       child.kill();
       throw new Error(`${file} does not answer`);
@@ -61,6 +63,15 @@ export async function startPinned(
       await ended;
     },
   };
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
 }
 
 /** With one processor alone there is nothing to choose. */

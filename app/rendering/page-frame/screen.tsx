@@ -17,15 +17,16 @@ export interface ScreenProps {
   locale: Locale;
   theme: RenderContextValue["theme"];
   remixContext: EntryContext;
-  loadContext: Pick<AppLoadContext, "nonce" | "requestId">;
+  loadContext: Pick<AppLoadContext, "nonce" | "requestId" | "config">;
   start: PageStartTexts;
 }
 
 /** A whole page, as Remix found it to be. */
 export function Screen({ url, locale, theme, loadContext, ...page }: ScreenProps) {
-  const { nonce, requestId } = loadContext;
+  const { nonce, requestId, config } = loadContext;
+  const render = { nonce, incident: requestId, theme, siteName: config.siteName };
   return (
-    <PageContexts locale={locale} render={{ nonce, incident: requestId, theme }}>
+    <PageContexts locale={locale} render={render}>
       <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
         <PageStartContext.Provider value={page.start}>
           <RemixServer context={page.remixContext} url={url} nonce={nonce} />

@@ -1,0 +1,30 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { expect, test, vi } from "vitest";
+import { handleError } from "./entry.server";
+
+function logged(error: unknown): unknown[] {
+  const write = vi.fn();
+  const context = { logger: { error: write }, requestId: "r1" };
+  handleError(error, {
+    request: new Request("https://docs.example/en-US/about", { method: "POST" }),
+    context: context as unknown as AppLoadContext,
+    params: {},
+  });
+  return write.mock.calls;
+}
+
+function respond(status: number): unknown {
+  return { status, statusText: "", internal: true, data: "" };
+}
+
+test("logs what failed, with the number that the page shows", () => {
+  const err = new Error("no disk");
+  expect(logged(err)).toEqual([
+    [{ err, incident: "r1", path: "/en-US/about" }, "request failed"],
+  ]);
+  expect(logged(respond(500))).toHaveLength(1);
+});
+
+test("logs no failure for a request that Remix refuses", () => {
+  expect(logged(respond(405))).toEqual([]);
+});
