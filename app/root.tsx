@@ -24,7 +24,6 @@ import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
   useNonce,
-  useSiteName,
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
@@ -78,14 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const incident = useIncident();
   const theme = useThemeAttribute();
-  const siteName = useSiteName();
   // Null on the server, undefined in the browser, when there is none.
   const isError = useRouteError() != null;
   return (
     <html
       lang={locale}
       data-incident={isError ? incident : undefined}
-      data-site={isError ? siteName : undefined}
       data-theme={theme}
       suppressHydrationWarning
     >
@@ -119,16 +116,9 @@ export default function App() {
 
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
-  const siteName = useSiteName();
   return (
     <SiteFrame
-      site={
-        root?.site ?? {
-          ...FALLBACK_SITE,
-          ...(siteName && { siteName }),
-          year: readYear(),
-        }
-      }
+      site={root?.site ?? { ...FALLBACK_SITE, year: readYear() }}
       account={root?.account ?? NO_ACCOUNT}
       flash={null}
       hasLanguageMenu={false}
@@ -147,12 +137,11 @@ function readYear(): string {
 /** Lets browsers search the site from their address bar. */
 function SearchDescriptionLink({ locale }: { locale: string }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const siteName = useSiteName();
   return (
     <link
       rel="search"
       type="application/opensearchdescription+xml"
-      title={data?.siteName ?? siteName ?? FALLBACK_SITE.siteName}
+      title={data?.siteName ?? FALLBACK_SITE.siteName}
       href={`/opensearch.xml?locale=${locale}`}
     />
   );

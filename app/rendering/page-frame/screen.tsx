@@ -17,16 +17,15 @@ export interface ScreenProps {
   locale: Locale;
   theme: RenderContextValue["theme"];
   remixContext: EntryContext;
-  loadContext: Pick<AppLoadContext, "nonce" | "requestId" | "config">;
+  loadContext: Pick<AppLoadContext, "nonce" | "requestId">;
   start: PageStartTexts;
 }
 
 /** A whole page, as Remix found it to be. */
 export function Screen({ url, locale, theme, loadContext, ...page }: ScreenProps) {
-  const { nonce, requestId, config } = loadContext;
-  const render = { nonce, incident: requestId, theme, siteName: config.siteName };
+  const { nonce, requestId } = loadContext;
   return (
-    <PageContexts locale={locale} render={render}>
+    <PageContexts locale={locale} render={{ nonce, incident: requestId, theme }}>
       <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
         <PageStartContext.Provider value={page.start}>
           <RemixServer context={page.remixContext} url={url} nonce={nonce} />

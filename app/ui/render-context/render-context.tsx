@@ -7,8 +7,6 @@ export interface RenderContextValue {
   incident?: string | undefined;
   /** The theme that the reader's cookie names. */
   theme?: "light" | "dark" | undefined;
-  /** For pages that the root's loader had no say in. */
-  siteName?: string | undefined;
 }
 
 /** What the server's render knows about its request. In the browser it is empty. */
@@ -37,16 +35,5 @@ export function useThemeAttribute(): string | undefined {
     (typeof document === "undefined"
       ? undefined
       : document.documentElement.dataset["theme"])
-  );
-}
-
-/** In the browser, what the server wrote on the html element of an error page. */
-export function useSiteName(): string | undefined {
-  const { siteName } = useContext(RenderContext);
-  return (
-    siteName ??
-    (typeof document === "undefined"
-      ? undefined
-      : document.documentElement.dataset["site"])
   );
 }
