@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEvents } from "./test-events";
 import { isIntent, waitForIntent } from "./wait-for-intent";
 
 class FakeElement {
@@ -13,34 +14,23 @@ class FakeElement {
 
 const link = new FakeElement(true) as unknown as Element;
 const plain = new FakeElement(false) as unknown as Element;
-let listeners: [type: string, listener: (event: unknown) => void, signal: AbortSignal][];
+let events: ReturnType<typeof createEvents>;
 let hovered: Element | null;
 
 beforeEach(() => {
-  listeners = [];
+  events = createEvents();
   hovered = null;
   vi.stubGlobal("Element", FakeElement);
   vi.stubGlobal("document", {
+    ...events,
     activeElement: plain,
     querySelector: () => hovered,
-    addEventListener(
-      type: string,
-      listener: (event: unknown) => void,
-      { signal }: { signal: AbortSignal },
-    ) {
-      listeners.push([type, listener, signal]);
-    },
   });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-function fire(type: string, target: Element, pointerType?: string) {
-  for (const [known, listener, signal] of listeners)
-    if (known === type && !signal.aborted) listener({ type, target, pointerType });
-}
 
 test.each([
   ["a key anywhere", { type: "keydown", target: plain }, true],
@@ -67,10 +57,10 @@ test.each([
 test("calls back at the first intent, and never again", () => {
   const onIntent = vi.fn();
   waitForIntent(onIntent);
-  fire("pointerover", plain);
+  events.fire({ type: "pointerover", target: plain });
   expect(onIntent).not.toHaveBeenCalled();
-  fire("keydown", plain);
-  fire("pointerover", link);
+  events.fire({ type: "keydown", target: plain });
+  events.fire({ type: "pointerover", target: link });
   expect(onIntent).toHaveBeenCalledOnce();
 });
 
@@ -79,6 +69,6 @@ test.each(["pointer", "focus"])("sees a %s that was on a link before", (what) =>
   else Object.assign(document, { activeElement: link });
   const onIntent = vi.fn();
   waitForIntent(onIntent);
-  fire("keydown", plain);
+  events.fire({ type: "keydown", target: plain });
   expect(onIntent).toHaveBeenCalledOnce();
 });

@@ -1,53 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEvents } from "./test-events";
 import { waitForReader } from "./wait-for-reader";
 
-let listeners: [type: string, listener: (event: unknown) => void, signal: AbortSignal][];
+let events: ReturnType<typeof createEvents>;
 let hovered: object | null;
 const onReader = vi.fn();
 
 beforeEach(() => {
-  listeners = [];
+  events = createEvents();
   hovered = null;
   onReader.mockClear();
   vi.stubGlobal("scrollY", 0);
-  vi.stubGlobal("document", {
-    querySelector: () => hovered,
-    addEventListener(
-      type: string,
-      listener: (event: unknown) => void,
-      { signal }: { signal: AbortSignal },
-    ) {
-      listeners.push([type, listener, signal]);
-    },
-  });
+  vi.stubGlobal("document", { ...events, querySelector: () => hovered });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function fire(type: string, target: unknown = {}) {
-  for (const [known, listener, signal] of listeners)
-    if (known === type && !signal.aborted) listener({ type, target });
-}
-
 test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
   "takes the first %s for a reader, and no other",
   (type) => {
     waitForReader(onReader);
     expect(onReader).not.toHaveBeenCalled();
-    fire(type);
-    fire(type);
-    fire("keydown");
+    events.fire({ type });
+    events.fire({ type });
+    events.fire({ type: "keydown" });
     expect(onReader).toHaveBeenCalledOnce();
   },
 );
 
 test("tells a scrolled page from a sidebar that the site has scrolled", () => {
   waitForReader(onReader);
-  fire("scroll");
+  events.fire({ type: "scroll" });
   expect(onReader).not.toHaveBeenCalled();
-  fire("scroll", document);
+  events.fire({ type: "scroll", target: document });
   expect(onReader).toHaveBeenCalledOnce();
 });
 
@@ -56,5 +43,5 @@ test.each(["scrolled", "hovered"])("sees that the page was %s before", (what) =>
   else hovered = {};
   waitForReader(onReader);
   expect(onReader).toHaveBeenCalledOnce();
-  expect(listeners).toEqual([]);
+  expect(events.listeners).toEqual([]);
 });
