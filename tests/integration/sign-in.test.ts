@@ -3,7 +3,10 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSignInSetup, type RemoteProvider } from "~/composition/create-sign-in-setup.server";
+import {
+  createSignInSetup,
+  type RemoteProvider,
+} from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { getPort } from "~/http/listen.server";
