@@ -1,8 +1,8 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, Response } from "express";
 import type * as ServerEntry from "~/entry.server";
-import { encodeHtml } from "./encode-html.server";
 import { isEveryonesPage } from "~/http/page-cookies";
+import { encodeHtml } from "./encode-html.server";
 import type { PageFrames } from "./page-frame/page-frames.server";
 import "~/http/request-state";
 import "~/load-context";

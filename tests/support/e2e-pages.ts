@@ -28,7 +28,7 @@ export const UNIQUE_SENTENCE = "A warning that says what can go wrong.";
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
 /**
- * Has React take the page over, as any key does, and waits until it has run its effects: the last
+ * Has React take the page over, as the press of a key does, and waits until it has run its effects: the last
  * of them tells the browser that scroll positions are ours to restore.
  */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -36,14 +36,14 @@ test("adds to the headers of those blocks alone, and counts them", () => {
   const html = block("css", "a") + BARE + block("http", "b") + block("javascript", "$&");
   const added = addToQueueableHeaders(
     html,
-    (key, { language }) => `[${key} ${language}]`,
+    (key, classes) => `[${key} ${classes.join(" ")}]`,
   );
   expect(added.count).toBe(2);
   expect(added.html.match(/<\/span>\[[^\]]*\]<\/div><pre/g)).toEqual([
-    "</span>[0 css]</div><pre",
-    "</span>[1 js]</div><pre",
+    "</span>[0 brush: css notranslate]</div><pre",
+    "</span>[1 brush: javascript notranslate]</div><pre",
   ]);
-  expect(added.html.replace(/\[\d \w+\]/g, "")).toBe(html);
+  expect(added.html.replace(/\[\d [^\]]+\]/g, "")).toBe(html);
 });
 
 test("leaves an article without code as it is", () => {

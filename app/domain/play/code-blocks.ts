@@ -17,7 +17,10 @@ const BLOCK = new RegExp(
   String.raw`(?:${HEADER}([^<]*)</span></div>)?<pre class="([^"]*)"[^>]*>([^]*?)</pre>`,
   "g",
 );
-/** A header up to the end of what stands in it, with the classes of its block. Code would be long to look through. */
+/**
+ * A header up to the end of what stands in it, with the classes of its block. The code of the
+ * block would be long to look through.
+ */
 const HEADER_OF_BLOCK = new RegExp(
   String.raw`${HEADER}([^<]*)</span>(?=</div><pre class="([^"]*)")`,
   "g",
@@ -38,23 +41,17 @@ export function listCodeBlocks(html: string): CodeBlock[] {
 /**
  * The article with something more in the header of each block that readers may queue.
  *
- * @param render Gives it, for the block and its place among them.
+ * @param render Gives it, for the place of the block among them and its classes.
  */
 export function addToQueueableHeaders(
   html: string,
-  render: (
-    key: number,
-    block: { language: string; classes: readonly string[] },
-  ) => string,
+  render: (key: number, classes: readonly string[]) => string,
 ): { html: string; count: number } {
   let count = 0;
   const changed = html.replace(
     HEADER_OF_BLOCK,
     (header: string, name: string, classes: string) =>
-      isQueueable(name)
-        ? header +
-          render(count++, { language: toLanguage(name), classes: classes.split(" ") })
-        : header,
+      isQueueable(name) ? header + render(count++, classes.split(" ")) : header,
   );
   return { html: changed, count };
 }

@@ -126,7 +126,7 @@ function addQueue(html: string, page: string, options: PlayControlsOptions): str
   const label = `${escapeAttribute(name)}: ${example}`;
   const { html: withBoxes, count } = addToQueueableHeaders(
     html,
-    (key, { classes }) =>
+    (key, classes) =>
       `${renderBlockLink(page, classes, options)}<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
   );
   if (count === 0) return html;

@@ -72,7 +72,7 @@ function hashId(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }
 
-/** Files are not kept: no form of a signed-in reader has any. */
+/** Files are not kept: forms of signed-in readers are text alone. */
 function listTexts(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],

@@ -38,9 +38,10 @@ interface LocatedPath {
 function toSearch(family: FundamentalFamily): (located: LocatedPath) => Hop | null {
   const anyPattern = joinPatterns(family.rules.map(({ pattern }) => pattern));
   return (located) => {
-    const { path, locale } = located;
-    const isCandidate =
-      anyPattern.test(path.slice(1)) || anyPattern.test(path.slice(locale.length + 2));
+    const sources = [readSource(located, "site"), readSource(located, "locale")];
+    const isCandidate = sources.some(
+      (source) => source !== null && anyPattern.test(source),
+    );
     return isCandidate ? findRule(family, located) : null;
   };
 }
@@ -59,18 +60,30 @@ function findRule({ rules }: FundamentalFamily, located: LocatedPath): Hop | nul
   return null;
 }
 
-function applyRule(rule: FundamentalRule, { path, locale }: LocatedPath): string | null {
-  const prefix = rule.scope === "site" || locale === "" ? "/" : `/${locale}/`;
+function applyRule(rule: FundamentalRule, located: LocatedPath): string | null {
+  const { locale } = located;
   if (rule.locales && !rule.locales.includes(locale)) return null;
   if (rule.exceptLocales?.includes(locale)) return null;
-  if (!path.startsWith(prefix)) return null;
-  const source = path.slice(prefix.length);
-  if (!rule.pattern.test(source)) return null;
+  const source = readSource(located, rule.scope);
+  if (source === null || !rule.pattern.test(source)) return null;
   // The part behind the match stays; no pattern is global.
   const target = (rule.colonsToSlashes ? source.replaceAll(":", "/") : source).replace(
     rule.pattern,
     rule.to,
   );
   if (target.startsWith("https://")) return target;
-  return (rule.scope === "locale" ? prefix : "/") + target;
+  return (rule.scope === "locale" ? toPrefix(located, rule.scope) : "/") + target;
+}
+
+/** What patterns of this scope look at; null when the path ends with its locale. */
+function readSource(
+  located: LocatedPath,
+  scope: FundamentalRule["scope"],
+): string | null {
+  const prefix = toPrefix(located, scope);
+  return located.path.startsWith(prefix) ? located.path.slice(prefix.length) : null;
+}
+
+function toPrefix({ locale }: LocatedPath, scope: FundamentalRule["scope"]): string {
+  return scope === "site" || locale === "" ? "/" : `/${locale}/`;
 }
