@@ -79,7 +79,9 @@ function Engine({ browsers }: { browsers: BrowserSupport[] }) {
           aria-label={text(supported ? "baseline-browser-yes" : "baseline-browser-no", {
             browser: name,
           })}
-        />
+        >
+          {name}
+        </span>
       ))}
     </span>
   );

@@ -10,11 +10,22 @@ interface TocProps {
   title?: string | undefined;
 }
 
+/** Where the skip links lead: to the list that is shown, its first link is the next stop. */
+export const TOC_COLUMN_ID = "toc-column";
+export const TOC_DETAILS_ID = "toc-above";
+
 /** "In this article" as a column of its own, beside the article on wide screens. */
 export function TocColumn({ entries, title }: TocProps) {
   const text = useText();
   return (
-    <nav className={styles.column} aria-labelledby="toc-title" data-chrome="" data-toc="">
+    <nav
+      id={TOC_COLUMN_ID}
+      className={styles.column}
+      aria-labelledby="toc-title"
+      tabIndex={-1}
+      data-chrome=""
+      data-toc=""
+    >
       <h2 id="toc-title" className={styles.title}>
         {title ?? text("toc-title")}
       </h2>
@@ -28,8 +39,10 @@ export function TocDetails({ entries, title }: TocProps) {
   const text = useText();
   return (
     <nav
+      id={TOC_DETAILS_ID}
       className={styles.inline}
       aria-label={title ?? text("toc-title")}
+      tabIndex={-1}
       data-chrome=""
       data-toc=""
     >
