@@ -162,7 +162,8 @@ test("keeps the link of a description instead of wrapping it in another", () => 
 });
 
 test("lets a long name break where its parts meet, and nowhere in its tags", () => {
-  const nameHtml = '<a href="/docs/Web/a.b(c)"><code>Intl.Some()</code></a> v. 1 e.g. (x)';
+  const nameHtml =
+    '<a href="/docs/Web/a.b(c)"><code>Intl.Some()</code></a> v. 1 e.g. (x)';
   const html = render([row("api.x.y", 1, undefined, { nameHtml })]);
   expect(html).toContain("<code>Intl.<wbr>Some<wbr>()</code>");
   expect(html).not.toMatch(/="[^"]*<wbr>/);

@@ -9,7 +9,7 @@ export interface BrowserVersion {
 
 export interface BrowserSupport {
   name: string;
-  /** Its drawing in the sprite of compatibility tables, as the style sheet names it. */
+  /** Its drawing: what stands behind `bc-b-` in the class (ui/compat-table/browsers.css). */
   icon: string;
   supported: boolean;
 }

@@ -1,7 +1,7 @@
 import { useText } from "~/l10n/locale-context";
 import { ARTICLE_ACTIONS_BUTTON_ID } from "~/ui/article-bar/article-actions";
 import { HEADER_SEARCH_ID } from "~/ui/quick-search/header-search";
-import { TOC_COLUMN_ID, TOC_DETAILS_ID } from "~/ui/toc/toc";
+import { TOC_COLUMN_ID } from "~/ui/toc/toc";
 import styles from "./skip-links.module.css";
 
 /** The first stops of the Tab key. The last one is for pages with a language menu. */
@@ -15,12 +15,9 @@ export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
       <li>
         <a href={`#${HEADER_SEARCH_ID}-input`}>{text("skip-to-search")}</a>
       </li>
-      {/* Shown where there is a list of headings: beside the article, or above it. */}
-      <li className={styles.toColumn}>
+      {/* Shown where the list of headings stands behind the article, not above it. */}
+      <li className={styles.toToc}>
         <a href={`#${TOC_COLUMN_ID}`}>{text("skip-to-toc")}</a>
-      </li>
-      <li className={styles.toDetails}>
-        <a href={`#${TOC_DETAILS_ID}`}>{text("skip-to-toc")}</a>
       </li>
       {hasLanguageMenu && (
         <>

@@ -10,9 +10,8 @@ interface TocProps {
   title?: string | undefined;
 }
 
-/** Where the skip links lead: to the list that is shown, its first link is the next stop. */
+/** Where the skip link leads; the first link of the list is the next stop. */
 export const TOC_COLUMN_ID = "toc-column";
-export const TOC_DETAILS_ID = "toc-above";
 
 /** "In this article" as a column of its own, beside the article on wide screens. */
 export function TocColumn({ entries, title }: TocProps) {
@@ -39,10 +38,8 @@ export function TocDetails({ entries, title }: TocProps) {
   const text = useText();
   return (
     <nav
-      id={TOC_DETAILS_ID}
       className={styles.inline}
       aria-label={title ?? text("toc-title")}
-      tabIndex={-1}
       data-chrome=""
       data-toc=""
     >
