@@ -30,7 +30,7 @@ import { handlePlayClick } from "./play/follow-play-link";
 import { openFullSample } from "./play/open-full-sample";
 import { createScrollDepth } from "./scroll-depth";
 import { startSelectionLinks } from "./selection-link/watch-selection";
-import { handleSidebarToggle } from "./sidebar-column";
+import { handleSidebarToggle, showSidebarState } from "./sidebar-column";
 import {
   handleSidebarClear,
   handleSidebarEscape,
@@ -105,6 +105,7 @@ export function enhancePage(text: InterfaceText): void {
   restoreBaselineBox();
   updateFocusableCode();
   restoreSidebar(text);
+  showSidebarState();
   showRememberedLanguage();
   startPageParts();
   openFullSample();

@@ -13,6 +13,15 @@ export function handleSidebarToggle(event: Event): void {
   const root = document.documentElement;
   if (root.dataset["sidebar"] === undefined) collapse(root);
   else expand(root);
+  showSidebarState();
+}
+
+/** Says on the button whether the column is there; the server can't know what was collapsed. */
+export function showSidebarState(): void {
+  const isExpanded = document.documentElement.dataset["sidebar"] === undefined;
+  document
+    .querySelector("[data-sidebar-toggle]")
+    ?.setAttribute("aria-expanded", String(isExpanded));
 }
 
 function collapse(root: HTMLElement): void {

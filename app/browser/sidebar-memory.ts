@@ -67,12 +67,14 @@ export function parseMemory(value: unknown): SidebarMemory | null {
   return isMemory ? { filter, groups, scrollTop } : null;
 }
 
-/** Groups around the page's own entry stay open; new content has other groups. */
+/** Groups around or under the page's own entry stay open; new content has other groups. */
 function restoreGroups(sidebar: HTMLElement, groups: string): void {
   const all = sidebar.querySelectorAll<HTMLDetailsElement>("#sidebar-body details");
   if (all.length !== groups.length) return;
-  for (const [index, group] of all.entries())
-    group.open = groups[index] === "1" || group.querySelector("[aria-current]") !== null;
+  for (const [index, group] of all.entries()) {
+    const entry = group.closest("li") ?? group;
+    group.open = groups[index] === "1" || entry.querySelector("[aria-current]") !== null;
+  }
 }
 
 /** What the address asks for comes first. */

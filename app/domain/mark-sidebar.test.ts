@@ -22,11 +22,21 @@ test("opens every details around the link and no other", () => {
   );
 });
 
-test("opens the details whose summary is the link", () => {
-  expect(
-    markSidebar(`<details><summary><a href="/p">p</a></summary></details>`, "/p"),
-  ).toBe(
-    `<details open><summary><em><a href="/p" aria-current="page">p</a></em></summary></details>`,
+test("opens the group that the link names, over its badges", () => {
+  const badge = ` <span class="icon"></span>`;
+  const group = `<summary aria-label="p"></summary><ol><li><a href="/q">q</a></li></ol></details>`;
+  expect(markSidebar(`<li><a href="/p">p</a>${badge}<details>${group}</li>`, "/p")).toBe(
+    `<li><em><a href="/p" aria-current="page">p</a></em>${badge}<details open>${group}</li>`,
+  );
+});
+
+test.each([
+  `<li><a href="/p">p</a></li><li><details><summary>next</summary></details></li>`,
+  `<li><a href="/p">p</a><ol><li><details><summary>below</summary></details></li></ol></li>`,
+  `<details open><ol><li><a href="/p">p</a></li></ol></details><details></details>`,
+])("opens no other entry's group after the link: %s", (html) => {
+  expect(markSidebar(html, "/p")).toBe(
+    html.replace(`<a href="/p">p</a>`, `<em><a href="/p" aria-current="page">p</a></em>`),
   );
 });
 

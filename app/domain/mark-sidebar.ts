@@ -1,6 +1,9 @@
 import { escapeAttribute } from "./escape-html";
 import { toHref } from "./slug";
 
+/** Between a link and the group that it names stand its badges at most. */
+const OTHER_ENTRY = /<\/?(?:li|ol|ul|details)\b/;
+
 /**
  * The `href` value that a sidebar link to this path carries: percent-encoded, then escaped
  * for a double-quoted attribute. `url` is decoded and has no fragment. The compiler writes
@@ -12,8 +15,8 @@ export function toSidebarHref(url: string): string {
 
 /**
  * Marks the page at `url` in its sidebar: the first link to it gets `aria-current` and an
- * `<em>` around it, and every `<details>` around it is opened. A page that its sidebar does
- * not list leaves the HTML unchanged. String work only, since it runs on each page view.
+ * `<em>` around it, and every `<details>` around it is opened, as is the group that the link
+ * names. A page that its sidebar does not list leaves the HTML unchanged. String work only, since it runs on each page view.
  */
 export function markSidebar(html: string, url: string): string {
   const opening = `<a href="${toSidebarHref(url)}"`;
@@ -24,7 +27,15 @@ export function markSidebar(html: string, url: string): string {
 
   const attributesStart = start + opening.length;
   const link = `${opening} aria-current="page"${html.slice(attributesStart, end)}</a>`;
-  return `${openDetails(html, start)}<em>${link}</em>${html.slice(end + "</a>".length)}`;
+  const rest = openNamedGroup(html.slice(end + "</a>".length));
+  return `${openDetails(html, start)}<em>${link}</em>${rest}`;
+}
+
+/** The HTML after a link, with the group open that follows in the same entry. */
+function openNamedGroup(rest: string): string {
+  const group = rest.indexOf("<details>");
+  const isOwn = group !== -1 && !OTHER_ENTRY.test(rest.slice(0, group));
+  return isOwn ? rest.replace("<details>", "<details open>") : rest;
 }
 
 /** The HTML before `end`, with `open` on each `<details>` that is not closed by then. */

@@ -6,5 +6,6 @@ export const PAGE_IDS: ReadonlySet<string> = new Set([
   "main-menu",
   "sidebar-body",
   "sidebar-quicklinks",
+  "toc-column",
   "toc-title",
 ]);

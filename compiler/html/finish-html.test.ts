@@ -65,6 +65,14 @@ test("joins an inline sidebar that is written in parts", () => {
   expect([quickLinksHtml, content]).toEqual(["<p>a</p><p>a</p>", "<p>b</p>"]);
 });
 
+test("puts the link of a group of an inline sidebar beside the group's toggle", () => {
+  const group = `<details><summary><a href="https://a.example/"><code>a</code>"b"</a></summary><ol></ol></details>`;
+  const { quickLinksHtml } = runFinish(`<section id="Quick_links">${group}</section>`);
+  expect(quickLinksHtml).toMatch(
+    /^<a [^>]*><code>a<\/code>"b"<\/a><details><summary aria-label="a&quot;b&quot;"><\/summary><ol>/,
+  );
+});
+
 const PIECES = [
   "<h2>A</h2>",
   "<h2 data-macro>A</h2>",

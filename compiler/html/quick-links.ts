@@ -1,3 +1,4 @@
+import { splitGroups } from "./split-groups";
 import {
   getAttribute,
   isElement,
@@ -16,7 +17,9 @@ export function liftQuickLinks(root: Container): ChildNode[] | null {
   const found = root.childNodes.filter(isQuickLinks);
   if (found.length === 0) return null;
   root.childNodes = root.childNodes.filter((node) => !isQuickLinks(node));
-  return found.flatMap(({ childNodes }) => childNodes);
+  const sidebar = { childNodes: found.flatMap(({ childNodes }) => childNodes) };
+  splitGroups(sidebar);
+  return sidebar.childNodes;
 }
 
 export function isQuickLinks(node: ChildNode): node is Element {

@@ -1,3 +1,5 @@
+import { splitHtml } from "~/domain/sidebar-filter/split-html";
+
 /** One entry of a sidebar, whichever way it was made. */
 export interface SidebarItem {
   /** The label, as a rule inside its link. */
@@ -24,5 +26,22 @@ function renderContent({ html, details, children = [] }: SidebarItem): string {
   const list = renderItems(children);
   if (!list || !details) return html + list;
   const open = details === "open" ? " open" : "";
-  return `<details${open}><summary>${html}</summary>${list}</details>`;
+  const linkText = readLinkText(html);
+  return linkText === null
+    ? `<details${open}><summary>${html}</summary>${list}</details>`
+    : `${html}<details${open}><summary aria-label="${linkText}"></summary>${list}</details>`;
+}
+
+/**
+ * The text of the label's link, escaped for an attribute; null for a label without link. A link
+ * stands beside its group's toggle and names it, because a control inside a control (a link in a
+ * `<summary>`) is not reached by every assistive technology.
+ */
+function readLinkText(html: string): string | null {
+  const pieces = splitHtml(html);
+  const start = pieces.findIndex(({ tag }) => tag === "a");
+  if (start === -1) return null;
+  const end = pieces.findIndex(({ tag, isEnd }) => tag === "a" && isEnd);
+  const texts = pieces.slice(start, end).filter(({ tag }) => tag === null);
+  return texts.map(({ source }) => source.replaceAll('"', "&quot;")).join("");
 }

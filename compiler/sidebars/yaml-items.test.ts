@@ -54,6 +54,19 @@ test("makes children collapsible, closed or open", () => {
   expect(render([{ title: "T", children }])).toBe(`<ol><li>T${list}</li></ol>`);
 });
 
+test("puts a group's link beside its toggle, which the link's text names", () => {
+  const children = [{ link: "/Web/A/one" }];
+  expect(
+    render([
+      { link: "/Web/A", title: 'The <code>"A"</code>', details: "open", children },
+    ]),
+  ).toBe(
+    '<ol><li><a href="/en-US/docs/Web/A">The <code>&quot;A&quot;</code></a>' +
+      '<details open><summary aria-label="The &quot;A&quot;"></summary>' +
+      '<ol><li><a href="/en-US/docs/Web/A/one">one</a></li></ol></details></li></ol>',
+  );
+});
+
 test("puts a list below its link, or among its neighbours when it has none", () => {
   const list = { type: "listSubPages", path: "/Web/A" } as const;
   expect(outline(render([{ ...list, link: "/Web/A", includeParent: true }]))).toBe(

@@ -43,9 +43,7 @@ test("marks the page in the sidebar, with its groups open", async ({ page }) => 
   await expect(current).toBeVisible();
   const other = sidebar.getByRole("link", { name: "user-select" });
   await expect(other).toBeHidden();
-  await sidebar
-    .locator("summary", { hasText: "Properties" })
-    .click({ position: { x: 4, y: 12 } });
+  await sidebar.locator('summary[aria-label="Properties"]').click();
   await expect(other).toBeVisible();
 });
 

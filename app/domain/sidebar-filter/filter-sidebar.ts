@@ -17,18 +17,16 @@ interface Entry {
 
 interface Group {
   at: number;
-  isInSummary: boolean;
   hasShown: boolean;
 }
 
 const OPEN = /^<details[^>]*\sopen\b/;
 const WAS_OPEN = " data-was-open";
-const CURRENT = 'aria-current="page"';
 
 /**
  * Keeps the entries whose link holds every word of the text, with the groups and titles above
- * them; the others get `hidden`. Found words are marked and groups around them opened. The entry
- * of the page itself always stays. Null when the text has no words: then all is to be shown.
+ * them; the others get `hidden`. Found words are marked and groups around them opened; a group
+ * that matches by its own link is not. Null when the text has no words: then all is to be shown.
  */
 export function filterSidebar(html: string, typed: string): FilteredSidebar | null {
   const query = parseQuery(typed);
@@ -73,13 +71,9 @@ function createFilter(
     ol: () => titles.push(null),
     ul: () => titles.push(null),
     details(at) {
-      const group = { at, isInSummary: false, hasShown: false };
+      const group = { at, hasShown: false };
       groups.push(group);
       openGroups.push(group);
-    },
-    summary() {
-      const group = openGroups.at(-1);
-      if (group) group.isInSummary = true;
     },
     a(at) {
       openLinks.push({ at, texts: [] });
@@ -96,10 +90,6 @@ function createFilter(
     ol: () => titles.pop(),
     ul: () => titles.pop(),
     details: () => openGroups.pop(),
-    summary() {
-      const group = openGroups.at(-1);
-      if (group) group.isInSummary = false;
-    },
     a: finishLink,
   };
 
@@ -113,13 +103,14 @@ function createFilter(
     );
     for (const [index, html] of (marked ?? []).entries())
       output[texts[index] ?? at] = html;
-    if (marked) count += 1;
-    if (marked || output[at]?.includes(CURRENT)) showAround();
+    if (!marked) return;
+    count += 1;
+    showAround();
   }
 
   function showAround() {
     for (const entry of openEntries) entry.isShown = true;
-    for (const group of openGroups) group.hasShown ||= !group.isInSummary;
+    for (const group of openGroups) group.hasShown = true;
   }
 
   for (const [at, piece] of pieces.entries()) {

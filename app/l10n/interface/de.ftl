@@ -4,6 +4,7 @@
 
 skip-to-content = Zum Hauptinhalt springen
 skip-to-search = Zur Suche springen
+skip-to-toc = Zum Inhaltsverzeichnis springen
 skip-to-language = Zur Sprachauswahl springen
 site-home = Startseite von { $site }
 loading-document = Dokument wird geladen …
@@ -50,7 +51,6 @@ translation-note = Diese Seite wurde aus dem Englischen übersetzt.
 translation-note-english = Auf Englisch ansehen
 article-info = Über diese Seite
 article-modified = Diese Seite wurde zuletzt am { $date } geändert.
-article-modified-unknown = Datum der letzten Änderung unbekannt.
 article-contributors = Wer an dieser Seite mitgewirkt hat
 article-source = Diese Seite auf GitHub ansehen
 article-report = Ein Problem mit dieser Seite melden

@@ -4,6 +4,7 @@
 
 skip-to-content = Skip to main content
 skip-to-search = Skip to search
+skip-to-toc = Skip to table of contents
 skip-to-language = Skip to select language
 site-home = { $site } homepage
 loading-document = Loading document...
@@ -50,7 +51,6 @@ translation-note = This page was translated from English by the community.
 translation-note-english = View in English
 article-info = About this page
 article-modified = This page was last modified on { $date }.
-article-modified-unknown = Last modified date not known.
 article-contributors = Who contributed to this page
 article-source = View this page on GitHub
 article-report = Report a problem with this page

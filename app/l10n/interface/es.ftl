@@ -4,6 +4,7 @@
 
 skip-to-content = Saltar al contenido principal
 skip-to-search = Saltar a la búsqueda
+skip-to-toc = Saltar a la tabla de contenidos
 skip-to-language = Saltar a la selección de idioma
 site-home = Página de inicio de { $site }
 loading-document = Cargando el documento…
@@ -50,7 +51,6 @@ translation-note = La comunidad tradujo esta página del inglés.
 translation-note-english = Ver en inglés
 article-info = Acerca de esta página
 article-modified = Última modificación de esta página: { $date }.
-article-modified-unknown = Fecha de la última modificación desconocida.
 article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
 article-report = Informar de un problema en esta página

@@ -4,6 +4,7 @@
 
 skip-to-content = Aller au contenu principal
 skip-to-search = Aller à la recherche
+skip-to-toc = Aller à la table des matières
 skip-to-language = Aller au choix de la langue
 site-home = Page d’accueil de { $site }
 loading-document = Chargement du document…
@@ -50,7 +51,6 @@ translation-note = Cette page a été traduite de l’anglais par la communauté
 translation-note-english = Voir en anglais
 article-info = À propos de cette page
 article-modified = Dernière modification de cette page : { $date }.
-article-modified-unknown = Date de dernière modification inconnue.
 article-contributors = Qui a contribué à cette page
 article-source = Voir cette page sur GitHub
 article-report = Signaler un problème sur cette page

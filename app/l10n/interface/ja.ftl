@@ -4,6 +4,7 @@
 
 skip-to-content = メインコンテンツへ移動
 skip-to-search = 検索へ移動
+skip-to-toc = 目次へ移動
 skip-to-language = 言語選択へ移動
 site-home = { $site } ホームページ
 loading-document = 文書を読み込んでいます…
@@ -50,7 +51,6 @@ translation-note = このページはコミュニティーの尽力で英語か�
 translation-note-english = 英語で表示
 article-info = このページについて
 article-modified = このページの最終更新日: { $date }
-article-modified-unknown = 最終更新日は不明です。
 article-contributors = このページの貢献者
 article-source = このページを GitHub で表示
 article-report = このページの問題を報告

@@ -4,6 +4,7 @@
 
 skip-to-content = 본문으로 건너뛰기
 skip-to-search = 검색으로 건너뛰기
+skip-to-toc = 목차로 건너뛰기
 skip-to-language = 언어 선택으로 건너뛰기
 site-home = { $site } 홈페이지
 loading-document = 문서를 불러오는 중…
@@ -50,7 +51,6 @@ translation-note = 이 페이지는 커뮤니티가 영어에서 번역했습니
 translation-note-english = 영어로 보기
 article-info = 이 페이지 정보
 article-modified = 이 페이지는 { $date }에 마지막으로 수정되었습니다.
-article-modified-unknown = 마지막 수정일을 알 수 없습니다.
 article-contributors = 이 페이지의 기여자
 article-source = GitHub에서 이 페이지 보기
 article-report = 이 페이지의 문제 알리기

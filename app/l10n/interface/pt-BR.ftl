@@ -4,6 +4,7 @@
 
 skip-to-content = Pular para o conteúdo principal
 skip-to-search = Ir para a pesquisa
+skip-to-toc = Ir para o índice
 skip-to-language = Pular para a seleção de idioma
 site-home = Página inicial de { $site }
 loading-document = Carregando o documento…
@@ -50,7 +51,6 @@ translation-note = Esta página foi traduzida do inglês pela comunidade.
 translation-note-english = Ver em inglês
 article-info = Sobre esta página
 article-modified = Última modificação desta página: { $date }.
-article-modified-unknown = Data da última modificação desconhecida.
 article-contributors = Quem contribuiu para esta página
 article-source = Ver esta página no GitHub
 article-report = Relatar um problema nesta página

@@ -4,6 +4,7 @@
 
 skip-to-content = Перейти к основному содержанию
 skip-to-search = Перейти к поиску
+skip-to-toc = Перейти к содержанию
 skip-to-language = Перейти к выбору языка
 site-home = Главная страница { $site }
 loading-document = Загрузка документа…
@@ -50,7 +51,6 @@ translation-note = Эта страница переведена с англий�
 translation-note-english = Читать на английском
 article-info = Об этой странице
 article-modified = Последнее изменение страницы: { $date }.
-article-modified-unknown = Дата последнего изменения неизвестна.
 article-contributors = Кто работал над этой страницей
 article-source = Эта страница на GitHub
 article-report = Сообщить о проблеме на странице

@@ -4,6 +4,7 @@
 
 skip-to-content = 跳转到主要内容
 skip-to-search = 跳转到搜索
+skip-to-toc = 跳转到目录
 skip-to-language = 跳转到语言选择
 site-home = { $site } 主页
 loading-document = 正在加载文档……
@@ -50,7 +51,6 @@ translation-note = 本页面由社区从英文翻译而来。
 translation-note-english = 查看英文版
 article-info = 关于本页
 article-modified = 本页面最后修改于 { $date }。
-article-modified-unknown = 最后修改日期未知。
 article-contributors = 本页面的贡献者
 article-source = 在 GitHub 上查看此页面
 article-report = 报告此页面的问题

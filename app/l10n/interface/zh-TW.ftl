@@ -4,6 +4,7 @@
 
 skip-to-content = 跳至主要內容
 skip-to-search = 跳至搜尋
+skip-to-toc = 跳至目錄
 skip-to-language = 跳至語言選擇
 site-home = { $site } 首頁
 loading-document = 正在載入文件……
@@ -50,7 +51,6 @@ translation-note = 此頁面由社群從英文翻譯而來。
 translation-note-english = 檢視英文版
 article-info = 關於此頁面
 article-modified = 此頁面最後修改於 { $date }。
-article-modified-unknown = 最後修改日期不明。
 article-contributors = 此頁面的貢獻者
 article-source = 在 GitHub 上檢視此頁面
 article-report = 回報此頁面的問題

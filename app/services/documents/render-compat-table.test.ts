@@ -161,6 +161,15 @@ test("keeps the link of a description instead of wrapping it in another", () => 
   expect(links.map((a) => attribute(a, "href"))).not.toContain("/fr/docs/Web/Y");
 });
 
+test("lets a long name break where its parts meet, and nowhere in its tags", () => {
+  const nameHtml =
+    '<a href="/docs/Web/a.b(c)"><code>Intl.Some()</code></a> v. 1 e.g. (x)';
+  const html = render([row("api.x.y", 1, undefined, { nameHtml })]);
+  expect(html).toContain("<code>Intl.<wbr>Some<wbr>()</code>");
+  expect(html).not.toMatch(/="[^"]*<wbr>/);
+  expect(html).not.toContain("v.<wbr>");
+});
+
 test("links to no page that nobody wrote", () => {
   const own = row("css.x.y", 1, undefined, { docPath: "/docs/Missing" });
   const named = row("css.x.z", 1, undefined, {

@@ -35,7 +35,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
         <main id="content" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <div className={styles.toc}>
+        <div className={styles.toc} data-toc-column="">
           {toc.length > 0 && <TocColumn entries={toc} title={tocTitle} />}
         </div>
       </div>

@@ -34,8 +34,12 @@ test("writes the date in the page's language, the same in every time zone", () =
   expect(html).toContain("Diese Seite wurde zuletzt am 4. März 2026 geändert.");
 });
 
-test("says so when the date is unknown", () => {
-  expect(renderFooter(null)).toContain("Datum der letzten Änderung unbekannt.");
+test("says nothing of a date that is unknown", () => {
+  expect(renderFooter(null)).not.toMatch(/<p>|<time|geändert/);
+});
+
+test("is left out when there is nothing to say", () => {
+  expect(renderFooter(null, { ...SOURCE, github_url: null })).toBe("");
 });
 
 test("links source and report, and neither for a page without a public source", () => {
@@ -43,7 +47,8 @@ test("links source and report, and neither for a page without a public source", 
     'href="https://github.com/o/r/blob/main/index.md?plain=1"',
   );
   expect(renderFooter(null)).toContain("https://github.com/o/r/issues/new?");
-  expect(renderFooter(null, { ...SOURCE, github_url: null })).not.toContain("<a ");
+  const dated = renderFooter("2026-03-04", { ...SOURCE, github_url: null });
+  expect(dated).not.toContain("<a ");
 });
 
 test("links the page's authors where they are known", () => {

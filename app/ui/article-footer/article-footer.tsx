@@ -11,11 +11,16 @@ interface ArticleFooterProps extends ReportedPage {
 export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) {
   const { text } = useLocale();
   const reportUrl = toReportUrl(page);
+  const hasLinks =
+    contributorsUrl !== null || page.source.github_url !== null || reportUrl !== null;
+  if (!page.modified && !hasLinks) return null;
   return (
     <aside className={styles.footer} aria-label={text("article-info")} data-chrome="">
-      <p>
-        <ModifiedDate modified={page.modified} />
-      </p>
+      {page.modified && (
+        <p>
+          <ModifiedDate modified={page.modified} />
+        </p>
+      )}
       <ul className={styles.links}>
         {contributorsUrl && (
           <li>
@@ -39,9 +44,8 @@ export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) 
   );
 }
 
-function ModifiedDate({ modified }: { modified: string | null }) {
+function ModifiedDate({ modified }: { modified: string }) {
   const { locale, text } = useLocale();
-  if (!modified) return text("article-modified-unknown");
   // Server and browser may know different forms of a date: the first one stays.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (

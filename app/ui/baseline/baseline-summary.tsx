@@ -73,14 +73,15 @@ function Engine({ browsers }: { browsers: BrowserSupport[] }) {
       {browsers.map(({ name, icon, supported }) => (
         <span
           key={name}
-          className={styles.browser}
-          data-browser={icon}
+          className={`bc-b-${icon} ${styles.browser}`}
           data-supported={supported}
           role="img"
           aria-label={text(supported ? "baseline-browser-yes" : "baseline-browser-no", {
             browser: name,
           })}
-        />
+        >
+          {name}
+        </span>
       ))}
     </span>
   );

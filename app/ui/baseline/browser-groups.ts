@@ -9,8 +9,8 @@ export interface BrowserVersion {
 
 export interface BrowserSupport {
   name: string;
-  /** Suffix of the icon's class. */
-  icon: "chrome" | "edge" | "firefox" | "safari";
+  /** Its drawing: what stands behind `bc-b-` in the class (ui/compat-table/browsers.css). */
+  icon: string;
   supported: boolean;
 }
 
@@ -41,9 +41,9 @@ const EDITIONS = [
   { id: "edge", name: "Edge", icon: "edge" },
   { id: "firefox", name: "Firefox", icon: "firefox" },
   { id: "safari", name: "Safari", icon: "safari" },
-  { id: "chrome_android", name: "Chrome Android", icon: "chrome" },
-  { id: "firefox_android", name: "Firefox for Android", icon: "firefox" },
-  { id: "safari_ios", name: "Safari on iOS", icon: "safari" },
+  { id: "chrome_android", name: "Chrome Android", icon: "chrome_android" },
+  { id: "firefox_android", name: "Firefox for Android", icon: "firefox_android" },
+  { id: "safari_ios", name: "Safari on iOS", icon: "safari_ios" },
 ] as const;
 
 /** Since which version each edition has the feature. */

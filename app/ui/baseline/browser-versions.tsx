@@ -12,7 +12,7 @@ export function BrowserVersions({ support }: { support: Baseline["support"] }) {
       <ul className={styles.versions}>
         {listBrowserVersions(support).map(({ name, icon, version }) => (
           <li key={name}>
-            <span className={styles.logo} data-browser={icon} aria-hidden="true" />
+            <span className={`bc-b-${icon} ${styles.logo}`} aria-hidden="true" />
             {name}{" "}
             {version === null ? (
               <span className={styles.missing}>{text("baseline-version-none")}</span>

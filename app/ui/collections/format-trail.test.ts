@@ -9,7 +9,7 @@ const PARENTS = [
 ];
 
 test("names what is above a page, neighbours of one name once", () => {
-  expect(formatTrail(PARENTS, "/en-US/docs/Web/CSS/CSS/grid")).toBe("Web > CSS");
+  expect(formatTrail(PARENTS, "/en-US/docs/Web/CSS/CSS/grid")).toBe("Web / CSS");
 });
 
 test("is empty for a page at the top, and for one that is gone", () => {

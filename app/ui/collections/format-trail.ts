@@ -6,5 +6,5 @@ export function formatTrail(parents: readonly BreadcrumbLink[], url: string): st
     .filter(({ uri }) => uri !== url)
     .map(({ title }) => title)
     .filter((title, index, titles) => title !== titles[index - 1])
-    .join(" > ");
+    .join(" / ");
 }

@@ -1,5 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
+import { SIDEBAR_ID } from "./sidebar";
 import styles from "./sidebar-toggle.module.css";
 
 /**
@@ -13,6 +14,9 @@ export function SidebarToggle() {
       type="button"
       className={`icon-button ${styles.toggle}`}
       data-sidebar-toggle=""
+      aria-controls={SIDEBAR_ID}
+      aria-expanded="true"
+      suppressHydrationWarning
     >
       <Icon name="sidebar" size={18} />
       <span className="visually-hidden">

@@ -10,11 +10,21 @@ interface TocProps {
   title?: string | undefined;
 }
 
+/** Where the skip link leads; the first link of the list is the next stop. */
+export const TOC_COLUMN_ID = "toc-column";
+
 /** "In this article" as a column of its own, beside the article on wide screens. */
 export function TocColumn({ entries, title }: TocProps) {
   const text = useText();
   return (
-    <nav className={styles.column} aria-labelledby="toc-title" data-chrome="" data-toc="">
+    <nav
+      id={TOC_COLUMN_ID}
+      className={styles.column}
+      aria-labelledby="toc-title"
+      tabIndex={-1}
+      data-chrome=""
+      data-toc=""
+    >
       <h2 id="toc-title" className={styles.title}>
         {title ?? text("toc-title")}
       </h2>

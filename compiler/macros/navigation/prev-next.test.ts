@@ -41,7 +41,7 @@ test.each<[string, MacroArgument[], string[]]>([
   );
 });
 
-test("labels the links in the page's language and names the menu page", () => {
+test("labels the links in the page's language and names the pages", () => {
   const html = renderTestCall(
     "PreviousMenuNext",
     ["Learn/One", "Learn/One", "Learn/Menu"],
@@ -53,6 +53,8 @@ test("labels the links in the page's language and names the menu page", () => {
     "Übersicht: Alles",
     "Weiter",
   ]);
+  const titles = [...html.matchAll(/<small>([^<]*)<\/small>/g)];
+  expect(titles.map((match) => match[1])).toEqual(["One", "One"]);
 });
 
 test("shows a title as text", () => {

@@ -50,12 +50,14 @@ function renderItem(slot: Slot, slug: string | null, context: MacroContext): str
   }
   const { slug: found, title } = target.page;
   const href = escapeAttribute(docUrl(context.locale, found));
-  const label = renderLabel(slot, title, context);
-  return `<li class="${slot}"><a class="button secondary" href="${href}"><span class="button-wrap">${label}</span></a></li>`;
+  const label = renderLabel(slot, escapeText(title.replaceAll("`", "")), context);
+  return `<li class="${slot}"><a class="button secondary" href="${href}">${label}</a></li>`;
 }
 
+/** The direction over the title of the page that it leads to; the menu's text has both. */
 function renderLabel(slot: Slot, title: string, { translate }: MacroContext): string {
-  if (slot === "prev") return translate("nav-previous");
-  if (slot === "next") return translate("nav-next");
-  return translate("nav-menu", { title: escapeText(title.replaceAll("`", "")) });
+  if (slot === "menu")
+    return `<span class="button-wrap">${translate("nav-menu", { title })}</span>`;
+  const direction = translate(slot === "prev" ? "nav-previous" : "nav-next");
+  return `<span class="button-wrap">${direction}</span> <small>${title}</small>`;
 }

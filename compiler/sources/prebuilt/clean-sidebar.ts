@@ -1,6 +1,7 @@
 import type { ReportFlaw } from "~/domain/flaw";
 import { escapeText } from "~/domain/escape-html";
 import { parseCleanHtml } from "../../html/clean-html";
+import { splitGroups } from "../../html/split-groups";
 import { createWriter } from "../../html/serialise";
 import {
   getAttribute,
@@ -23,6 +24,7 @@ export function cleanSidebar(html: string, report: ReportFlaw): string {
   const locate = () => ({ line: null, column: null });
   const root = parseCleanHtml(html, { report, locate, onElement: finishLink });
   unmark(root);
+  splitGroups(root);
   return createWriter(escapeText).write(root.childNodes).trim();
 }
 

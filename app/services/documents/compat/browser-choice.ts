@@ -26,7 +26,7 @@ export function renderBrowserChoice(
       `${members.map((browser) => renderBox(browser, shown.has(browser.id))).join("")}</fieldset>`,
   );
   return (
-    `<details class="bc-choice"><summary>${translate("compat-choice")}` +
+    `<details class="bc-choice" data-menu><summary>${translate("compat-choice")}` +
     `<output class="bc-count">${renderCount(shown.size, offered.length, context)}</output></summary>` +
     `<form method="post" action="/${locale}/preferences/compat">` +
     `<p>${translate("compat-choice-hint")}</p>` +

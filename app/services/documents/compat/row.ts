@@ -28,9 +28,15 @@ function renderName(row: CompatRow, id: string, context: CompatContext): string 
   );
 }
 
+/** A name is broken where its parts meet: after a full stop, before an opening bracket. */
+const BREAKS = /(<[^>]*>)|(\w\.)(?=\w)|(\w)(?=\()/g;
+
 /** The name leads to the feature's page, except the first row's: that is this page. */
 function renderLabel(row: CompatRow, { findPageUrl }: CompatContext): string {
-  const name = localizeLinks(row.nameHtml, findPageUrl);
+  const name = localizeLinks(row.nameHtml, findPageUrl).replace(
+    BREAKS,
+    (found, tag?: string) => (tag === undefined ? `${found}<wbr>` : tag),
+  );
   if (!row.docPath || row.depth === 0 || name.includes("<a ")) return name;
   const url = findPageUrl(row.docPath);
   return url === null ? name : `<a href="${escapeAttribute(url)}">${name}</a>`;
