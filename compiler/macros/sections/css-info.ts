@@ -8,6 +8,8 @@ import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
 import type { CssFacts } from "./css-facts-schema";
 
 type Fact = string | string[] | boolean | undefined;
+/** Facts that have a row of their own. */
+type RowFact = Exclude<keyof CssFacts, "alsoAppliesTo">;
 
 /** Rows in order: fact, and id of the label. */
 const ROWS = [
@@ -18,7 +20,10 @@ const ROWS = [
   ["computed", "css-info-computed"],
   ["animationType", "css-info-animation-type"],
   ["stacking", "css-info-stacking"],
-] as const satisfies readonly (readonly [keyof CssFacts, string])[];
+] as const satisfies readonly (readonly [RowFact, string])[];
+
+/** The message that joins two sentences brings its own. */
+const FINAL_PUNCTUATION = /[.:。：]$/;
 
 /** Shorthands of shorthands end long before. */
 const MAX_DEPTH = 4;
@@ -36,7 +41,9 @@ export const cssInfo: Macro = {
       const value = isShown(name, facts[name])
         ? renderFact(name, facts[name], quiet)
         : "";
-      return value === "" ? [] : [renderRow(label, value, quiet)];
+      if (value === "") return [];
+      const whole = name === "appliesto" ? addPseudoElements(value, facts, quiet) : value;
+      return [renderRow(label, whole, quiet)];
     });
     return `<table class="properties"><tbody>${renderAtRule(slug, quiet)}${rows.join("")}</tbody></table>`;
   },
@@ -51,11 +58,25 @@ function reportUnknown(slug: string, { translate, report }: MacroContext): strin
   return `<span class="missing-data">${text}</span>`;
 }
 
-function isShown(name: keyof CssFacts, fact: Fact): boolean {
+function isShown(name: RowFact, fact: Fact): boolean {
   if (fact === undefined || fact === "") return false;
   return (
     !(name === "percentages" && fact === "no") && !(name === "stacking" && fact === false)
   );
+}
+
+/** Adds the sentence that names the pseudo-elements which the property applies to as well. */
+function addPseudoElements(
+  facts: string,
+  { alsoAppliesTo = [] }: CssFacts,
+  context: MacroContext,
+): string {
+  if (alsoAppliesTo.length === 0) return facts;
+  const links = alsoAppliesTo.map((name) => renderPropertyLink(name, context));
+  return context.translate("css-info-also-applies-to", {
+    facts: facts.replace(FINAL_PUNCTUATION, ""),
+    names: new Intl.ListFormat(context.locale).format(links),
+  });
 }
 
 function renderAtRule(slug: string, context: MacroContext): string {
@@ -72,12 +93,7 @@ function renderRow(
   return `<tr><th scope="row">${translate(label, { locale })}</th><td>${value}</td></tr>`;
 }
 
-function renderFact(
-  name: keyof CssFacts,
-  fact: Fact,
-  context: MacroContext,
-  depth = 0,
-): string {
+function renderFact(name: RowFact, fact: Fact, context: MacroContext, depth = 0): string {
   if (typeof fact === "boolean")
     return context.translate(fact ? "answer-yes" : "answer-no");
   if (Array.isArray(fact)) return renderShorthand(name, fact, context, depth);
@@ -89,7 +105,7 @@ function renderFact(
 
 /** The fact of every property that a shorthand sets. */
 function renderShorthand(
-  name: keyof CssFacts,
+  name: RowFact,
   properties: readonly string[],
   context: MacroContext,
   depth: number,
