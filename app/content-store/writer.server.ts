@@ -81,7 +81,8 @@ export interface ContentStoreWriter extends AreaWriter {
   abort(): void;
 }
 
-export type FlawOrigin = { file: string } | { folder: string } | { check: string };
+export type FlawOrigin =
+  { file: string; check?: string } | { folder: string } | { check: string };
 
 /** What a store was made from: all of it, and all but the pages. */
 export interface StoreFingerprints {
@@ -215,7 +216,11 @@ function removeFlaws(database: Database.Database, of: FlawOrigin): void {
   if ("folder" in of)
     database.prepare("DELETE FROM flaws WHERE file GLOB ?").run(`${of.folder}/*`);
   else if ("file" in of)
-    database.prepare("DELETE FROM flaws WHERE file = ?").run(of.file);
+    database
+      .prepare(
+        "DELETE FROM flaws WHERE file = @file AND check_name = ifnull(@check, check_name)",
+      )
+      .run({ file: of.file, check: of.check ?? null });
   else database.prepare("DELETE FROM flaws WHERE check_name = ?").run(of.check);
 }
 
