@@ -27,7 +27,7 @@ import { storeAreas } from "./output/store-areas";
 import { storePages } from "./output/store-pages";
 import { countPages, type Scan } from "./incremental/scan";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
-import { writeAssets } from "./output/write-assets";
+import { listAssetFlaws, writeAssets } from "./output/write-assets";
 import { writeContributions } from "./output/write-contributions";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { openSidebars, writeSidebars } from "./output/write-sidebars";
@@ -110,7 +110,7 @@ async function fillStore(
   const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
   writeAreaMemory(writer, areas.memory);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
-  const assetFlaws = writeAssets(writer, docs.assets);
+  writeAssets(writer, docs.assets);
   const assets = toMemoryOfAssets(job);
   writeAssetMemory(writer, assets);
   writeSearchIndexes(writer, docs.pages, popularities);
@@ -131,7 +131,7 @@ async function fillStore(
       ...stored.flaws,
       ...areas.flaws,
       ...compareTranslations(compared, history),
-      ...assetFlaws,
+      ...listAssetFlaws(docs.assets),
       ...sidebarFlaws,
     ],
     memory: {

@@ -10,7 +10,7 @@ import type { CompileJob } from "../compile-job";
 import { compareTranslations } from "../flaws/compare-translations";
 import { SIDEBAR_CHECKS } from "../flaws/sidebar";
 import { TRANSLATION_CHECK } from "../flaws/translation-difference";
-import { writeAssets } from "../output/write-assets";
+import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
@@ -29,7 +29,7 @@ import { hashFacts, type PageMemory } from "./page-memory";
 const MOST_PAGES = 0.4;
 
 /** Flaws of the files' front matter, places and redirects, which every compile reads whole. */
-const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file"] as const;
+const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
 
 /** What an update has to do. */
 export interface UpdatePlan {
@@ -130,7 +130,9 @@ async function applyPlan(
   for (const file of files) writer.removeFlaws({ file });
   // Few, and each compile finds all of them: what a page takes from others is told with it.
   removeChecks(writer, SOURCE_CHECKS);
-  const assetFlaws = updateAssets(writer, job, plan);
+  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
+  updateAssets(writer, job, plan);
+  const areas = updateAreas(writer, job, plan);
   if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
   const sidebarFlaws: Flaw[] = [];
@@ -145,12 +147,10 @@ async function applyPlan(
     ...docs.flaws,
     ...stored.flaws,
     ...sidebarFlaws,
-    ...assetFlaws,
+    ...listAssetFlaws(docs.assets),
     ...compared,
   ];
-  for (const flaw of found) writer.addFlaw(flaw);
-  // After the others: flaws of areas have checks of the same names.
-  const areas = updateAreas(writer, job, plan);
+  for (const flaw of [...found, ...areas.flaws]) writer.addFlaw(flaw);
   return {
     flaws: [...found.filter(({ file }) => files.has(file)), ...areas.flaws],
     rendered: stale.length + areas.rendered,
@@ -172,8 +172,6 @@ function updateAreas(
   const areas = storeAreas(writer, job, { before, changed });
   memory.areas = areas.memory;
   writeAreaMemory(writer, areas.memory);
-  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
-  for (const flaw of areas.flaws) writer.addFlaw(flaw);
   return areas;
 }
 
@@ -270,15 +268,14 @@ function updateAssets(
   writer: ContentStoreWriter,
   { docs }: CompileJob,
   { assets: { before, after }, memory }: UpdatePlan,
-): Flaw[] {
+): void {
   const changed = new Set<string>();
   addDifferences(before, after, (file) => changed.add(file));
-  if (changed.size === 0) return [];
-  writer.removeFlaws({ check: "asset-type" });
+  if (changed.size === 0) return;
   writer.clearAssets();
   writeAssetMemory(writer, after);
   memory.assets = new Map(after);
-  return writeAssets(writer, docs.assets);
+  writeAssets(writer, docs.assets);
 }
 
 /** Compares the translations of these slugs with their en-US pages anew. */

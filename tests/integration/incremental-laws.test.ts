@@ -42,7 +42,7 @@ const LOCALES = ["en-US", "de"];
 const URLS = LOCALES.flatMap((locale) => SLUGS.map((slug) => `/${locale}/docs/${slug}`));
 
 /** Pages that nothing asks about, so that most steps stay updates. */
-const BYSTANDERS = Array.from({ length: 40 }, (_, at) => `/en-US/docs/Games/G${at}`);
+const BYSTANDERS = Array.from({ length: 30 }, (_, at) => `/en-US/docs/Games/G${at}`);
 
 /** Each asks something else of other pages. `L` stands for the page's locale, `S` for a slug. */
 const BODIES = [
@@ -161,10 +161,8 @@ test(
           for (const steps of rounds) {
             for (const one of steps) site.apply(one);
             if (await site.update(isWatched)) updates++;
-            expect(dumpFlawsAside(await site.readKept())).toEqual(
-              dumpFlawsAside(await site.readWhole()),
-            );
           }
+          expect(site.readKept()).toEqual(await site.readWhole());
         });
       }),
       { numRuns: RUNS },
@@ -177,16 +175,12 @@ test(
 
 const EMPTY: PageText = { title: "One", frontMatter: "", body: "", slug: "Web" };
 
-function dumpFlawsAside(dump: StoreDump): StoreDump {
-  return dump;
-}
-
 interface Site {
   write(url: string, page: PageText): void;
   apply(step: Step): void;
   /** Returns whether it rendered only a part. */
   update(isWatched: boolean): Promise<boolean>;
-  readKept(): Promise<StoreDump>;
+  readKept(): StoreDump;
   readWhole(): Promise<StoreDump>;
 }
 
@@ -281,7 +275,7 @@ function openSite(folder: string): Site {
       );
       return rendered < documents;
     },
-    readKept: () => Promise.resolve(dumpStore(join(folder, "kept.sqlite"))),
+    readKept: () => dumpStore(join(folder, "kept.sqlite")),
     async readWhole() {
       const file = join(folder, "whole.sqlite");
       rmSync(file, { force: true });
