@@ -1,3 +1,4 @@
+import { explainWriteFailure } from "~/content-store/errors";
 import { createContentStoreWriter } from "~/content-store/writer.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/flaw";
@@ -18,6 +19,7 @@ import {
 import type { CompileMemory } from "./incremental/memory";
 import { planUpdate, updateStore } from "./incremental/update-store";
 import {
+  checkRoots,
   findCurrentCompile,
   scanSources,
   type CompileOptions,
@@ -90,13 +92,14 @@ async function makeStore(
   try {
     const { flaws, memory } = await fillStore(writer, job, pool);
     for (const flaw of flaws) writer.addFlaw(flaw);
+    checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
     writer.finish();
     session.memory = { setup: job.fingerprints.setup, pages: memory };
     return { flaws, rendered: job.docs.pages.length + job.areas.pages.length };
   } catch (error) {
     writer.abort();
-    throw error;
+    throw explainWriteFailure(error, job.options.storeFile);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReportFlaw } from "~/domain/flaw";
 import { describeCrash } from "./flaws/crash";
+import { describeCutNesting } from "./flaws/cut-content";
 import type { Source } from "./flaws/locate";
 import type { FinishedHtml, PrepareTree } from "./html/finish-context";
 import { finishHtml } from "./html/finish-html";
@@ -53,8 +54,17 @@ function renderBody(
   };
   const banners = page.banners.map((banner) => renderCall(banner, macroContext)).join("");
   const { text, outputs } = expandMacros(body, macroContext);
-  const markdown = renderMarkdown(text, { locale: page.locale, translate });
+  const markdown = renderMarkdown(text, {
+    ...{ locale: page.locale, translate },
+    onCut: (line) => report({ ...describeCutNesting(), ...placeLine(line, text, body) }),
+  });
   return banners + insertOutputs(markdown, outputs);
+
+  /** Calls over several lines have become shorter: then nobody knows the line. */
+  function placeLine(line: number, text: string, body: string) {
+    const isKnown = text.split("\n").length === body.split("\n").length;
+    return isKnown ? { line: firstLine + line, column: 1 } : {};
+  }
 }
 
 /** A bug of ours in one page must not cost the others: it becomes a flaw and an empty page. */

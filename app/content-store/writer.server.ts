@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers } from "~/domain/compat";
@@ -12,6 +19,7 @@ import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import { createAreaWriter, type AreaWriter } from "./area-writer.server";
 import type { PageLink } from "./content-store";
+import { explainWriteFailure } from "./errors";
 import { createFullTextTable, prepareFullText } from "./full-text-writer.server";
 import {
   fullTextTable,
@@ -93,15 +101,30 @@ export interface StoreFingerprints {
 /**
  * `file`: where the finished store goes; its folder is made when missing. `basis`: begin with
  * a copy of the store that is there, or with an empty one.
+ *
+ * @throws StoreWriteError where the disk refuses it.
  */
 export function createContentStoreWriter(
   file: string,
   { basis = "empty" }: { basis?: "empty" | "copy" } = {},
 ): ContentStoreWriter {
-  mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;
-  rmSync(draft, { force: true });
-  if (basis === "copy") copyFileSync(file, draft);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    removeLeftDrafts(file);
+    removeDraft(draft);
+    if (basis === "copy") copyFileSync(file, draft);
+    return openWriter(file, { draft, basis });
+  } catch (error) {
+    removeDraft(draft);
+    throw explainWriteFailure(error, file);
+  }
+}
+
+function openWriter(
+  file: string,
+  { draft, basis }: { draft: string; basis: "empty" | "copy" },
+): ContentStoreWriter {
   const database = openDraft(draft, basis);
   const insert = prepareInserts(database);
   const addFullText = prepareFullText(database);
@@ -187,9 +210,39 @@ export function createContentStoreWriter(
     },
     abort() {
       database.close();
-      rmSync(draft, { force: true });
+      removeDraft(draft);
     },
   };
+}
+
+/** With the journal that SQLite may leave beside it. */
+function removeDraft(draft: string): void {
+  const folder = dirname(draft);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name.startsWith(basename(draft))) rmSync(join(folder, name), { force: true });
+}
+
+const DRAFT_SUFFIX = /^\.(\d+)\.new/;
+
+/** Drafts of compiles that were killed: their processes are gone. */
+function removeLeftDrafts(file: string): void {
+  for (const name of readdirSync(dirname(file))) {
+    if (!name.startsWith(basename(file))) continue;
+    const process = DRAFT_SUFFIX.exec(name.slice(basename(file).length))?.[1];
+    if (process !== undefined && !isRunning(Number(process)))
+      rmSync(join(dirname(file), name), { force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be asked, but it is there.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
 
 function openDraft(draft: string, basis: "empty" | "copy"): Database.Database {

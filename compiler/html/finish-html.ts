@@ -1,4 +1,3 @@
-import { parseFragment } from "parse5";
 import { createLocate } from "../flaws/locate";
 import { collectSamples } from "../samples/collect-samples";
 import { splitSections } from "../sections/split-sections";
@@ -9,6 +8,7 @@ import type { FinishContext, FinishedHtml, FinishJob } from "./finish-context";
 import { checkFragmentLinks } from "./fragment-links";
 import { createIds, linkToSelf, nameLate } from "./ids";
 import { parseWellFormed } from "./parse-well-formed";
+import { parseWhole } from "./parse-whole";
 import { liftQuickLinks } from "./quick-links";
 import { createWriter } from "./serialise";
 
@@ -19,8 +19,8 @@ export type { FinishContext, FinishedHtml } from "./finish-context";
  * the rules of HTML, one walk that applies every rule, one write.
  */
 export function finishHtml(html: string, context: FinishContext): FinishedHtml {
-  const root = parseWellFormed(html) ?? parseFragment(html);
   const job = createJob(context);
+  const root = parseWellFormed(html) ?? parseWhole(html, job);
   context.prepare?.(root, job);
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);

@@ -1,3 +1,4 @@
+import { explainWriteFailure } from "~/content-store/errors";
 import {
   createContentStoreWriter,
   type ContentStoreWriter,
@@ -7,6 +8,7 @@ import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
 import { createAreaIndex } from "../area-index";
 import type { CompileJob } from "../compile-job";
+import { checkRoots } from "../last-compile";
 import { compareTranslations } from "../flaws/compare-translations";
 import { SIDEBAR_CHECKS } from "../flaws/sidebar";
 import { TRANSLATION_CHECK } from "../flaws/translation-difference";
@@ -103,12 +105,13 @@ export async function updateStore(
   const writer = createContentStoreWriter(job.options.storeFile, { basis: "copy" });
   try {
     const made = await applyPlan(writer, job, plan);
+    checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
     writer.finish();
     return made;
   } catch (error) {
     writer.abort();
-    throw error;
+    throw explainWriteFailure(error, job.options.storeFile);
   }
 }
 

@@ -12,14 +12,18 @@ export interface RenderMarkdownOptions {
   locale: Locale;
   /** Gives the labels of notes: `note-label`, `warning-label`. */
   translate: Translate;
+  /** Called once when lists or quotes are nested too deeply to be read on; line of the text, from 0. */
+  onCut?: (line: number) => void;
 }
 
 /** The published types leave out `maxNesting`. */
+const MAX_NESTING = 100;
 const OPTIONS: Options & { maxNesting: number } = {
   html: true,
   xhtmlOut: false,
-  maxNesting: 100,
+  maxNesting: MAX_NESTING,
 };
+const CONTAINERS: ReadonlySet<string> = new Set(["blockquote_open", "list_item_open"]);
 
 /**
  * One parser serves all pages: what differs between locales travels in the parse environment.
@@ -29,6 +33,7 @@ const OPTIONS: Options & { maxNesting: number } = {
 const PARSER = new MarkdownIt("commonmark", OPTIONS)
   .enable("table")
   .use(useLinkDestinations)
+  .use(useCutReports)
   .use(useCodeFences)
   .use(useNotes)
   .use(useDefinitionLists)
@@ -41,7 +46,25 @@ const PARSER = new MarkdownIt("commonmark", OPTIONS)
  */
 export function renderMarkdown(
   text: string,
-  { locale, translate }: RenderMarkdownOptions,
+  { locale, translate, onCut }: RenderMarkdownOptions,
 ): string {
-  return PARSER.render(text, { labels: new NoteLabels(locale, translate) });
+  const labels = new NoteLabels(locale, translate);
+  return PARSER.render(text, { labels, onCut } satisfies RenderEnvironment);
+}
+
+interface RenderEnvironment {
+  labels: NoteLabels;
+  onCut: RenderMarkdownOptions["onCut"];
+}
+
+/** The parser leaves out, without a word, what lies deeper than it goes. */
+function useCutReports(parser: MarkdownIt): void {
+  parser.core.ruler.after("block", "cut-reports", ({ tokens, env }) => {
+    const { onCut } = env as Partial<RenderEnvironment>;
+    if (!onCut) return;
+    const cut = tokens.find(
+      ({ type, level }) => level >= MAX_NESTING - 1 && CONTAINERS.has(type),
+    );
+    if (cut) onCut(cut.map?.[0] ?? 0);
+  });
 }
