@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
@@ -113,10 +106,9 @@ export function createContentStoreWriter(
     mkdirSync(dirname(file), { recursive: true });
     removeLeftDrafts(file);
     removeDraft(draft);
-    if (basis === "copy") copyFileSync(file, draft);
+    if (basis === "copy") copyDraft(file, draft);
     return openWriter(file, { draft, basis });
   } catch (error) {
-    removeDraft(draft);
     throw explainWriteFailure(error, file);
   }
 }
@@ -215,12 +207,20 @@ function openWriter(
   };
 }
 
+/** A copy for which there is no room leaves none of it. */
+function copyDraft(file: string, draft: string): void {
+  try {
+    copyFileSync(file, draft);
+  } catch (error) {
+    removeDraft(draft);
+    throw error;
+  }
+}
+
 /** With the journal that SQLite may leave beside it. */
 function removeDraft(draft: string): void {
-  const folder = dirname(draft);
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder))
-    if (name.startsWith(basename(draft))) rmSync(join(folder, name), { force: true });
+  for (const suffix of ["", "-journal", "-wal", "-shm"])
+    rmSync(draft + suffix, { force: true });
 }
 
 const DRAFT_SUFFIX = /^\.(\d+)\.new/;
