@@ -3,6 +3,7 @@ import { collectSamples } from "../samples/collect-samples";
 import { splitSections } from "../sections/split-sections";
 import { findSummary } from "../sections/summary";
 import { listToc } from "../sections/toc";
+import { finishCompatLinks } from "./compat-links";
 import { finishTree } from "./finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "./finish-context";
 import { checkFragmentLinks } from "./fragment-links";
@@ -25,6 +26,7 @@ export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);
   for (const element of job.selfLinked) linkToSelf(element);
+  finishCompatLinks(root, job.compatLinks);
   const samples = job.hasEmbeds ? collectSamples(root, job) : [];
 
   const quickLinks = liftQuickLinks(root);
@@ -51,6 +53,7 @@ function createJob(context: FinishContext): FinishJob {
     locate: createLocate(context.source),
     ids: createIds(),
     fragmentLinks: [],
+    compatLinks: [],
     nameLater: [],
     selfLinked: [],
     hasMathML: false,

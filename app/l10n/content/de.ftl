@@ -21,7 +21,6 @@ badge-secure-context-title = Funktioniert nur in sicheren Kontexten (HTTPS).
 
 ## Banners
 
-compat-anchor = browser-kompatibilität
 banner-experimental-label = Experimentell:
 banner-experimental-text = Diese Technologie ist noch experimentell. Sehen Sie sich die <a href="{ $url }">Tabelle zur Browser-Kompatibilität</a> an, bevor Sie sie produktiv einsetzen.
 banner-deprecated-label = Veraltet:

@@ -21,7 +21,6 @@ badge-secure-context-title = Works only in secure contexts (HTTPS).
 
 ## Banners
 
-compat-anchor = browser_compatibility
 banner-experimental-label = Experimental:
 banner-experimental-text = This technology is still experimental. Look at the <a href="{ $url }">browser compatibility table</a> before you rely on it in production.
 banner-deprecated-label = Deprecated:

@@ -21,7 +21,6 @@ badge-secure-context-title = Solo funciona en contextos seguros (HTTPS).
 
 ## Banners
 
-compat-anchor = compatibilidad_con_navegadores
 banner-experimental-label = Experimental:
 banner-experimental-text = Esta tecnología todavía es experimental. Consulta la <a href="{ $url }">tabla de compatibilidad con navegadores</a> antes de usarla en producción.
 banner-deprecated-label = Obsoleto:

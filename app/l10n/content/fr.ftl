@@ -21,7 +21,6 @@ badge-secure-context-title = Fonctionne uniquement dans les contextes sécurisé
 
 ## Banners
 
-compat-anchor = compatibilité_des_navigateurs
 banner-experimental-label = Expérimental :
 banner-experimental-text = Cette technologie est encore expérimentale. Consultez le <a href="{ $url }">tableau de compatibilité des navigateurs</a> avant de l’utiliser en production.
 banner-deprecated-label = Obsolète :

@@ -21,7 +21,6 @@ badge-secure-context-title = 安全なコンテキスト (HTTPS) でのみ動作
 
 ## Banners
 
-compat-anchor = ブラウザーの互換性
 banner-experimental-label = 実験的:
 banner-experimental-text = この技術はまだ実験段階です。本番環境で使う前に<a href="{ $url }">ブラウザーの互換性の一覧表</a>を確認してください。
 banner-deprecated-label = 非推奨:

@@ -21,7 +21,6 @@ badge-secure-context-title = 보안 컨텍스트(HTTPS)에서만 동작합니다
 
 ## Banners
 
-compat-anchor = 브라우저_호환성
 banner-experimental-label = 실험적 기능 :
 banner-experimental-text = 이 기술은 아직 실험 단계입니다. 실제 서비스에 사용하기 전에 <a href="{ $url }">브라우저 호환성 표</a>를 확인하세요.
 banner-deprecated-label = 더 이상 사용되지 않음 :

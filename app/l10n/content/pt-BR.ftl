@@ -21,7 +21,6 @@ badge-secure-context-title = Funciona apenas em contextos seguros (HTTPS).
 
 ## Banners
 
-compat-anchor = compatibilidade_com_navegadores
 banner-experimental-label = Experimental:
 banner-experimental-text = Esta tecnologia ainda é experimental. Consulte a <a href="{ $url }">tabela de compatibilidade com navegadores</a> antes de usá-la em produção.
 banner-deprecated-label = Obsoleto:

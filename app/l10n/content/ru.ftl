@@ -21,7 +21,6 @@ badge-secure-context-title = Работает только в защищённы
 
 ## Banners
 
-compat-anchor = совместимость_с_браузерами
 banner-experimental-label = Экспериментальная возможность:
 banner-experimental-text = Эта технология ещё экспериментальная. Прежде чем применять её в рабочих проектах, посмотрите <a href="{ $url }">таблицу совместимости с браузерами</a>.
 banner-deprecated-label = Устарело:

@@ -21,7 +21,6 @@ badge-secure-context-title = 仅在安全上下文（HTTPS）中有效。
 
 ## Banners
 
-compat-anchor = 浏览器兼容性
 banner-experimental-label = 实验性：
 banner-experimental-text = 这项技术仍处于实验阶段。在生产环境中使用之前，请查看<a href="{ $url }">浏览器兼容性表格</a>。
 banner-deprecated-label = 已弃用：

@@ -21,7 +21,6 @@ badge-secure-context-title = 僅在安全環境（HTTPS）中有效。
 
 ## Banners
 
-compat-anchor = 瀏覽器相容性
 banner-experimental-label = 實驗性：
 banner-experimental-text = 這項技術仍在實驗階段。在正式環境中使用之前，請先查看<a href="{ $url }">瀏覽器相容性表格</a>。
 banner-deprecated-label = 已棄用：

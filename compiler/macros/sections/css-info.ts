@@ -2,6 +2,7 @@ import { escapeText } from "~/domain/escape-html";
 import { describeUnknownCssName } from "../../flaws/macro-without-data";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
+import { translateFragments } from "../links/own-fragments";
 import type { Macro, MacroContext } from "../macro";
 import { parseCalls } from "../parse-calls";
 import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
@@ -45,7 +46,8 @@ export const cssInfo: Macro = {
       const whole = name === "appliesto" ? addPseudoElements(value, facts, quiet) : value;
       return [renderRow(label, whole, quiet)];
     });
-    return `<table class="properties"><tbody>${renderAtRule(slug, quiet)}${rows.join("")}</tbody></table>`;
+    const html = renderAtRule(slug, quiet) + rows.join("");
+    return `<table class="properties"><tbody>${translateFragments(html, context.site)}</tbody></table>`;
   },
 };
 
