@@ -4,6 +4,7 @@ import type { Translate } from "~/domain/strings";
 import { useAutolinks } from "./autolinks";
 import { useCodeFences } from "./code-fences";
 import { useDefinitionLists } from "./definition-lists";
+import { useHtmlBlocks, type RawMarkdown } from "./html-blocks";
 import { useLinkDestinations } from "./link-destinations";
 import { NoteLabels, useNotes } from "./notes";
 import { usePlaceholders } from "./placeholders";
@@ -14,6 +15,8 @@ export interface RenderMarkdownOptions {
   translate: Translate;
   /** Called once when lists or quotes are nested too deeply to be read on; line of the text, from 0. */
   onCut?: (line: number) => void;
+  /** Called for each link or code in Markdown inside raw HTML. */
+  onRawMarkdown?: (found: RawMarkdown) => void;
 }
 
 /** The published types leave out `maxNesting`. */
@@ -34,6 +37,7 @@ const PARSER = new MarkdownIt("commonmark", OPTIONS)
   .enable("table")
   .use(useLinkDestinations)
   .use(useCutReports)
+  .use(useHtmlBlocks)
   .use(useCodeFences)
   .use(useNotes)
   .use(useDefinitionLists)
@@ -46,15 +50,17 @@ const PARSER = new MarkdownIt("commonmark", OPTIONS)
  */
 export function renderMarkdown(
   text: string,
-  { locale, translate, onCut }: RenderMarkdownOptions,
+  { locale, translate, ...reports }: RenderMarkdownOptions,
 ): string {
   const labels = new NoteLabels(locale, translate);
-  return PARSER.render(text, { labels, onCut } satisfies RenderEnvironment);
+  return PARSER.render(text, { labels, ...reports } satisfies RenderEnvironment);
 }
 
-interface RenderEnvironment {
+interface RenderEnvironment extends Pick<
+  RenderMarkdownOptions,
+  "onCut" | "onRawMarkdown"
+> {
   labels: NoteLabels;
-  onCut: RenderMarkdownOptions["onCut"];
 }
 
 /** The parser leaves out, without a word, what lies deeper than it goes. */
