@@ -1,4 +1,10 @@
 // `npm run content`: plain JavaScript, so that no loader has to translate the compiler first.
-import { bundleModule } from "../compiler/bundle-module.mjs";
+import { BundleCacheError, bundleModule } from "../compiler/bundle-module.mjs";
 
-await import((await bundleModule(new URL("./content.ts", import.meta.url))).href);
+try {
+  await import((await bundleModule(new URL("./content.ts", import.meta.url))).href);
+} catch (error) {
+  if (!(error instanceof BundleCacheError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

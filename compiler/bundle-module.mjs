@@ -25,9 +25,28 @@ const MODULE_URL = /\bimport\.meta\.url\b/g;
  * @returns {Promise<URL>}
  */
 export async function bundleModule(entry) {
-  mkdirSync(CACHE, { recursive: true });
-  removeOldFiles();
-  return writeBundle(entry, CACHE);
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    removeOldFiles();
+    return await writeBundle(entry, CACHE);
+  } catch (error) {
+    throw explainCacheFailure(error);
+  }
+}
+
+/** The disk's refusal of the cache in words for an operator. */
+export class BundleCacheError extends Error {
+  /** @override */
+  name = "BundleCacheError";
+}
+
+/** @param {unknown} error */
+function explainCacheFailure(error) {
+  if (!(error instanceof Error) || !("syscall" in error)) return error;
+  return new BundleCacheError(
+    `The folder ${CACHE} can't be written: ${error.message}. Let the user that runs this command write to it, and see that its disk has space.`,
+    { cause: error },
+  );
 }
 
 /**

@@ -23,6 +23,7 @@ import { readAreas } from "./sources/areas/read-areas";
 import { readHistory, type History } from "./sources/docs/history";
 import { listLocaleFolders, type LocaleFolder } from "./sources/docs/list-files";
 import { readPopularities, type Popularities } from "./sources/docs/popularities";
+import type { ParsedFrontMatter } from "./sources/docs/front-matter";
 import { readDocs, readFrontMatter, type DocsSource } from "./sources/docs/read-pages";
 import {
   readRedirects,
@@ -153,10 +154,18 @@ function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | nul
   for (const [file, stamp] of scan) {
     if (last.scan.get(file) === stamp) continue;
     const known = last.docs.frontMatter.get(file);
-    if (!known || JSON.stringify(readFrontMatter(file)) !== JSON.stringify(known))
-      return null;
+    if (!known || !hasFrontMatter(file, known)) return null;
   }
   return last.docs;
+}
+
+function hasFrontMatter(file: string, known: ParsedFrontMatter): boolean {
+  try {
+    return JSON.stringify(readFrontMatter(file)) === JSON.stringify(known);
+  } catch {
+    // Reading all of them again tells why it can't be read.
+    return false;
+  }
 }
 
 function readAreasOnce(

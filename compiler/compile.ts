@@ -1,3 +1,4 @@
+import { explainWriteFailure } from "~/content-store/errors";
 import { createContentStoreWriter } from "~/content-store/writer.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/flaw";
@@ -18,6 +19,7 @@ import {
 import type { CompileMemory } from "./incremental/memory";
 import { planUpdate, updateStore } from "./incremental/update-store";
 import {
+  checkRoots,
   findCurrentCompile,
   scanSources,
   type CompileOptions,
@@ -27,7 +29,7 @@ import { storeAreas } from "./output/store-areas";
 import { storePages } from "./output/store-pages";
 import { countPages, type Scan } from "./incremental/scan";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
-import { writeAssets } from "./output/write-assets";
+import { listAssetFlaws, writeAssets } from "./output/write-assets";
 import { writeContributions } from "./output/write-contributions";
 import { writeSearchIndexes } from "./output/write-search-indexes";
 import { openSidebars, writeSidebars } from "./output/write-sidebars";
@@ -90,13 +92,14 @@ async function makeStore(
   try {
     const { flaws, memory } = await fillStore(writer, job, pool);
     for (const flaw of flaws) writer.addFlaw(flaw);
+    checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
     writer.finish();
     session.memory = { setup: job.fingerprints.setup, pages: memory };
     return { flaws, rendered: job.docs.pages.length + job.areas.pages.length };
   } catch (error) {
     writer.abort();
-    throw error;
+    throw explainWriteFailure(error, job.options.storeFile);
   }
 }
 
@@ -110,7 +113,7 @@ async function fillStore(
   const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
   writeAreaMemory(writer, areas.memory);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
-  const assetFlaws = writeAssets(writer, docs.assets);
+  writeAssets(writer, docs.assets);
   const assets = toMemoryOfAssets(job);
   writeAssetMemory(writer, assets);
   writeSearchIndexes(writer, docs.pages, popularities);
@@ -131,7 +134,7 @@ async function fillStore(
       ...stored.flaws,
       ...areas.flaws,
       ...compareTranslations(compared, history),
-      ...assetFlaws,
+      ...listAssetFlaws(docs.assets),
       ...sidebarFlaws,
     ],
     memory: {

@@ -89,6 +89,11 @@ export function scanSources(options: CompileOptions): Scan {
   ]);
 }
 
+/** Throws SourceRootError when a content root went away while its pages were read. */
+export function checkRoots({ contentRoot, translatedRoot }: CompileOptions): void {
+  listLocaleFolders(contentRoot, translatedRoot);
+}
+
 export function computeCompileFingerprint(options: CompileOptions, scan: Scan): string {
   return computeFingerprint({ scan, settings: listSettings(options) });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { NewAreaPage } from "~/content-store/area-writer.server";
 import { packJson } from "~/content-store/packed-json.server";
+import { explainWriteFailure } from "~/content-store/errors";
 import {
   createContentStoreWriter,
   type ContentStoreWriter,
@@ -62,7 +63,7 @@ export async function loadPrebuilt(options: PrebuiltOptions): Promise<CompileSum
     return { documents, flaws, skipped, unchanged: false };
   } catch (error) {
     writer.abort();
-    throw error;
+    throw explainWriteFailure(error, options.storeFile);
   }
 }
 

@@ -5,9 +5,9 @@ import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
 import { isSearchable } from "~/domain/is-searchable";
 import type { Sample } from "~/domain/sample";
-import type { FinishedHtml } from "./html/finish-context";
 import { toDocument } from "./output/to-document";
-import { checkCompatKeys } from "./flaws/compat-key";
+import { addCompatKey, checkCompatKeys } from "./flaws/compat-key";
+import { describeCrash } from "./flaws/crash";
 import type { Source } from "./flaws/locate";
 import { readOutline, type Outline } from "./flaws/translation-difference";
 import type { Page, SidebarReference } from "./page";
@@ -16,7 +16,7 @@ import {
   type RenderEnvironment,
   type RendererOptions,
 } from "./render-environment";
-import { guardRendering, renderSource, type SourceJob } from "./render-source";
+import { guardRendering, renderSource } from "./render-source";
 import { toPlainTitle } from "./sections/title-html";
 import { withFile } from "./flaws/with-file";
 import { readBody } from "./sources/docs/read-pages";
@@ -40,6 +40,8 @@ export interface RenderedPage {
   sidebars: SidebarReference[];
   /** A sidebar written in the page itself, when no macro in the body chose one. */
   quickLinksHtml: string | null;
+  /** True when its file couldn't be read: another compile has to try again. */
+  isUnread: boolean;
   /** What a translation is compared by; null for a page that nobody wrote. */
   outline: Outline | null;
   /** Browser-compatibility tables that no page of this renderer has shown before. */
@@ -66,15 +68,18 @@ export function createRenderer(
 
 /** Macros, Markdown, HTML fixes, sections, facts: the whole way of one page. */
 function renderPage(
-  page: Page,
+  written: Page,
   environment: RenderEnvironment,
 ): Omit<RenderedPage, "index" | "dependencies"> {
   const flaws: Flaw[] = [];
-  const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, page.path));
+  const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, written.path));
   const sidebars: SidebarReference[] = [];
-  checkCompatKeys(page, environment.platform.compat, report);
-  const job = { environment, report, sidebars, outline: null as Outline | null };
-  const html = guardRendering(() => renderHtml(page, job), report);
+  const { compat } = environment.platform;
+  checkCompatKeys(written, compat, report);
+  const source = readSource(written, report);
+  const page = addCompatKey(written, source?.body ?? "", compat);
+  const job = { environment, report, sidebars };
+  const html = guardRendering(() => renderSource(page, source ?? NO_SOURCE, job), report);
   const document = toDocument(page, { ...environment, html, sidebars });
   return {
     url: page.url,
@@ -88,7 +93,8 @@ function renderPage(
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
     quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
-    outline: job.outline,
+    outline: source && !page.generatedFrom ? readOutline(source.body) : null,
+    isUnread: source === null,
     compatTables: environment.packCompatTables(html.sections),
     samples: html.samples,
     flaws,
@@ -98,11 +104,13 @@ function renderPage(
 /** A generated page has no file that a flaw could point into. */
 const NO_SOURCE: Source = { body: "", firstLine: 1 };
 
-function renderHtml(
-  page: Page,
-  job: SourceJob & { outline: Outline | null },
-): FinishedHtml {
-  const source = page.generatedFrom ? NO_SOURCE : readBody(page);
-  if (!page.generatedFrom) job.outline = readOutline(source.body);
-  return renderSource(page, source, job);
+/** Null, and a flaw, where the file can't be read (any more). */
+function readSource(page: Page, report: ReportFlaw): Source | null {
+  if (page.generatedFrom) return NO_SOURCE;
+  try {
+    return readBody(page, report);
+  } catch (error) {
+    report(describeCrash(error));
+    return null;
+  }
 }

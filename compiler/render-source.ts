@@ -1,6 +1,8 @@
-import type { ReportFlaw } from "~/domain/flaw";
+import type { FlawReport, ReportFlaw } from "~/domain/flaw";
 import { describeCrash } from "./flaws/crash";
+import { describeCutNesting } from "./flaws/cut-content";
 import type { Source } from "./flaws/locate";
+import { describeRawMarkdown } from "./flaws/raw-markdown";
 import type { FinishedHtml, PrepareTree } from "./html/finish-context";
 import { finishHtml } from "./html/finish-html";
 import { expandMacros, renderCall, type ExpandContext } from "./macros/expand-macros";
@@ -53,8 +55,29 @@ function renderBody(
   };
   const banners = page.banners.map((banner) => renderCall(banner, macroContext)).join("");
   const { text, outputs } = expandMacros(body, macroContext);
-  const markdown = renderMarkdown(text, { locale: page.locale, translate });
+  const place = createPlace(text, { body, firstLine });
+  const markdown = renderMarkdown(text, {
+    ...{ locale: page.locale, translate },
+    onCut: (line) => report({ ...describeCutNesting(), ...place(line) }),
+    onRawMarkdown: ({ line, written, html }) =>
+      report({ ...describeRawMarkdown(written, html), ...place(line, written) }),
+  });
   return banners + insertOutputs(markdown, outputs);
+}
+
+/** Finds lines of the text without macro calls in the file. */
+function createPlace(
+  text: string,
+  { body, firstLine }: Source,
+): (line: number, written?: string) => Pick<FlawReport, "line" | "column"> {
+  const lines = body.split("\n");
+  // Calls over several lines have become shorter: then nobody knows the line.
+  if (text.split("\n").length !== lines.length)
+    return () => ({ line: null, column: null });
+  return (line, written = "") => {
+    const column = Math.max(lines[line]?.indexOf(written) ?? 0, 0) + 1;
+    return { line: firstLine + line, column };
+  };
 }
 
 /** A bug of ours in one page must not cost the others: it becomes a flaw and an empty page. */

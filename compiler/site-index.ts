@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
+import { getOrCreate } from "~/domain/get-or-create";
 import { urlKey } from "~/domain/slug";
 import { createAreaIndex, type AreaIndex } from "./area-index";
 import type { Page } from "./page";
+import { readHeadings, type PageHeading } from "./sections/read-headings";
 import type { LinkTarget, Site } from "./site";
 import type { Redirect } from "./sources/docs/redirects";
 
@@ -28,6 +30,7 @@ export function createSite(
   const findPage = (url: string): Page | null => byKey.get(urlKey(url)) ?? null;
   const listChildren = (url: string): readonly Page[] => children.get(urlKey(url)) ?? [];
   const summaries = new Map<Page, string>();
+  const headings = new Map<Page, PageHeading[]>();
   const site: Site = {
     pages,
     findPage,
@@ -40,6 +43,7 @@ export function createSite(
       return key !== null && areas.isMissing(key);
     },
     noteIndexUse: () => undefined,
+    listHeadings: (page) => getOrCreate(headings, page, () => readHeadings(page)),
     findSummary(page) {
       let summary = summaries.get(page);
       if (summary === undefined) summaries.set(page, (summary = readSummary(page, site)));

@@ -1,4 +1,5 @@
 import type { Page } from "./page";
+import type { PageHeading } from "./sections/read-headings";
 
 /**
  * Every page of the site by URL: what links, macros and sidebars ask while pages are
@@ -28,6 +29,8 @@ export interface Site {
    * rendered now depends on which pages there are below this slug prefix.
    */
   noteIndexUse(prefix: string): void;
+  /** A page's headings, read when first asked for; none when nothing is known of them. */
+  listHeadings(page: Page): readonly PageHeading[];
   /** Plain text of a page's first paragraph, read when first asked for; may be empty. */
   findSummary(page: Page): string;
 }

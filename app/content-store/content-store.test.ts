@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Sqlite } from "~/sqlite.server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ContentStoreError } from "./errors";
+import { ContentStoreError, explainWriteFailure } from "./errors";
 import type { ContentStore } from "./content-store";
 import { packJson } from "./packed-json.server";
 import { readCompileMemory, readCompileState } from "./compile-state.server";
@@ -327,6 +327,63 @@ test("keeps flaws and fingerprint for the next compile", () => {
   expect(readCompileState(file, "abc")).toEqual({ documents: 0, flaws: [flaw] });
   expect(readCompileState(file, "other")).toBeNull();
 });
+
+describe("drafts", () => {
+  /** More than any system gives. */
+  const NO_PROCESS = 2 ** 31 - 1;
+
+  test("of processes that are gone are removed with their journals", () => {
+    const left = [`${file}.${NO_PROCESS}.new`, `${file}.${NO_PROCESS}.new-journal`];
+    const others = [`${file}.${process.ppid}.new`, join(folder, "users.sqlite.1.new")];
+    for (const path of [...left, ...others]) writeFileSync(path, "x");
+    fill((writer) => void addPage(writer, "/en-US/docs/A"));
+    expect(readdirSync(folder).sort()).toEqual(
+      ["content.sqlite", ...others.map((path) => basename(path))].sort(),
+    );
+  });
+
+  test("that are given up leave nothing", () => {
+    const writer = createContentStoreWriter(file);
+    writeFileSync(`${file}.${process.pid}.new-journal`, "x");
+    writer.abort();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe("what the disk refuses", () => {
+  test("is told with the file and what to do", () => {
+    writeFileSync(file, "x");
+    expect(() => createContentStoreWriter(join(file, "content.sqlite"))).toThrow(
+      /content\.sqlite can't be written: .*\. Set DATA_DIR to a folder/,
+    );
+  });
+
+  test("is known by SQLite's codes, and by the system's", () => {
+    const database = new Sqlite(file);
+    database.exec("CREATE TABLE t (x); PRAGMA max_page_count = 2");
+    const full = catchError(() =>
+      database.exec(`INSERT INTO t VALUES (zeroblob(99999))`),
+    );
+    database.close();
+    expect(explainWriteFailure(full, file)).toMatchObject({
+      name: "StoreWriteError",
+      message: expect.stringMatching(/\(SQLITE_FULL\)\. Free space/) as string,
+    });
+    const readOnly = Object.assign(new Error("read-only"), { code: "EROFS" });
+    expect(String(explainWriteFailure(readOnly, file))).toContain("DATA_DIR");
+    const bug = new TypeError("x is undefined");
+    expect(explainWriteFailure(bug, file)).toBe(bug);
+  });
+});
+
+function catchError(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
 
 describe("an update", () => {
   test("begins with what is there, and replaces one page with its words and samples", () => {

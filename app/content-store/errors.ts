@@ -8,3 +8,49 @@ export class ContentStoreError extends Error {
     this.file = file;
   }
 }
+
+/** A new store can't be written to disk: the one that is there stays in use. */
+export class StoreWriteError extends Error {
+  override readonly name = "StoreWriteError";
+  readonly file: string;
+
+  constructor(file: string, options: { cause: Error & { code: string } }) {
+    const { code, message } = options.cause;
+    super(
+      `Content store ${file} can't be written: ${message} (${code}). ${suggestRemedy(code)}`,
+      options,
+    );
+    this.file = file;
+  }
+}
+
+const NO_SPACE: ReadonlySet<string> = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EFBIG",
+  "SQLITE_FULL",
+]);
+const NO_FOLDER: ReadonlySet<string> = new Set(["ENOTDIR", "EEXIST"]);
+/** Of a disk; SQLite's extended codes begin with those of their group. */
+const OF_DISK =
+  /^(?:ENOSPC|EDQUOT|EFBIG|ENOTDIR|EEXIST|EROFS|EACCES|EPERM|EIO|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR|PERM).*)$/;
+
+function suggestRemedy(code: string): string {
+  if (NO_SPACE.has(code))
+    return "Free space on its disk, or set DATA_DIR to a folder with more.";
+  if (NO_FOLDER.has(code))
+    return "Set DATA_DIR to a folder: there is a file of this name.";
+  return "Let the user that runs this command write to its folder, or set DATA_DIR to another one.";
+}
+
+/** A failure of the disk as a StoreWriteError for this file; any other error as it is. */
+export function explainWriteFailure(error: unknown, file: string): unknown {
+  const isOfDisk =
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    OF_DISK.test(error.code);
+  return isOfDisk
+    ? new StoreWriteError(file, { cause: error as Error & { code: string } })
+    : error;
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers } from "~/domain/compat";
@@ -12,6 +12,7 @@ import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import { createAreaWriter, type AreaWriter } from "./area-writer.server";
 import type { PageLink } from "./content-store";
+import { explainWriteFailure } from "./errors";
 import { createFullTextTable, prepareFullText } from "./full-text-writer.server";
 import {
   fullTextTable,
@@ -81,7 +82,8 @@ export interface ContentStoreWriter extends AreaWriter {
   abort(): void;
 }
 
-export type FlawOrigin = { file: string } | { folder: string } | { check: string };
+export type FlawOrigin =
+  { file: string; check?: string } | { folder: string } | { check: string };
 
 /** What a store was made from: all of it, and all but the pages. */
 export interface StoreFingerprints {
@@ -92,15 +94,29 @@ export interface StoreFingerprints {
 /**
  * `file`: where the finished store goes; its folder is made when missing. `basis`: begin with
  * a copy of the store that is there, or with an empty one.
+ *
+ * @throws StoreWriteError where the disk refuses it.
  */
 export function createContentStoreWriter(
   file: string,
   { basis = "empty" }: { basis?: "empty" | "copy" } = {},
 ): ContentStoreWriter {
-  mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;
-  rmSync(draft, { force: true });
-  if (basis === "copy") copyFileSync(file, draft);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    removeLeftDrafts(file);
+    removeDraft(draft);
+    if (basis === "copy") copyDraft(file, draft);
+    return openWriter(file, { draft, basis });
+  } catch (error) {
+    throw explainWriteFailure(error, file);
+  }
+}
+
+function openWriter(
+  file: string,
+  { draft, basis }: { draft: string; basis: "empty" | "copy" },
+): ContentStoreWriter {
   const database = openDraft(draft, basis);
   const insert = prepareInserts(database);
   const addFullText = prepareFullText(database);
@@ -186,9 +202,47 @@ export function createContentStoreWriter(
     },
     abort() {
       database.close();
-      rmSync(draft, { force: true });
+      removeDraft(draft);
     },
   };
+}
+
+/** A copy for which there is no room leaves none of it. */
+function copyDraft(file: string, draft: string): void {
+  try {
+    copyFileSync(file, draft);
+  } catch (error) {
+    removeDraft(draft);
+    throw error;
+  }
+}
+
+/** With the journal that SQLite may leave beside it. */
+function removeDraft(draft: string): void {
+  for (const suffix of ["", "-journal", "-wal", "-shm"])
+    rmSync(draft + suffix, { force: true });
+}
+
+const DRAFT_SUFFIX = /^\.(\d+)\.new/;
+
+/** Drafts of compiles that were killed: their processes are gone. */
+function removeLeftDrafts(file: string): void {
+  for (const name of readdirSync(dirname(file))) {
+    if (!name.startsWith(basename(file))) continue;
+    const process = DRAFT_SUFFIX.exec(name.slice(basename(file).length))?.[1];
+    if (process !== undefined && !isRunning(Number(process)))
+      rmSync(join(dirname(file), name), { force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be asked, but it is there.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
 
 function openDraft(draft: string, basis: "empty" | "copy"): Database.Database {
@@ -215,7 +269,11 @@ function removeFlaws(database: Database.Database, of: FlawOrigin): void {
   if ("folder" in of)
     database.prepare("DELETE FROM flaws WHERE file GLOB ?").run(`${of.folder}/*`);
   else if ("file" in of)
-    database.prepare("DELETE FROM flaws WHERE file = ?").run(of.file);
+    database
+      .prepare(
+        "DELETE FROM flaws WHERE file = @file AND check_name = ifnull(@check, check_name)",
+      )
+      .run({ file: of.file, check: of.check ?? null });
   else database.prepare("DELETE FROM flaws WHERE check_name = ?").run(of.check);
 }
 

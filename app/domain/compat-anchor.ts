@@ -1,15 +1,9 @@
-import type { Locale } from "./locale";
+import type { Section } from "./document";
 
-/** The id that the heading "Browser compatibility" has on a reference page, by language. */
-export const COMPAT_ANCHORS: Readonly<Record<Locale, string>> = {
-  "en-US": "browser_compatibility",
-  de: "browser-kompatibilität",
-  es: "compatibilidad_con_navegadores",
-  fr: "compatibilité_des_navigateurs",
-  ja: "ブラウザーの互換性",
-  ko: "브라우저_호환성",
-  "pt-BR": "compatibilidade_com_navegadores",
-  ru: "совместимость_с_браузерами",
-  "zh-CN": "浏览器兼容性",
-  "zh-TW": "瀏覽器相容性",
-};
+/** The id that leads to a page's first compatibility table; null when the page has none. */
+export function findCompatAnchor(body: readonly Section[]): string | null {
+  const at = body.findIndex(({ type }) => type === "browser_compatibility");
+  // Further tables under one heading, and those of single keys, have none or one of their own.
+  const before = body.slice(0, at + 1).findLast(({ value }) => value.id !== null);
+  return at === -1 ? null : (before?.value.id ?? null);
+}

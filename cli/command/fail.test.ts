@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ConfigError } from "~/config.server";
+import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { UnavailableError } from "~/domain/unavailable-error";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
@@ -8,6 +9,10 @@ import { UsageError } from "./usage-error";
 
 test.each<Error>([
   new ConfigError("PORT", "x", "a number"),
+  new ContentStoreError("content.sqlite", "is not a content store"),
+  new StoreWriteError("content.sqlite", {
+    cause: Object.assign(new Error("disk full"), { code: "ENOSPC" }),
+  }),
   new MigrationError("newer than this program"),
   new SourceRootError("/nowhere", "can't be read"),
   new UnavailableError("no answer"),

@@ -1,10 +1,18 @@
 import { ConfigError } from "~/config.server";
+import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { isUnavailable } from "~/domain/unavailable-error";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
 import { UsageError } from "./usage-error";
 
-const EXPECTED = [ConfigError, MigrationError, SourceRootError, UsageError];
+const EXPECTED = [
+  ConfigError,
+  ContentStoreError,
+  MigrationError,
+  SourceRootError,
+  StoreWriteError,
+  UsageError,
+];
 
 /** Ends a command that could not do its work. */
 export function fail(error: unknown): void {

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { subscribe } from "@parcel/watcher";
 import { compileContent } from "../../compiler/compile";
 import { createCompileSession, type CompileSession } from "../../compiler/compile-job";
 import { rescan } from "../../compiler/incremental/scan";
@@ -10,6 +9,7 @@ import {
   type CompileOptions,
   type CompileSummary,
 } from "../../compiler/last-compile";
+import { watchFolders, type WatchedFolders } from "./watch-folders";
 
 export interface WatchOptions {
   options: CompileOptions;
@@ -31,47 +31,40 @@ export async function watchContent(watch: WatchOptions): Promise<() => Promise<v
       update();
     }));
   }
+  let watched: WatchedFolders | null = null;
   function update(): void {
-    if (running || changed.size === 0) return;
+    if (running || changed.size === 0 || !watched?.isSettled()) return;
     void run(() => recompile(watch, session, changed));
   }
-  let stop = (): Promise<unknown> => Promise.resolve();
   await run(async () => {
-    stop = await subscribeToSources(watch, (paths) => {
-      for (const path of paths) changed.add(path);
-      update();
+    watched = await watchFolders({
+      folders: listFolders(watch),
+      onError: watch.onError,
+      onChange(paths) {
+        for (const path of paths) changed.add(path);
+        update();
+      },
     });
     session.scan = scanSources(watch.options);
     await compile(watch, session);
     await warmUp(watch.options, session);
   });
   return async () => {
-    await stop();
+    await watched?.stop();
     await running;
   };
 }
 
-/** Returns how to end it. */
-async function subscribeToSources(
-  { options, onError }: WatchOptions,
-  onChange: (paths: string[]) => void,
-): Promise<() => Promise<unknown>> {
-  const folders = new Set([
-    options.contentRoot,
-    options.translatedRoot,
-    options.shippedSidebars,
-    ...listAreaFolders(options.areaRoots ?? {}).filter((folder) => existsSync(folder)),
-  ]);
-  const subscriptions = await Promise.all(
-    [...folders].map((folder) =>
-      subscribe(folder, (error, events) => {
-        if (error) onError(error);
-        onChange(events.map(({ path }) => path));
-      }),
-    ),
-  );
-  return () =>
-    Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
+function listFolders({ options }: WatchOptions): string[] {
+  const areas = listAreaFolders(options.areaRoots ?? {});
+  return [
+    ...new Set([
+      options.contentRoot,
+      options.translatedRoot,
+      options.shippedSidebars,
+      ...areas.filter((folder) => existsSync(folder)),
+    ]),
+  ];
 }
 
 async function recompile(

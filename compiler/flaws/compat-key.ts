@@ -5,6 +5,7 @@ import type { Page } from "../page";
 import {
   findFeature,
   listChildren,
+  listKeysOfPage,
   type FeatureTree,
 } from "../sources/platform/compat/features";
 
@@ -27,6 +28,19 @@ export function checkCompatKeys(
         message: `browser-compat "${key}" is not in the compatibility data.`,
         suggestion: suggestKey(key, compat),
       });
+}
+
+const SHOWS_COMPAT = /\{\{\s*(?:compat|specifications)\b/i;
+
+/**
+ * The page with the one key whose data names its URL, when it shows tables and its front matter
+ * has no key for them (content format, section 9.2).
+ */
+export function addCompatKey(page: Page, body: string, compat: FeatureTree): Page {
+  if (page.browserCompat.length > 0 || page.specUrls.length > 0) return page;
+  if (page.generatedFrom !== null || !SHOWS_COMPAT.test(body)) return page;
+  const keys = listKeysOfPage(compat, page.slug);
+  return keys.length === 1 ? { ...page, browserCompat: [...keys] } : page;
 }
 
 /** The key with its first unknown part put right; null when nothing is near. */

@@ -1,5 +1,8 @@
 import type { FlawReport } from "~/domain/flaw";
 
+/** Names of the checks whose flaws are found when all sidebars are made. */
+export const SIDEBAR_CHECKS = ["sidebar", "sidebar-unknown"] as const;
+
 /** What is wrong with a sidebar file; a warning where a later format may know better. */
 export function describeBadSidebar(
   message: string,

@@ -1,6 +1,8 @@
 import type { Flaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
 
+export const TRANSLATION_CHECK = "translation-difference";
+
 /** What a page is built of, counted: the same in a page and its translation. */
 export interface Outline {
   headings: number;
@@ -88,7 +90,7 @@ export function compareTranslation(
   const differences = listDifferences(translation.outline, original.outline);
   if (differences.length === 0) return null;
   return {
-    check: "translation-difference",
+    check: TRANSLATION_CHECK,
     severity: "warning",
     file: translation.path,
     line: null,

@@ -2,6 +2,7 @@ import type { Locale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import { findCssPage, getCssIndex } from "../macros/links/css-index";
+import { translateFragment } from "../macros/links/own-fragments";
 import type { Site } from "../site";
 import type { Line, Part } from "./layout";
 
@@ -62,7 +63,9 @@ export function createSyntaxMarkup(site: Site, locale: Locale): SyntaxMarkup {
 
   function writeSign(sign: string, text: string): string {
     const anchor = ANCHORS.get(sign) ?? ANCHORS.get(sign.charAt(0));
-    return hasGuide && anchor ? link(`${guideUrl}#${anchor}`, text) : text;
+    return hasGuide && anchor
+      ? link(translateFragment(guideUrl, anchor, site), text)
+      : text;
   }
 
   function findReferenceUrl(kind: "type" | "property", name: string): string | null {

@@ -59,12 +59,23 @@ function readNames(folder: string): string[] {
 export function measureImage(path: string): AssetSize {
   if (!IMAGE.test(path.toLowerCase())) return { width: null, height: null };
   try {
-    const { width, height } = imageSize(readFileSync(path));
+    const { width, height } = imageSize(readAlone(path));
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
     // A damaged or odd image still shows; it only lacks its size.
     return { width: null, height: null };
   }
+}
+
+/**
+ * A file in memory of its own: Node reads small files into a shared pool, where the reader of a
+ * truncated image would take what lies behind it for its size.
+ */
+function readAlone(path: string): Uint8Array {
+  const content = readFileSync(path);
+  return content.byteLength === content.buffer.byteLength
+    ? content
+    : Uint8Array.from(content);
 }
 
 function stripExtension(name: string): string {

@@ -33,6 +33,7 @@ beforeAll(() => {
   writeFileSync(join(de, "guide", "box.gif"), GIF);
   writeFileSync(join(de, "sound.mp3"), "");
   writeFileSync(join(de, "damaged.png"), "not an image");
+  writeFileSync(join(de, "truncated.gif"), GIF.subarray(0, 6));
   writeFileSync(
     join(de, "sized.svg"),
     '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="20"/>',
@@ -57,6 +58,10 @@ const PIXEL = { width: 1, height: 1 };
 const UNSIZED = { width: null, height: null };
 
 test.each([
+  [
+    "/de/docs/Web/Test/truncated.gif",
+    { url: "/de/docs/Web/Test/truncated.gif", ...UNSIZED },
+  ],
   ["/de/docs/Web/Test/both.gif", { url: "/de/docs/Web/Test/both.gif", ...PIXEL }],
   ["/de/docs/Web/Test/BOTH.gif", { url: "/de/docs/Web/Test/both.gif", ...PIXEL }],
   [

@@ -54,6 +54,8 @@ export interface FinishJob extends FinishContext {
   ids: Ids;
   /** Links to places of the page itself, to be checked when all of these have their ids. */
   fragmentLinks: string[];
+  /** Links of macros to the page's compatibility table. */
+  compatLinks: Element[];
   /** Elements that get their id when all others have theirs. */
   nameLater: Element[];
   /** Terms and inner headings that become links to themselves. */

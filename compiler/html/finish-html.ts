@@ -1,14 +1,15 @@
-import { parseFragment } from "parse5";
 import { createLocate } from "../flaws/locate";
 import { collectSamples } from "../samples/collect-samples";
 import { splitSections } from "../sections/split-sections";
 import { findSummary } from "../sections/summary";
 import { listToc } from "../sections/toc";
+import { finishCompatLinks } from "./compat-links";
 import { finishTree } from "./finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "./finish-context";
 import { checkFragmentLinks } from "./fragment-links";
 import { createIds, linkToSelf, nameLate } from "./ids";
 import { parseWellFormed } from "./parse-well-formed";
+import { parseWhole } from "./parse-whole";
 import { liftQuickLinks } from "./quick-links";
 import { createWriter } from "./serialise";
 
@@ -19,12 +20,13 @@ export type { FinishContext, FinishedHtml } from "./finish-context";
  * the rules of HTML, one walk that applies every rule, one write.
  */
 export function finishHtml(html: string, context: FinishContext): FinishedHtml {
-  const root = parseWellFormed(html) ?? parseFragment(html);
   const job = createJob(context);
+  const root = parseWellFormed(html) ?? parseWhole(html, job);
   context.prepare?.(root, job);
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);
   for (const element of job.selfLinked) linkToSelf(element);
+  finishCompatLinks(root, job.compatLinks);
   const samples = job.hasEmbeds ? collectSamples(root, job) : [];
 
   const quickLinks = liftQuickLinks(root);
@@ -51,6 +53,7 @@ function createJob(context: FinishContext): FinishJob {
     locate: createLocate(context.source),
     ids: createIds(),
     fragmentLinks: [],
+    compatLinks: [],
     nameLater: [],
     selfLinked: [],
     hasMathML: false,

@@ -21,8 +21,10 @@ export function checkFragmentLinks({
 }: FinishJob): void {
   for (const href of fragmentLinks) {
     const written = decodePath(href);
-    const [id = ""] = written.slice(1).toLowerCase().split(TEXT_DIRECTIVE);
-    if (isKnown(id, ids.taken)) continue;
+    const [exact = ""] = written.slice(1).split(TEXT_DIRECTIVE);
+    const id = exact.toLowerCase();
+    // Ids are in lower case, save those of the tables of several compatibility keys.
+    if (ids.taken.has(exact) || isKnown(id, ids.taken)) continue;
     const place = locate(`](${written}`, `](${href}`, written, href);
     if (place.line === null) continue;
     const closest = findClosestName(id, ids.taken);

@@ -43,6 +43,15 @@ function listIds(html: string): (string | null)[] {
   return runFinish(html).sections.map(({ value }) => value.id);
 }
 
+test("counts the label of a badge as text of a heading or term", () => {
+  const badge = '<span role="img" title="Tip" aria-label="Deprecated"></span>';
+  const html = `<h2 data-macro="">prerender ${badge}</h2><dl><dt>term ${badge}</dt><dt><code>x</code> ${badge}</dt></dl>`;
+  const { sections, content } = runFinish(html);
+  expect(sections[0]?.value.id).toBe("prerender_deprecated");
+  expect(content).toContain('<dt id="term_deprecated">');
+  expect(content).toContain('<dt id="x">');
+});
+
 test("names headings by their text, code included", () => {
   expect(listIds("<h2>The <code>x-y</code> <em>way</em></h2><h3>Next</h3>")).toEqual([
     "the_x-y_way",

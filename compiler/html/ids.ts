@@ -58,7 +58,7 @@ export function nameEarly(element: Element, ids: Ids): boolean {
 
 /** Second pass: terms, and headings whose text came from a macro. */
 export function nameLate(element: Element, ids: Ids): void {
-  const text = element.tagName === "dt" ? readTerm(element) : readText(element);
+  const text = element.tagName === "dt" ? readTerm(element) : readLabel(element);
   setAttribute(element, "id", ids.claim(anchorize(text)));
 }
 
@@ -72,7 +72,19 @@ export function linkToSelf(element: Element): void {
 /** A leading element alone names the term, so that the badges behind it stay out. */
 function readTerm(term: Element): string {
   const first = term.childNodes.find((node) => !isText(node) || node.value.trim() !== "");
-  return readText(first && isElement(first) ? first : term);
+  return first && isElement(first) ? readText(first) : readLabel(term);
+}
+
+/** Text with the labels of badges, which public builders write as text. */
+function readLabel(element: Element): string {
+  return element.childNodes
+    .map((node) => {
+      if (isText(node)) return node.value;
+      if (!isElement(node)) return "";
+      const isBadge = getAttribute(node, "role") === "img";
+      return isBadge ? (getAttribute(node, "aria-label") ?? "") : readLabel(node);
+    })
+    .join("");
 }
 
 function findFreeId(id: string, taken: ReadonlySet<string>): string {

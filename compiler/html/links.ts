@@ -3,6 +3,7 @@ import { describeBrokenAreaLink } from "../flaws/area-link";
 import { describeEmptyLink } from "../flaws/empty-link";
 import { describeRelativeLink } from "../flaws/relative-link";
 import { checkLink } from "./check-names";
+import { COMPAT_LINK } from "./compat-links";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
@@ -26,6 +27,7 @@ export function finishLink(link: Element, job: FinishJob): void {
   else if (PUBLIC_ORIGIN.test(url)) finishPublicLink(link, url, job);
   else if (EXTERNAL.test(url)) markExternal(link, job);
   else if (DOC_PATH.test(url)) finishDocLink(link, url, job, isChecked);
+  else if (url === COMPAT_LINK) job.compatLinks.push(link);
   else if (url.startsWith("#")) job.fragmentLinks.push(url);
   else if (url.startsWith("/")) checkAreaLink(url, job, isChecked);
   else if (!HAS_SCHEME.test(url)) finishRelativeLink(link, url, job);

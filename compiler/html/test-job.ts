@@ -58,6 +58,7 @@ export function createTestSite(
     resolveLink,
     listChildren: () => [],
     findSummary: () => "",
+    listHeadings: () => [],
     listDescendants: () => [],
     listTranslations: () => [],
     noteIndexUse: () => undefined,

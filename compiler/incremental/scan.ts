@@ -1,10 +1,31 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, type Dirent, type Stats } from "node:fs";
 import { join, sep } from "node:path";
 
-/** Every file that a compile reads: its absolute path, and a stamp of its size and date. */
+/** The file that holds a page, in a folder of its own. */
+export const PAGE_FILE = "index.md";
+
+/**
+ * Every file that a compile reads: its absolute path, and a stamp of its size and date. What is
+ * passed over has the reason in place of a stamp, so that a compile can tell, and sees it change.
+ */
 export type Scan = Map<string, string>;
 
-/** Walks files and folders. Hidden files, links and what is missing are passed over. */
+/** Why something below a root is passed over. */
+export type SkipReason = "link" | "unreadable" | "folder" | "special";
+
+const SKIP_REASONS: ReadonlySet<string> = new Set<SkipReason>([
+  "link",
+  "unreadable",
+  "folder",
+  "special",
+]);
+
+/** Null for a file that is to be read. */
+export function findSkipReason(stamp: string): SkipReason | null {
+  return SKIP_REASONS.has(stamp) ? (stamp as SkipReason) : null;
+}
+
+/** Walks files and folders. Hidden files and what is missing leave no trace. */
 export function scanPaths(paths: readonly string[]): Scan {
   const scan: Scan = new Map();
   for (const path of paths) addPath(scan, path);
@@ -14,7 +35,7 @@ export function scanPaths(paths: readonly string[]): Scan {
 /** How many files look like pages. */
 export function countPages(scan: Scan): number {
   let pages = 0;
-  for (const path of scan.keys()) if (path.endsWith(`${sep}index.md`)) pages++;
+  for (const path of scan.keys()) if (path.endsWith(sep + PAGE_FILE)) pages++;
   return pages;
 }
 
@@ -50,17 +71,51 @@ function isSame(one: Scan, other: Scan): boolean {
 }
 
 function addPath(scan: Scan, path: string): void {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) addFolder(scan, path);
+  const stats = readStats(path);
+  if (stats === "unreadable") scan.set(path, stats);
+  else if (stats?.isDirectory()) addFolder(scan, path);
   else if (stats?.isFile()) scan.set(path, `${stats.size} ${stats.mtimeMs}`);
 }
 
 function addFolder(scan: Scan, folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  const entries = readEntries(folder);
+  if (entries === null) scan.set(folder, "unreadable" satisfies SkipReason);
+  for (const entry of entries ?? []) {
     if (entry.name.startsWith(".")) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) addFolder(scan, path);
-    // A link could lead out of the root, a pipe never end.
-    else if (entry.isFile()) addPath(scan, path);
+    const reason = findEntryReason(entry);
+    if (reason !== null) scan.set(path, reason);
+    else if (entry.isDirectory()) addFolder(scan, path);
+    else addPath(scan, path);
   }
+}
+
+/** A link could lead out of the root, a pipe never end. */
+function findEntryReason(entry: Dirent): SkipReason | null {
+  if (entry.isSymbolicLink()) return "link";
+  if (entry.isDirectory()) return entry.name === PAGE_FILE ? "folder" : null;
+  return entry.isFile() ? null : "special";
+}
+
+function readStats(path: string): Stats | "unreadable" | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    return isMissing(error) ? undefined : "unreadable";
+  }
+}
+
+/** Null where the folder is there and can't be read. */
+function readEntries(folder: string): Dirent[] | null {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    return isMissing(error) ? [] : null;
+  }
+}
+
+const MISSING: ReadonlySet<string> = new Set(["ENOENT", "ENOTDIR"]);
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && MISSING.has(String(error.code));
 }

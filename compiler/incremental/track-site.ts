@@ -53,6 +53,10 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
         note(factKeys.body(urlKey(page.url)));
         return site.findSummary(page);
       },
+      listHeadings(page) {
+        note(factKeys.body(urlKey(page.url)));
+        return site.listHeadings(page);
+      },
       isAreaPageMissing(path) {
         const key = areas.toKey(path);
         if (key !== null) note(factKeys.area(key));

@@ -1,3 +1,4 @@
+import { explainWriteFailure } from "~/content-store/errors";
 import {
   createContentStoreWriter,
   type ContentStoreWriter,
@@ -7,8 +8,11 @@ import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
 import { createAreaIndex } from "../area-index";
 import type { CompileJob } from "../compile-job";
+import { checkRoots } from "../last-compile";
 import { compareTranslations } from "../flaws/compare-translations";
-import { writeAssets } from "../output/write-assets";
+import { SIDEBAR_CHECKS } from "../flaws/sidebar";
+import { TRANSLATION_CHECK } from "../flaws/translation-difference";
+import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
@@ -25,6 +29,9 @@ import { hashFacts, type PageMemory } from "./page-memory";
 
 /** From here on, rendering everything in threads is quicker than picking and replacing. */
 const MOST_PAGES = 0.4;
+
+/** Flaws of the files' front matter, places and redirects, which every compile reads whole. */
+const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
 
 /** What an update has to do. */
 export interface UpdatePlan {
@@ -98,12 +105,13 @@ export async function updateStore(
   const writer = createContentStoreWriter(job.options.storeFile, { basis: "copy" });
   try {
     const made = await applyPlan(writer, job, plan);
+    checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
     writer.finish();
     return made;
   } catch (error) {
     writer.abort();
-    throw error;
+    throw explainWriteFailure(error, job.options.storeFile);
   }
 }
 
@@ -115,14 +123,18 @@ async function applyPlan(
   const { docs, popularities } = job;
   const { memory, changes, gone, stale } = plan;
   const files = listTouchedFiles(job, plan);
+  const slugs = listTouchedSlugs(job, plan);
   for (const url of gone) removePage(writer, memory, url);
   const shown = removeStale(writer, job, stale);
   const stored = await storePages(writer, job, { indexes: stale });
   const chose = choseOtherSidebars(stored, memory);
-  const hasOtherShapes = haveOtherShapes(stored, memory);
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
   updateRedirects(writer, job, memory);
-  const assetFlaws = updateAssets(writer, job, plan);
+  for (const file of files) writer.removeFlaws({ file });
+  // Few, and each compile finds all of them: what a page takes from others is told with it.
+  removeChecks(writer, SOURCE_CHECKS);
+  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
+  updateAssets(writer, job, plan);
   const areas = updateAreas(writer, job, plan);
   if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
@@ -130,18 +142,26 @@ async function applyPlan(
   if (changes.hasNewFacts || chose) {
     const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));
     writer.clearSidebars();
+    removeChecks(writer, SIDEBAR_CHECKS);
     writeSidebars(writer, { pages: docs.pages, memory: memory.pages, sidebars });
   } else showAgain(writer, stored, shown);
-  const found = [...docs.flaws, ...stored.flaws, ...sidebarFlaws].filter(({ file }) =>
-    files.has(file),
-  );
-  for (const file of files) writer.removeFlaws({ file });
-  const compared = hasOtherShapes ? compareRemembered(writer, job, memory) : [];
-  for (const flaw of [...found, ...assetFlaws, ...compared]) writer.addFlaw(flaw);
+  const compared = compareTouched(writer, job, { memory, slugs });
+  const found = [
+    ...docs.flaws,
+    ...stored.flaws,
+    ...sidebarFlaws,
+    ...listAssetFlaws(docs.assets),
+    ...compared,
+  ];
+  for (const flaw of [...found, ...areas.flaws]) writer.addFlaw(flaw);
   return {
-    flaws: [...found, ...areas.flaws],
+    flaws: [...found.filter(({ file }) => files.has(file)), ...areas.flaws],
     rendered: stale.length + areas.rendered,
   };
+}
+
+function removeChecks(writer: ContentStoreWriter, checks: readonly string[]): void {
+  for (const check of checks) writer.removeFlaws({ check });
 }
 
 /** Which flaws an area has may depend on other pages of it: all are told anew. */
@@ -155,8 +175,6 @@ function updateAreas(
   const areas = storeAreas(writer, job, { before, changed });
   memory.areas = areas.memory;
   writeAreaMemory(writer, areas.memory);
-  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
-  for (const flaw of areas.flaws) writer.addFlaw(flaw);
   return areas;
 }
 
@@ -170,15 +188,26 @@ function removePage(
   memory.pages.delete(url);
 }
 
-/** Files whose flaws are found anew. */
+/** Files whose flaws are found anew: of another file too, if that one had the page's URL before. */
 function listTouchedFiles(
   { docs }: CompileJob,
   { memory, stale, gone }: UpdatePlan,
 ): Set<string> {
+  const pages = stale.flatMap((index) => docs.pages[index] ?? []);
+  const keys = [...gone, ...pages.map(({ url }) => urlKey(url))];
   return new Set([
-    ...stale.flatMap((index) => docs.pages[index]?.path ?? []),
-    ...gone.flatMap((key) => memory.pages.get(key)?.path ?? []),
+    ...pages.map(({ path }) => path),
+    ...keys.flatMap((key) => memory.pages.get(key)?.path ?? []),
   ]);
+}
+
+/** Lower-cased slugs of the pages that came, went or are rendered again. */
+function listTouchedSlugs(
+  { docs }: CompileJob,
+  { stale, gone }: Pick<UpdatePlan, "stale" | "gone">,
+): Set<string> {
+  const keys = [...gone, ...stale.map((index) => urlKey(docs.pages[index]?.url ?? ""))];
+  return new Set(keys.map((key) => key.replace(/^\/[^/]+\/docs\//, "")));
 }
 
 /** Returns the sidebar that each page showed, by URL key. */
@@ -213,10 +242,6 @@ function choseOtherSidebars(stored: StoredPages, memory: CompileMemory): boolean
   return differs(stored, memory, (page) => [page.sidebars, page.quickLinksHtml]);
 }
 
-function haveOtherShapes(stored: StoredPages, memory: CompileMemory): boolean {
-  return differs(stored, memory, (page) => page.outline);
-}
-
 function differs(
   stored: StoredPages,
   memory: CompileMemory,
@@ -246,24 +271,25 @@ function updateAssets(
   writer: ContentStoreWriter,
   { docs }: CompileJob,
   { assets: { before, after }, memory }: UpdatePlan,
-): Flaw[] {
+): void {
   const changed = new Set<string>();
   addDifferences(before, after, (file) => changed.add(file));
-  if (changed.size === 0) return [];
-  writer.removeFlaws({ check: "asset-type" });
+  if (changed.size === 0) return;
   writer.clearAssets();
   writeAssetMemory(writer, after);
   memory.assets = new Map(after);
-  return writeAssets(writer, docs.assets);
+  writeAssets(writer, docs.assets);
 }
 
-function compareRemembered(
+/** Compares the translations of these slugs with their en-US pages anew. */
+function compareTouched(
   writer: ContentStoreWriter,
   { docs, history }: CompileJob,
-  memory: CompileMemory,
+  { memory, slugs }: { memory: CompileMemory; slugs: ReadonlySet<string> },
 ): Flaw[] {
-  writer.removeFlaws({ check: "translation-difference" });
   const pages = docs.pages.flatMap((page) => {
+    if (!slugs.has(urlKey(page.slug))) return [];
+    writer.removeFlaws({ file: page.path, check: TRANSLATION_CHECK });
     const outline = memory.pages.get(urlKey(page.url))?.outline;
     return outline ? [{ page, outline }] : [];
   });

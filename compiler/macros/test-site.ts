@@ -62,6 +62,7 @@ export function createTestSite(
     noteIndexUse: () => undefined,
     isAreaPageMissing: () => false,
     findSummary: (page) => summaries[page.slug] ?? "",
+    listHeadings: () => [],
     resolveLink(url): LinkTarget {
       const to = redirects[url];
       const page = findPage(to ?? url) ?? findPage(url.replace(/^\/[^/]+/, "/en-US"));

@@ -19,6 +19,13 @@ test.each([
   ["https://a.example/ü", link("https://a.example/ü", "https://a.example/%C3%BC")],
   ["„https://a.example“", `„${link("https://a.example")}“`],
   ["https://a.example。文", `${link("https://a.example")}。文`],
+  ["to whales@a.example.", `to ${link("whales@a.example", "mailto:whales@a.example")}.`],
+  ["(a.b+c@d-e.example)", `(${link("a.b+c@d-e.example", "mailto:a.b+c@d-e.example")})`],
+  ["mailto:a@b.example!", `${link("mailto:a@b.example")}!`],
+  [
+    "a@b.example www.c.example",
+    `${link("a@b.example", "mailto:a@b.example")} ${link("www.c.example", "http://www.c.example")}`,
+  ],
   [`https://a.example/${CALL}`, `${link("https://a.example/")}${CALL}`],
 ])("links %j", (text, html) => {
   expect(render(text)).toBe(`<p>${html}</p>`);
@@ -32,10 +39,16 @@ test.each([
   "www.a_b.c_d",
   "https://",
   "ftp://a.example",
-  "name@a.example",
+  "name@example",
+  "name@a.example-",
+  "name@a.b_",
+  "npm/@a/b@1.2",
+  "@media",
+  "`name@a.example`",
+  "[name@a.example](/x)",
   '<a href="/x">https://a.example</a>',
 ])("leaves %j alone", (text) => {
-  expect(render(text)).not.toContain('<a href="http');
+  expect(render(text)).not.toMatch(/<a href="(?:http|mailto)/);
 });
 
 test("leaves the text of a link alone, and goes on behind it", () => {

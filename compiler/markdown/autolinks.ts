@@ -6,20 +6,26 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
  */
 const CANDIDATE =
   /(?:(?<![a-z\d])https?:\/\/|(?<![^\s*_~(])www\.)[^\s<\uE000\uE001“”„»«。、，；：）」』]+/gi;
+/** An address of an e-mail, or one that a scheme stands before (GFM 6.9). */
+const EMAIL =
+  /(?<![\w.+/-])(?:mailto:)?[a-z\d][\w.+-]*@[a-z\d_-]+(?:\.[a-z\d_-]+)*\.[a-z\d_-]*[a-z\d](?![\w-])/gi;
 const DOMAIN = /^(?:https?:\/\/)?([\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)/iu;
 const TRAILING_PUNCTUATION = /[?!.,:*_~'"]+$/;
 const TRAILING_ENTITY = /&[a-z\d]+;$/i;
 const LINK_TAG = /^<(\/?)a[\s>]/i;
 
-/** Links `http://…`, `https://…` and `www.…` in running text (GFM's extended autolinks). */
+/** Links `http://…`, `https://…`, `www.…` and e-mail addresses in running text (GFM's extended autolinks). */
 export function useAutolinks(parser: MarkdownIt): void {
   parser.core.ruler.push("autolinks", linkTexts);
 }
 
 function linkTexts(state: StateCore): void {
   for (const token of state.tokens) {
-    if (!token.children || !mayHoldUrl(token.content)) continue;
-    token.children = linkChildren(token.children, state);
+    if (!token.children) continue;
+    if (mayHoldUrl(token.content))
+      token.children = linkChildren(token.children, state, splitAtUrls);
+    if (token.content.includes("@"))
+      token.children = linkChildren(token.children, state, splitAtEmails);
   }
 }
 
@@ -27,7 +33,13 @@ function mayHoldUrl(content: string): boolean {
   return content.includes("://") || /www\./i.test(content);
 }
 
-function linkChildren(children: readonly Token[], state: StateCore): Token[] {
+type SplitText = (token: Token, state: StateCore) => Token[];
+
+function linkChildren(
+  children: readonly Token[],
+  state: StateCore,
+  split: SplitText,
+): Token[] {
   let linkDepth = 0;
   return children.flatMap((token) => {
     if (token.type === "link_open") linkDepth += 1;
@@ -36,25 +48,48 @@ function linkChildren(children: readonly Token[], state: StateCore): Token[] {
       const tag = LINK_TAG.exec(token.content);
       if (tag) linkDepth += tag[1] === "/" ? -1 : 1;
     }
-    return token.type === "text" && linkDepth <= 0 ? splitText(token, state) : token;
+    return token.type === "text" && linkDepth <= 0 ? split(token, state) : token;
   });
 }
 
-function splitText(token: Token, state: StateCore): Token[] {
-  const parts: Token[] = [];
+function splitAtUrls(token: Token, state: StateCore): Token[] {
+  const links = [...token.content.matchAll(CANDIDATE)].flatMap((match) => {
+    const text = trimUrl(match[0]);
+    const href = text.includes("://") ? text : `http://${text}`;
+    return isLinkable(text) ? [{ text, href, start: match.index }] : [];
+  });
+  return splitAtLinks(token, links, state);
+}
+
+function splitAtEmails(token: Token, state: StateCore): Token[] {
+  const links = [...token.content.matchAll(EMAIL)].map(({ 0: text, index }) => ({
+    text,
+    href: text.startsWith("mailto:") ? text : `mailto:${text}`,
+    start: index,
+  }));
+  return splitAtLinks(token, links, state);
+}
+
+interface FoundLink {
+  text: string;
+  href: string;
+  /** Place in the token's text. */
+  start: number;
+}
+
+function splitAtLinks(
+  token: Token,
+  links: readonly FoundLink[],
+  state: StateCore,
+): Token[] {
+  if (links.length === 0) return [token];
   let end = 0;
-  for (const match of token.content.matchAll(CANDIDATE)) {
-    const url = trimUrl(match[0]);
-    if (!isLinkable(url)) continue;
-    parts.push(
-      createText(token.content.slice(end, match.index), state),
-      ...createLink(url, state),
-    );
-    end = match.index + url.length;
-  }
-  if (end === 0) return [token];
-  parts.push(createText(token.content.slice(end), state));
-  return parts;
+  const parts = links.flatMap(({ text, href, start }) => {
+    const before = createText(token.content.slice(end, start), state);
+    end = start + text.length;
+    return [before, ...createLink(text, href, state)];
+  });
+  return [...parts, createText(token.content.slice(end), state)];
 }
 
 /** Leaves out what belongs to the sentence: final punctuation, an entity, an unopened bracket. */
@@ -80,11 +115,10 @@ function isLinkable(url: string): boolean {
   );
 }
 
-function createLink(url: string, state: StateCore): Token[] {
+function createLink(text: string, href: string, state: StateCore): Token[] {
   const opening = new state.Token("link_open", "a", 1);
-  const href = url.includes("://") ? url : `http://${url}`;
   opening.attrs = [["href", state.md.normalizeLink(href)]];
-  return [opening, createText(url, state), new state.Token("link_close", "a", -1)];
+  return [opening, createText(text, state), new state.Token("link_close", "a", -1)];
 }
 
 function createText(content: string, state: StateCore): Token {

@@ -4,6 +4,7 @@ import type { ContentText } from "~/domain/strings";
 import { useAutolinks } from "./autolinks";
 import { useCodeFences } from "./code-fences";
 import { useDefinitionLists } from "./definition-lists";
+import { useHtmlBlocks, type RawMarkdown } from "./html-blocks";
 import { useLinkDestinations } from "./link-destinations";
 import { NoteLabels, useNotes } from "./notes";
 import { usePlaceholders } from "./placeholders";
@@ -12,14 +13,20 @@ export interface RenderMarkdownOptions {
   locale: Locale;
   /** Gives the labels of notes: `note-label`, `warning-label`. */
   translate: ContentText;
+  /** Called once when lists or quotes are nested too deeply to be read on; line of the text, from 0. */
+  onCut?: (line: number) => void;
+  /** Called for each link or code in Markdown inside raw HTML. */
+  onRawMarkdown?: (found: RawMarkdown) => void;
 }
 
 /** The published types leave out `maxNesting`. */
+const MAX_NESTING = 100;
 const OPTIONS: Options & { maxNesting: number } = {
   html: true,
   xhtmlOut: false,
-  maxNesting: 100,
+  maxNesting: MAX_NESTING,
 };
+const CONTAINERS: ReadonlySet<string> = new Set(["blockquote_open", "list_item_open"]);
 
 /**
  * One parser serves all pages: what differs between locales travels in the parse environment.
@@ -29,6 +36,8 @@ const OPTIONS: Options & { maxNesting: number } = {
 const PARSER = new MarkdownIt("commonmark", OPTIONS)
   .enable("table")
   .use(useLinkDestinations)
+  .use(useCutReports)
+  .use(useHtmlBlocks)
   .use(useCodeFences)
   .use(useNotes)
   .use(useDefinitionLists)
@@ -41,7 +50,27 @@ const PARSER = new MarkdownIt("commonmark", OPTIONS)
  */
 export function renderMarkdown(
   text: string,
-  { locale, translate }: RenderMarkdownOptions,
+  { locale, translate, ...reports }: RenderMarkdownOptions,
 ): string {
-  return PARSER.render(text, { labels: new NoteLabels(locale, translate) });
+  const labels = new NoteLabels(locale, translate);
+  return PARSER.render(text, { labels, ...reports } satisfies RenderEnvironment);
+}
+
+interface RenderEnvironment extends Pick<
+  RenderMarkdownOptions,
+  "onCut" | "onRawMarkdown"
+> {
+  labels: NoteLabels;
+}
+
+/** The parser leaves out, without a word, what lies deeper than it goes. */
+function useCutReports(parser: MarkdownIt): void {
+  parser.core.ruler.after("block", "cut-reports", ({ tokens, env }) => {
+    const { onCut } = env as Partial<RenderEnvironment>;
+    if (!onCut) return;
+    const cut = tokens.find(
+      ({ type, level }) => level >= MAX_NESTING - 1 && CONTAINERS.has(type),
+    );
+    if (cut) onCut(cut.map?.[0] ?? 0);
+  });
 }

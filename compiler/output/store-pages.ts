@@ -59,12 +59,15 @@ export async function storePages(
   return stored;
 }
 
+/** The stamp of no file: the next compile renders the page again. */
+const UNREAD = "unread";
+
 function toMemory(page: Page, rendered: RenderedPage, job: CompileJob): PageMemory {
   const { dependencies, sidebars, quickLinksHtml, outline } = rendered;
   return {
     url: page.url,
     file: page.file,
-    stamp: job.scan.get(page.file) ?? "",
+    stamp: rendered.isUnread ? UNREAD : (job.scan.get(page.file) ?? ""),
     frontMatter: job.docs.frontMatter.get(page.file) ?? null,
     path: page.path,
     facts: hashFacts(page),

@@ -6,15 +6,21 @@ import { withFile } from "../flaws/with-file";
 import { findAssetType } from "../sources/docs/asset-types";
 import type { DocsSource } from "../sources/docs/read-pages";
 
-/** Stores the files beside pages; returns a flaw for each of a kind that is not served. */
+/** Stores the files beside pages, save those of a kind that is not served. */
 export function writeAssets(
   writer: ContentStoreWriter,
   assets: DocsSource["assets"],
-): Flaw[] {
-  return assets.flatMap(({ file, path, url }) => {
+): void {
+  for (const { file, url } of assets) {
     const contentType = findAssetType(file);
-    if (contentType === null) return [withFile(describeUnservedFile(), path)];
-    writer.addAsset({ url, contentType, body: readFileSync(file) });
-    return [];
-  });
+    if (contentType !== null)
+      writer.addAsset({ url, contentType, body: readFileSync(file) });
+  }
+}
+
+/** A flaw for each file beside a page that is not served. */
+export function listAssetFlaws(assets: DocsSource["assets"]): Flaw[] {
+  return assets.flatMap(({ file, path }) =>
+    findAssetType(file) === null ? [withFile(describeUnservedFile(), path)] : [],
+  );
 }

@@ -96,6 +96,20 @@ describe("a live sample by the section around it", () => {
     expect(findLive(run, "example")?.css).toBe("a");
   });
 
+  test("steps up from styles alone, which show nothing", () => {
+    const run = runFinish(
+      `<h2>A</h2><h3>HTML</h3>${code("html", "x")}<h3>CSS</h3>${code("css", "a")}${frame("example")}`,
+    );
+    expect(findLive(run, "example")).toMatchObject({ html: "x", css: "a" });
+  });
+
+  test("takes styles alone where nothing above has more", () => {
+    const run = runFinish(
+      `<h2>A</h2><h3>B</h3>${code("css", "a")}${frame("example")}<h3>C</h3>${code("css", "c")}`,
+    );
+    expect(findLive(run, "example")?.css).toBe("a");
+  });
+
   test("does not step to an earlier heading of the same level", () => {
     const html = `<h2>A</h2>${code("css", "a")}<h2>Ergebnis</h2>${frame("example")}`;
     expect(runFinish(html).samples).toEqual([]);

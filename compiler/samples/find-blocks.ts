@@ -45,17 +45,22 @@ function findLast(embed: OutlineEmbed, outline: Outline): string | null {
   return before[index]?.id ?? null;
 }
 
-/** The nearest heading before the embed, then the ones above it, until one has code. */
+/**
+ * The nearest heading before the embed, then the ones above it, until one has code that shows
+ * something. Styles alone make an empty frame, so they are the answer only when no scope has more.
+ */
 function findAround(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
   let level = DEEPEST_SCOPE + 1;
+  let onlyStyles: OutlineBlock[] = [];
   for (let index = embed.headings - 1; index >= 0; index--) {
     const heading = outline.headings[index];
     if (!heading || heading.level >= level) continue;
     level = heading.level;
     const blocks = listSpan(getHeadingSpan(outline, index), outline);
-    if (blocks.length > 0) return blocks;
+    if (blocks.some(({ language }) => language !== "css")) return blocks;
+    if (onlyStyles.length === 0) onlyStyles = blocks;
   }
-  return [];
+  return onlyStyles;
 }
 
 function listTarget(target: Span | number, outline: Outline): OutlineBlock[] {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -36,6 +44,7 @@ const storeFile = () => join(folder, "content.sqlite");
  */
 function startWatching(onDone: (count: number) => void = () => undefined) {
   let count = 0;
+  const errors: unknown[] = [];
   const done: CompileSummary[] = [];
   const waiting: ((summary: CompileSummary) => void)[] = [];
   const files = join(folder, "files");
@@ -51,9 +60,7 @@ function startWatching(onDone: (count: number) => void = () => undefined) {
       if (next) next(summary);
       else done.push(summary);
     },
-    onError(error) {
-      throw error;
-    },
+    onError: (error) => void errors.push(error),
   });
   const nextCompile = (): Promise<CompileSummary> => {
     const summary = done.shift();
@@ -61,7 +68,7 @@ function startWatching(onDone: (count: number) => void = () => undefined) {
       ? Promise.resolve(summary)
       : new Promise((resolve) => waiting.push(resolve));
   };
-  return { started, nextCompile };
+  return { started, nextCompile, errors };
 }
 
 function readPage(url: string): string {
@@ -72,7 +79,7 @@ function readPage(url: string): string {
 }
 
 test("compiles again what is edited, added and removed", async () => {
-  const { started, nextCompile } = startWatching();
+  const { started, nextCompile, errors } = startWatching();
   stop = await started;
   expect(await nextCompile()).toMatchObject({ documents: 4, unchanged: false });
 
@@ -87,10 +94,11 @@ test("compiles again what is edited, added and removed", async () => {
   rmSync(join(folder, "files/en-us/five"), { recursive: true });
   expect(await nextCompile()).toMatchObject({ documents: 4 });
   expect(readPage("/en-US/docs/Five")).toBe("null");
+  expect(errors).toEqual([]);
 });
 
 test("compiles what is edited while it compiles", async () => {
-  const { started, nextCompile } = startWatching((count) => {
+  const { started, nextCompile, errors } = startWatching((count) => {
     // Two edits in a row: one during the first compile, one during the one that it calls for.
     if (count <= 2) writePage("One", "One", `Edited ${count}.`);
   });
@@ -103,4 +111,38 @@ test("compiles what is edited while it compiles", async () => {
   writePage("Two", "Two", "Edited later.");
   expect(await nextCompile()).toMatchObject({ documents: 4, rendered: 1 });
   expect(readPage("/en-US/docs/Two")).toContain("Edited later.");
+  expect(errors).toEqual([]);
 });
+
+test("publishes all pages again after the content root went away and came back", async () => {
+  const { started, nextCompile, errors } = startWatching();
+  stop = await started;
+  await nextCompile();
+  const root = join(folder, "files");
+  renameSync(root, join(folder, "away"));
+  await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(String(errors[0])).toContain("can't be read");
+  expect(readPage("/en-US/docs/Two")).toContain("Text.");
+
+  renameSync(join(folder, "away"), root);
+  writePage("One", "One", "Edited at once.");
+  expect(await nextCompile()).toMatchObject({ documents: 4 });
+  expect(readPage("/en-US/docs/One")).toContain("Edited at once.");
+  expect(readPage("/en-US/docs/Two")).toContain("Text.");
+
+  writePage("Two", "Two", "Edited later.");
+  expect(await nextCompile()).toMatchObject({ documents: 4, rendered: 1 });
+}, 30_000);
+
+test("publishes another content root that takes the place of the first", async () => {
+  const { started, nextCompile, errors } = startWatching();
+  stop = await started;
+  await nextCompile();
+  const root = join(folder, "files");
+  cpSync(root, join(folder, "other"), { recursive: true });
+  renameSync(root, join(folder, "old"));
+  renameSync(join(folder, "other"), root);
+  writePage("Five", "Five", "New.");
+  expect(await nextCompile()).toMatchObject({ documents: 5 });
+  expect(errors).toEqual([]);
+}, 30_000);

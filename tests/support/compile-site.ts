@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,6 +46,8 @@ export interface FixtureSite {
   pages: Record<string, FixturePage | string>;
   /** Other files, by path below `files/`. */
   files?: Record<string, string | Uint8Array>;
+  /** Symbolic links, by path below `files/`, to other paths there. */
+  links?: Record<string, string>;
   /** Files of the areas' sources: `blog/posts/hello/index.md`. */
   areas?: Record<string, string | Uint8Array>;
   /** True: with the pages that open data makes, and the shipped sidebars. Takes half a minute. */
@@ -56,6 +65,7 @@ const { platform } = createCompileSession();
 export async function compileSite({
   pages,
   files = {},
+  links = {},
   areas = {},
   platformReference = false,
 }: FixtureSite): Promise<CompiledSite> {
@@ -65,6 +75,10 @@ export async function compileSite({
   for (const [url, page] of Object.entries(pages)) writePage(root, url, page);
   for (const [path, content] of Object.entries(files))
     writeFile(join(root, path), content);
+  for (const [path, target] of Object.entries(links)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    symlinkSync(join(root, target), join(root, path));
+  }
   for (const [path, content] of Object.entries(areas))
     writeFile(join(folder, path), content);
   const storeFile = join(folder, "content.sqlite");

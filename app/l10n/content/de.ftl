@@ -21,7 +21,6 @@ badge-secure-context-title = Funktioniert nur in sicheren Kontexten (HTTPS).
 
 ## Banners
 
-compat-anchor = browser-kompatibilität
 banner-experimental-label = Experimentell:
 banner-experimental-text = Diese Technologie ist noch experimentell. Sehen Sie sich die <a href="{ $url }">Tabelle zur Browser-Kompatibilität</a> an, bevor Sie sie produktiv einsetzen.
 banner-deprecated-label = Veraltet:
@@ -94,10 +93,11 @@ scroll-formula = Scrollbare Formel
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Zugehörige At-Regel</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Anfangswert</a>
 css-info-applies-to = Anwendbar auf
+css-info-also-applies-to = { $facts }. Gilt auch für { $names }.
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Vererbt</a>
 css-info-percentages = Prozentwerte
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Berechneter Wert</a>
-css-info-animation-type = Animationstyp
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">Animationstyp</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Erzeugt Stapelkontext</a>
 css-info-each-property = wie bei jeder Eigenschaft der Kurzschreibweise:
 css-info-not-found = Die formale Definition von { $name } ist nicht bekannt.

@@ -21,7 +21,6 @@ badge-secure-context-title = Works only in secure contexts (HTTPS).
 
 ## Banners
 
-compat-anchor = browser_compatibility
 banner-experimental-label = Experimental:
 banner-experimental-text = This technology is still experimental. Look at the <a href="{ $url }">browser compatibility table</a> before you rely on it in production.
 banner-deprecated-label = Deprecated:
@@ -94,10 +93,11 @@ scroll-formula = Scrollable formula
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Related at-rule</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Initial value</a>
 css-info-applies-to = Applies to
+css-info-also-applies-to = { $facts }. It also applies to { $names }.
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Inherited</a>
 css-info-percentages = Percentages
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Computed value</a>
-css-info-animation-type = Animation type
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">Animation type</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Creates stacking context</a>
 css-info-each-property = as for each property of the shorthand:
 css-info-not-found = The formal definition of { $name } is not known.

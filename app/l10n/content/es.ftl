@@ -21,7 +21,6 @@ badge-secure-context-title = Solo funciona en contextos seguros (HTTPS).
 
 ## Banners
 
-compat-anchor = compatibilidad_con_navegadores
 banner-experimental-label = Experimental:
 banner-experimental-text = Esta tecnología todavía es experimental. Consulta la <a href="{ $url }">tabla de compatibilidad con navegadores</a> antes de usarla en producción.
 banner-deprecated-label = Obsoleto:
@@ -94,10 +93,11 @@ scroll-formula = Fórmula desplazable
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Regla @ relacionada</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Valor inicial</a>
 css-info-applies-to = Se aplica a
+css-info-also-applies-to = { $facts }. También se aplica a { $names }.
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Heredable</a>
 css-info-percentages = Porcentajes
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Valor calculado</a>
-css-info-animation-type = Tipo de animación
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">Tipo de animación</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Crea un contexto de apilamiento</a>
 css-info-each-property = como cada propiedad de la abreviatura:
 css-info-not-found = No se conoce la definición formal de { $name }.

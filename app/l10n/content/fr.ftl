@@ -21,7 +21,6 @@ badge-secure-context-title = Fonctionne uniquement dans les contextes sécurisé
 
 ## Banners
 
-compat-anchor = compatibilité_des_navigateurs
 banner-experimental-label = Expérimental :
 banner-experimental-text = Cette technologie est encore expérimentale. Consultez le <a href="{ $url }">tableau de compatibilité des navigateurs</a> avant de l’utiliser en production.
 banner-deprecated-label = Obsolète :
@@ -94,10 +93,11 @@ scroll-formula = Formule défilante
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Règle @ associée</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Valeur initiale</a>
 css-info-applies-to = S’applique à
+css-info-also-applies-to = { $facts }. S’applique aussi à { $names }.
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Héritée</a>
 css-info-percentages = Pourcentages
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Valeur calculée</a>
-css-info-animation-type = Type d’animation
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">Type d’animation</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Crée un contexte d’empilement</a>
 css-info-each-property = comme pour chaque propriété du raccourci :
 css-info-not-found = La définition formelle de { $name } n’est pas connue.

@@ -21,7 +21,6 @@ badge-secure-context-title = 安全なコンテキスト (HTTPS) でのみ動作
 
 ## Banners
 
-compat-anchor = ブラウザーの互換性
 banner-experimental-label = 実験的:
 banner-experimental-text = この技術はまだ実験段階です。本番環境で使う前に<a href="{ $url }">ブラウザーの互換性の一覧表</a>を確認してください。
 banner-deprecated-label = 非推奨:
@@ -94,10 +93,11 @@ scroll-formula = スクロール可能な数式
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">関連するアット規則</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">初期値</a>
 css-info-applies-to = 適用対象
+css-info-also-applies-to = { $facts }。{ $names } にも適用されます。
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">継承</a>
 css-info-percentages = パーセント値
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">計算値</a>
-css-info-animation-type = アニメーションの種類
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">アニメーションの種類</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">重ね合わせコンテキストの生成</a>
 css-info-each-property = 一括指定に含まれる各プロパティの通り:
 css-info-not-found = { $name } の形式的な定義は不明です。

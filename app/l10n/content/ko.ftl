@@ -21,7 +21,6 @@ badge-secure-context-title = 보안 컨텍스트(HTTPS)에서만 동작합니다
 
 ## Banners
 
-compat-anchor = 브라우저_호환성
 banner-experimental-label = 실험적 기능 :
 banner-experimental-text = 이 기술은 아직 실험 단계입니다. 실제 서비스에 사용하기 전에 <a href="{ $url }">브라우저 호환성 표</a>를 확인하세요.
 banner-deprecated-label = 더 이상 사용되지 않음 :
@@ -94,10 +93,11 @@ scroll-formula = 스크롤 가능한 수식
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">관련 @규칙</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">초깃값</a>
 css-info-applies-to = 적용 대상
+css-info-also-applies-to = { $facts }. { $names }에도 적용됩니다.
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">상속</a>
 css-info-percentages = 백분율
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">계산값</a>
-css-info-animation-type = 애니메이션 유형
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">애니메이션 유형</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">쌓임 맥락 생성</a>
 css-info-each-property = 단축 속성에 속한 각 속성을 따름:
 css-info-not-found = { $name }의 형식 정의를 알 수 없습니다.

@@ -21,7 +21,6 @@ badge-secure-context-title = Funciona apenas em contextos seguros (HTTPS).
 
 ## Banners
 
-compat-anchor = compatibilidade_com_navegadores
 banner-experimental-label = Experimental:
 banner-experimental-text = Esta tecnologia ainda é experimental. Consulte a <a href="{ $url }">tabela de compatibilidade com navegadores</a> antes de usá-la em produção.
 banner-deprecated-label = Obsoleto:
@@ -94,10 +93,11 @@ scroll-formula = Fórmula rolável
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Regra @ relacionada</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Valor inicial</a>
 css-info-applies-to = Aplica-se a
+css-info-also-applies-to = { $facts }. Também se aplica a { $names }.
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Herdada</a>
 css-info-percentages = Porcentagens
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Valor computado</a>
-css-info-animation-type = Tipo de animação
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">Tipo de animação</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Cria contexto de empilhamento</a>
 css-info-each-property = como cada propriedade da abreviação:
 css-info-not-found = A definição formal de { $name } não é conhecida.

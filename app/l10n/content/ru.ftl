@@ -21,7 +21,6 @@ badge-secure-context-title = Работает только в защищённы
 
 ## Banners
 
-compat-anchor = совместимость_с_браузерами
 banner-experimental-label = Экспериментальная возможность:
 banner-experimental-text = Эта технология ещё экспериментальная. Прежде чем применять её в рабочих проектах, посмотрите <a href="{ $url }">таблицу совместимости с браузерами</a>.
 banner-deprecated-label = Устарело:
@@ -94,10 +93,11 @@ scroll-formula = Прокручиваемая формула
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">Связанное @-правило</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">Начальное значение</a>
 css-info-applies-to = Применяется к
+css-info-also-applies-to = { $facts }. Применяется также к { $names }.
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">Наследуется</a>
 css-info-percentages = Проценты
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Вычисленное значение</a>
-css-info-animation-type = Тип анимации
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">Тип анимации</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Создаёт контекст наложения</a>
 css-info-each-property = как у каждого свойства сокращения:
 css-info-not-found = Формальное определение { $name } неизвестно.

@@ -21,7 +21,6 @@ badge-secure-context-title = 仅在安全上下文（HTTPS）中有效。
 
 ## Banners
 
-compat-anchor = 浏览器兼容性
 banner-experimental-label = 实验性：
 banner-experimental-text = 这项技术仍处于实验阶段。在生产环境中使用之前，请查看<a href="{ $url }">浏览器兼容性表格</a>。
 banner-deprecated-label = 已弃用：
@@ -94,10 +93,11 @@ scroll-formula = 可滚动的公式
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">相关 @ 规则</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">初始值</a>
 css-info-applies-to = 适用元素
+css-info-also-applies-to = { $facts }。也适用于 { $names }。
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">是否继承</a>
 css-info-percentages = 百分比
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">计算值</a>
-css-info-animation-type = 动画类型
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">动画类型</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">创建层叠上下文</a>
 css-info-each-property = 与简写中的各个属性相同：
 css-info-not-found = { $name } 的形式定义未知。

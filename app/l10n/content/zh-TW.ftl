@@ -21,7 +21,6 @@ badge-secure-context-title = 僅在安全環境（HTTPS）中有效。
 
 ## Banners
 
-compat-anchor = 瀏覽器相容性
 banner-experimental-label = 實驗性：
 banner-experimental-text = 這項技術仍在實驗階段。在正式環境中使用之前，請先查看<a href="{ $url }">瀏覽器相容性表格</a>。
 banner-deprecated-label = 已棄用：
@@ -94,10 +93,11 @@ scroll-formula = 可捲動的公式
 css-info-at-rule = <a href="/{ $locale }/docs/Web/CSS/Reference/At-rules">相關 @ 規則</a>
 css-info-initial = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#initial_value">初始值</a>
 css-info-applies-to = 適用於
+css-info-also-applies-to = { $facts }。也適用於 { $names }。
 css-info-inherited = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Inheritance">是否繼承</a>
 css-info-percentages = 百分比
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">計算值</a>
-css-info-animation-type = 動畫類型
+css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">動畫類型</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">建立堆疊環境</a>
 css-info-each-property = 與簡寫中的各個屬性相同：
 css-info-not-found = { $name } 的形式定義未知。

@@ -1,7 +1,9 @@
 import type { Document } from "~/domain/document";
 import { listDocFeedLinks } from "~/domain/feeds";
 
-export type DocumentFacts = ReturnType<typeof pickFacts>;
+export type DocumentFacts = ReturnType<typeof pickFacts> & {
+  compatAnchor: string | null;
+};
 
 /** What the screen shows of a document: the rest would travel for nothing. */
 export function pickFacts(document: Omit<Document, "body">) {

@@ -90,7 +90,12 @@ function Article(props: DocumentPageProps) {
         <header className={styles.header}>
           <h1 dangerouslySetInnerHTML={{ __html: titleHTML }} />
           {baseline && (
-            <BaselineIndicator baseline={baseline} locale={locale} path={mdn_url} />
+            <BaselineIndicator
+              baseline={baseline}
+              locale={locale}
+              path={mdn_url}
+              compatAnchor={document.compatAnchor}
+            />
           )}
         </header>
         {toc.length > 0 && <TocDetails entries={toc} />}

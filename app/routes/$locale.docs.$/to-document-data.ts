@@ -19,11 +19,11 @@ export type DocumentData = ReturnType<typeof toDocumentData>;
 /** What the page of a document is made of. */
 export function toDocumentData(page: DocumentPage, options: DocumentDataOptions) {
   const { origin, query = NO_QUERY, isDataRequest = false, isSaved } = options;
-  const { document, articleHtml, newerEnglish } = page;
+  const { document, articleHtml, compatAnchor, newerEnglish } = page;
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
   return withHtml(
     {
-      document: pickFacts(document),
+      document: { ...pickFacts(document), compatAnchor },
       origin,
       hasSidebar: page.sidebarHtml !== null,
       sidebarFilter,

@@ -9,6 +9,8 @@ export interface DocumentPage {
   articleHtml: string;
   /** Marked for this page: aria-current on its entry, the groups around it open. */
   sidebarHtml: string | null;
+  /** The id that leads to the first compatibility table. */
+  compatAnchor: string | null;
   /** When the English page was changed, if that was after this translation of it. */
   newerEnglish: string | null;
 }

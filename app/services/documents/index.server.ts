@@ -1,4 +1,5 @@
 import type { ContentStore, StoredDocument } from "~/content-store/content-store";
+import { findCompatAnchor } from "~/domain/compat-anchor";
 import type { Locale } from "~/domain/locale";
 import { markSidebar } from "~/domain/mark-sidebar";
 import type { ContentText } from "~/domain/strings";
@@ -112,6 +113,7 @@ function toPage(
   return {
     document,
     articleHtml,
+    compatAnchor: findCompatAnchor(body),
     sidebarHtml: findSidebarHtml(found, store),
     newerEnglish: findNewerEnglish(document, store),
   };

@@ -1,6 +1,5 @@
 import { BASELINE_BOX_SCRIPT } from "~/browser/reader-choices/baseline-box";
 import type { Baseline } from "~/domain/baseline";
-import { COMPAT_ANCHORS } from "~/domain/compat-anchor";
 import type { Locale } from "~/domain/locale";
 import { useText } from "~/l10n/locale-context";
 import { useNonce } from "~/ui/render-context/render-context";
@@ -14,8 +13,8 @@ interface BaselineIndicatorProps {
   locale: Locale;
   /** The page's path. */
   path: string;
-  /** The id of the page's compatibility section, when it differs from the usual one. */
-  compatAnchor?: string;
+  /** The id that leads to the page's compatibility table; null when it has none. */
+  compatAnchor: string | null;
 }
 
 /** Where a feature stands across browsers: one line, the details on demand. */
@@ -48,11 +47,11 @@ export function BaselineIndicator({
                 {text("baseline-learn-more")}
               </a>
             </li>
-            <li>
-              <a href={`#${compatAnchor ?? COMPAT_ANCHORS[locale]}`}>
-                {text("baseline-see-compat")}
-              </a>
-            </li>
+            {compatAnchor !== null && (
+              <li>
+                <a href={`#${compatAnchor}`}>{text("baseline-see-compat")}</a>
+              </li>
+            )}
             <li>
               <a
                 className="external"

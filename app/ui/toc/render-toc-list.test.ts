@@ -5,12 +5,12 @@ const TEXT = (id: string) => `<${id}>`;
 
 test("nests subsections below their section, in a group that is named after it", () => {
   const entries = [
-    { id: "Values", text: "<code>Values</code>" },
+    { id: "api.Values", text: "<code>Values</code>" },
     { id: "see_also", text: "See also" },
     { id: 'a"b', text: "A &amp; B", sub: true as const },
   ];
   expect(renderTocList(entries, TEXT)).toBe(
-    `<li><a href="#values"><code>Values</code></a></li>` +
+    `<li><a href="#api.Values"><code>Values</code></a></li>` +
       `<li><a href="#see_also">See also</a><details open><summary>` +
       `<span class="visually-hidden">&lt;toc-subsections&gt; See also</span></summary>` +
       `<ul><li><a href="#a&quot;b">A &amp; B</a></li></ul></details></li>`,

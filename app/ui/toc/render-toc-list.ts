@@ -26,5 +26,5 @@ function renderGroup({ entry, subEntries }: TocGroup, text: InterfaceText): stri
 }
 
 function renderItem({ id, text }: TocEntry, more = ""): string {
-  return `<li><a href="#${escapeAttribute(id.toLowerCase())}">${text}</a>${more}</li>`;
+  return `<li><a href="#${escapeAttribute(id)}">${text}</a>${more}</li>`;
 }

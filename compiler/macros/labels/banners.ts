@@ -1,3 +1,4 @@
+import { COMPAT_LINK } from "../../html/compat-links";
 import type { Macro, MacroContext } from "../macro";
 
 type BannerId =
@@ -36,7 +37,7 @@ function renderBanner(
   { translate, locale }: MacroContext,
 ): string {
   const sentence = translate(`${text}-text`, {
-    url: `#${translate("compat-anchor")}`,
+    url: COMPAT_LINK,
     locale,
   });
   return renderCard(className, translate(`${text}-label`), sentence);

@@ -14,11 +14,14 @@ type CssIndex = Readonly<Record<CssArea, AreaIndex>>;
 
 export const getCssIndex = createSiteIndex(PREFIX, buildCssIndex);
 
+/** Names without marks that mean a type, although a function is called the same. */
+const TYPES_BEFORE_FUNCTIONS: ReadonlySet<string> = new Set(["url"]);
+
 /** How a feature is written decides where it is looked for, and under which names. */
 export function findCssPage(index: CssIndex, written: string): Page | null {
   const name = trimCssMarks(written).toLowerCase();
   const isCall = written.endsWith("()");
-  const names = isCall ? [`${name}_function`, name] : [name];
+  const names = listPageNames(name, isCall);
   for (const kind of ["exact", "aliases"] as const) {
     for (const area of chooseAreas(written, isCall)) {
       for (const key of names) {
@@ -28,6 +31,11 @@ export function findCssPage(index: CssIndex, written: string): Page | null {
     }
   }
   return null;
+}
+
+function listPageNames(name: string, isCall: boolean): readonly string[] {
+  if (isCall) return [`${name}_function`, name];
+  return TYPES_BEFORE_FUNCTIONS.has(name) ? [`${name}_value`, name] : [name];
 }
 
 /** `<length>` → `length`, `calc()` → `calc`. */

@@ -5,6 +5,8 @@ const FactSchema = z.union([z.string(), z.array(z.string())]).optional();
 export const CssFactsSchema = z.object({
   initial: FactSchema,
   appliesto: FactSchema,
+  /** Pseudo-elements beside what `appliesto` says. */
+  alsoAppliesTo: z.array(z.string()).optional(),
   inherited: z.boolean().optional(),
   percentages: FactSchema,
   computed: FactSchema,

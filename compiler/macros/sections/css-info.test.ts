@@ -40,6 +40,29 @@ test("lists the facts of a property in order, without empty ones", () => {
   ]);
 });
 
+test.each([
+  [
+    "en-US",
+    /Applies to \| all elements\. It also applies to ::first-letter, ::first-line, and ::placeholder\.$/,
+  ],
+  ["de", /\| alle Elemente\. Gilt auch für ::first-letter, ::first-line und ::placeholder\.$/],
+  ["ja", /\| すべての要素。::first-letter、::first-line、::placeholder にも適用されます。$/],
+] as const)(
+  "names the pseudo-elements that a property applies to as well in %s",
+  (locale, row) => {
+    expect(readRows("Properties/background-attachment", locale)).toContainEqual(
+      expect.stringMatching(row),
+    );
+  },
+);
+
+test("links the label of the animation type to the guide about it", () => {
+  const html = renderTestCall("CSSInfo", [], createContext("Properties/opacity", "fr"));
+  expect(html).toContain(
+    '<a href="/fr/docs/Web/CSS/Guides/Animations/Animatable_properties">Type d’animation</a>',
+  );
+});
+
 test("uses the data's own texts in the page's language", () => {
   expect(readRows("Properties/display", "de").slice(0, 3)).toEqual([
     "Anfangswert | inline",

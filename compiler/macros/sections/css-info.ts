@@ -2,6 +2,7 @@ import { escapeText } from "~/domain/escape-html";
 import { describeUnknownCssName } from "../../flaws/macro-without-data";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
+import { translateFragments } from "../links/own-fragments";
 import type { Macro, MacroContext } from "../macro";
 import { parseCalls } from "../parse-calls";
 import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
@@ -9,6 +10,8 @@ import type { CssFacts } from "./css-facts-schema";
 import type { ContentMessageId } from "~/domain/message-ids";
 
 type Fact = string | string[] | boolean | undefined;
+/** Facts that have a row of their own. */
+type RowFact = Exclude<keyof CssFacts, "alsoAppliesTo">;
 
 /** Rows in order: fact, and id of the label. */
 const ROWS = [
@@ -19,7 +22,10 @@ const ROWS = [
   ["computed", "css-info-computed"],
   ["animationType", "css-info-animation-type"],
   ["stacking", "css-info-stacking"],
-] as const satisfies readonly (readonly [keyof CssFacts, ContentMessageId])[];
+] as const satisfies readonly (readonly [RowFact, ContentMessageId])[];
+
+/** The message that joins two sentences brings its own. */
+const FINAL_PUNCTUATION = /[.:。：]$/;
 
 /** Shorthands of shorthands end long before. */
 const MAX_DEPTH = 4;
@@ -37,9 +43,12 @@ export const cssInfo: Macro = {
       const value = isShown(name, facts[name])
         ? renderFact(name, facts[name], quiet)
         : "";
-      return value === "" ? [] : [renderRow(label, value, quiet)];
+      if (value === "") return [];
+      const whole = name === "appliesto" ? addPseudoElements(value, facts, quiet) : value;
+      return [renderRow(label, whole, quiet)];
     });
-    return `<table class="properties"><tbody>${renderAtRule(slug, quiet)}${rows.join("")}</tbody></table>`;
+    const html = renderAtRule(slug, quiet) + rows.join("");
+    return `<table class="properties"><tbody>${translateFragments(html, context.site)}</tbody></table>`;
   },
 };
 
@@ -52,11 +61,25 @@ function reportUnknown(slug: string, { translate, report }: MacroContext): strin
   return `<span class="missing-data">${text}</span>`;
 }
 
-function isShown(name: keyof CssFacts, fact: Fact): boolean {
+function isShown(name: RowFact, fact: Fact): boolean {
   if (fact === undefined || fact === "") return false;
   return (
     !(name === "percentages" && fact === "no") && !(name === "stacking" && fact === false)
   );
+}
+
+/** Adds the sentence that names the pseudo-elements which the property applies to as well. */
+function addPseudoElements(
+  facts: string,
+  { alsoAppliesTo = [] }: CssFacts,
+  context: MacroContext,
+): string {
+  if (alsoAppliesTo.length === 0) return facts;
+  const links = alsoAppliesTo.map((name) => renderPropertyLink(name, context));
+  return context.translate("css-info-also-applies-to", {
+    facts: facts.replace(FINAL_PUNCTUATION, ""),
+    names: new Intl.ListFormat(context.locale).format(links),
+  });
 }
 
 function renderAtRule(slug: string, context: MacroContext): string {
@@ -73,12 +96,7 @@ function renderRow(
   return `<tr><th scope="row">${translate(label, { locale })}</th><td>${value}</td></tr>`;
 }
 
-function renderFact(
-  name: keyof CssFacts,
-  fact: Fact,
-  context: MacroContext,
-  depth = 0,
-): string {
+function renderFact(name: RowFact, fact: Fact, context: MacroContext, depth = 0): string {
   if (typeof fact === "boolean")
     return context.translate(fact ? "answer-yes" : "answer-no");
   if (Array.isArray(fact)) return renderShorthand(name, fact, context, depth);
@@ -90,7 +108,7 @@ function renderFact(
 
 /** The fact of every property that a shorthand sets. */
 function renderShorthand(
-  name: keyof CssFacts,
+  name: RowFact,
   properties: readonly string[],
   context: MacroContext,
   depth: number,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { COMPAT_LINK } from "../../html/compat-links";
 import { renderIntroduction } from "./introduction";
 import {
   createGeneratedPage,
@@ -51,6 +52,6 @@ test("puts a card for each mark above the text", () => {
     "deprecated",
     "secure",
   ]);
-  expect(html).toContain('href="#browser_compatibility"');
+  expect(html).toContain(`href="${COMPAT_LINK}"`);
   expect(html).toMatch(/<\/div><p>It draws\.<\/p>$/);
 });

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { escapeText } from "~/domain/escape-html";
+import { COMPAT_LINK } from "../../html/compat-links";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";
@@ -77,7 +78,6 @@ function renderStatusCard(
   { site, translate }: Pick<ReferenceContext, "site" | "translate">,
 ): string {
   const [text, className] = CARDS[card];
-  const url = `#${translate("compat-anchor")}`;
-  const html = translate(`${text}-text`, { url, locale: DEFAULT_LOCALE });
+  const html = translate(`${text}-text`, { url: COMPAT_LINK, locale: DEFAULT_LOCALE });
   return renderCard(className, translate(`${text}-label`), unlinkMissing(site, html));
 }

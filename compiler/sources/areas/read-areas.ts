@@ -2,15 +2,16 @@ import { sep } from "node:path";
 import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
-import type { Scan } from "../../incremental/scan";
+import { findSkipReason, type Scan } from "../../incremental/scan";
 import { describeTakenAddress } from "../../flaws/area-sources";
+import { describeSkipped } from "../../flaws/unread-file";
 import { withFile } from "../../flaws/with-file";
 import { findPagesFolder, listAreaFolders, type AreaRoots } from "./area-roots";
 import type { AreaSource, AreasSource } from "./area-source";
 import { readBlog } from "./blog/read-blog";
 import { readCurriculum } from "./curriculum/read-curriculum";
 import { readGenericPages } from "./generic/read-generic-pages";
-import type { AreaReading } from "./read-area-file";
+import { reportIn, type AreaReading } from "./read-area-file";
 import { readSpotlights } from "./spotlight/read-spotlights";
 
 const READERS: Readonly<
@@ -35,6 +36,7 @@ export function readAreas(
     const { flaws } = areas;
     const own = keepBelow(listAreaFolders({ [kind]: root }), scan);
     const reading = { kind, root, folder, siteName, scan: own, flaws };
+    dropSkipped(reading);
     const { pages, assets } = READERS[kind](reading);
     areas.pages.push(...keepFirst(pages, flaws));
     areas.assets.push(...assets);
@@ -47,6 +49,16 @@ function keepBelow(folders: readonly string[], scan: Scan): Scan {
   return new Map(
     [...scan].filter(([path]) => folders.some((folder) => path.startsWith(folder + sep))),
   );
+}
+
+/** Takes what can't be read out of the scan, each with a flaw. */
+function dropSkipped(reading: AreaReading): void {
+  for (const [path, stamp] of [...reading.scan]) {
+    const reason = findSkipReason(stamp);
+    if (reason === null) continue;
+    reading.scan.delete(path);
+    reportIn(path, reading)(describeSkipped(reason));
+  }
 }
 
 /** Two pages can't have one address: the first in path order has it. */

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { scanPaths } from "../../incremental/scan";
 import { listSourceFiles } from "./list-files";
 
-const listFiles = (root: string) => listSourceFiles(root, scanPaths([root]));
+function listFiles(root: string) {
+  const { skipped, ...files } = listSourceFiles(root, scanPaths([root]));
+  return { ...files, skipped: skipped.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
 
 let folder = "";
 
@@ -28,6 +31,7 @@ test("lists pages and the files beside them, hidden ones left out", () => {
   expect(listFiles(join(folder, "root"))).toEqual({
     pages: [join(page, "index.md")],
     assets: [join(page, "a.png")],
+    skipped: [],
   });
 });
 
@@ -41,5 +45,9 @@ test("follows no link, which could lead out of the root or nowhere", () => {
   expect(listFiles(join(folder, "root"))).toEqual({
     pages: [join(folder, "root/page/index.md")],
     assets: [],
+    skipped: ["loop", "other/index.md", "page/a.png", "page/b.png"].map((path) => ({
+      path: join(folder, "root", path),
+      reason: "link",
+    })),
   });
 });

@@ -1,10 +1,13 @@
-import { readdirSync, statSync } from "node:fs";
+import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { parseLocale, type Locale } from "~/domain/locale";
-import type { Scan } from "../../incremental/scan";
+import {
+  findSkipReason,
+  PAGE_FILE,
+  type Scan,
+  type SkipReason,
+} from "../../incremental/scan";
 import { SourceRootError } from "./errors";
-
-const PAGE_FILE = "index.md";
 
 /** One locale folder of a content root: `files/en-us`, `files/de` ... */
 export interface LocaleFolder {
@@ -41,17 +44,26 @@ export interface SourceFiles {
   pages: string[];
   /** Absolute paths of the other files that lie in a page's folder. */
   assets: string[];
+  /** Absolute paths of what is passed over. */
+  skipped: { path: string; reason: SkipReason }[];
 }
 
 /** Every page of a folder, and every file beside one. */
 export function listSourceFiles(folder: string, scan: Scan): SourceFiles {
-  const paths = [...scan.keys()].filter((path) => path.startsWith(folder + sep)).sort();
+  const found = [...scan].filter(([path]) => path.startsWith(folder + sep));
+  const skipped = found.flatMap(([path, stamp]) => {
+    const reason = findSkipReason(stamp);
+    return reason === null ? [] : [{ path, reason }];
+  });
+  const paths = found
+    .flatMap(([path, stamp]) => (findSkipReason(stamp) === null ? [path] : []))
+    .sort();
   const pages = paths.filter((path) => basename(path) === PAGE_FILE);
   const folders = new Set(pages.map((page) => dirname(page)));
   const assets = paths.filter(
     (path) => !path.endsWith(".md") && folders.has(dirname(path)),
   );
-  return { pages, assets };
+  return { pages, assets, skipped };
 }
 
 function readLocaleFolders(root: string): LocaleFolder[] {
@@ -61,9 +73,10 @@ function readLocaleFolders(root: string): LocaleFolder[] {
       .flatMap((name) => {
         const locale = parseLocale(name);
         const path = join(root, name);
-        return locale !== null && statSync(path).isDirectory()
-          ? [{ locale, path, name }]
-          : [];
+        if (locale === null || !statSync(path).isDirectory()) return [];
+        // Else a whole language would be gone from the site.
+        accessSync(path, constants.R_OK | constants.X_OK);
+        return [{ locale, path, name }];
       });
   } catch (error) {
     throw new SourceRootError(root, "can't be read", { cause: error });

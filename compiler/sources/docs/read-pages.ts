@@ -1,9 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { dirname, relative, sep } from "node:path";
-import type { Flaw, FlawReport } from "~/domain/flaw";
+import type { Flaw, FlawReport, ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, toFolder, urlKey } from "~/domain/slug";
 import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
+import { describeBadEncoding, describeSkipped, describeUnreadable } from "../../flaws/unread-file";
 import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../page";
 import { toShortTitle } from "../../sections/title-html";
@@ -65,10 +67,25 @@ export function readDocs(
   return docs;
 }
 
-/** A page's Markdown, and the line of the file it begins at. */
-export function readBody(page: Page): { body: string; firstLine: number } {
-  const { body, firstLine } = splitSource(readFileSync(page.file, "utf8"));
+/** A page's Markdown, and the line of the file it begins at. Reports bytes that are no text. */
+export function readBody(
+  page: Page,
+  report?: ReportFlaw,
+): { body: string; firstLine: number } {
+  const text = readFileSync(page.file, "utf8");
+  if (report && text.includes(REPLACEMENT)) checkEncoding(page.file, text, report);
+  const { body, firstLine } = splitSource(text);
   return { body, firstLine };
+}
+
+/** What decoding puts in the place of bytes that are no UTF-8; a page may also show it itself. */
+const REPLACEMENT = "\uFFFD";
+
+function checkEncoding(file: string, text: string, report: ReportFlaw): void {
+  if (isUtf8(readFileSync(file))) return;
+  const before = text.slice(0, text.indexOf(REPLACEMENT)).split("\n");
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  report(describeBadEncoding({ line: before.length, column }));
 }
 
 function readLocale(
@@ -79,8 +96,13 @@ function readLocale(
   const files = listSourceFiles(folder.path, sources.scan);
   const taken = new Map<string, Page>();
   const byFolder = new Map<string, Page>();
+  for (const { path, reason } of files.skipped)
+    docs.flaws.push(withFile(describeSkipped(reason), toFlawPath(path, folder)));
   for (const file of files.pages) {
-    const frontMatter = sources.readFrontMatter(file);
+    const frontMatter = tryToRead(() => sources.readFrontMatter(file), (flaw) =>
+      docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
+    );
+    if (!frontMatter) continue;
     docs.frontMatter.set(file, frontMatter);
     const { page, flaws } = toPageOfFile(file, folder, frontMatter);
     const first = taken.get(urlKey(page.url));
@@ -98,6 +120,21 @@ function readLocale(
     ...flaws.map((flaw) => withFile(flaw, `${folder.name}/_redirects.txt`)),
   );
   return pages;
+}
+
+function toFlawPath(path: string, { path: root, name }: LocaleFolder): string {
+  return [name, ...relative(root, path).split(sep)].join("/");
+}
+
+/** Null, and a flaw, where the system refuses the file. */
+function tryToRead<T>(read: () => T, report: ReportFlaw): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Error) || !("code" in error)) throw error;
+    report(describeUnreadable(String(error.code)));
+    return null;
+  }
 }
 
 /** Reads and parses a file's front matter. */

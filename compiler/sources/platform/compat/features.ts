@@ -54,6 +54,30 @@ export function toDocPath(facts: FeatureFacts): string | null {
   return facts.mdn_url ? stripSite(facts.mdn_url) : null;
 }
 
+const KEYS_BY_SLUG = new WeakMap<FeatureTree, Map<string, string[]>>();
+
+/** Keys of the features whose page has this slug, in any case. */
+export function listKeysOfPage(data: FeatureTree, slug: string): readonly string[] {
+  let keys = KEYS_BY_SLUG.get(data);
+  if (!keys) KEYS_BY_SLUG.set(data, (keys = indexKeysBySlug(data)));
+  return keys.get(slug.toLowerCase()) ?? [];
+}
+
+function indexKeysBySlug(data: FeatureTree): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  const visit = (feature: Feature): void => {
+    const path = feature.node.__compat && toDocPath(feature.node.__compat);
+    const slug = path?.replace(/^\/docs\//, "").toLowerCase();
+    if (slug) keys.set(slug, [...(keys.get(slug) ?? []), feature.key]);
+    listChildren(feature).forEach(visit);
+  };
+  for (const name of Object.keys(data)) {
+    const area = findFeature(data, name);
+    if (area) visit(area);
+  }
+  return keys;
+}
+
 /** Makes links to the documentation site relative to it: `href="/docs/..."`. */
 export function stripSiteFromLinks(html: string): string {
   return html.includes(SITE) ? html.replaceAll(`href="${SITE}/`, 'href="/') : html;

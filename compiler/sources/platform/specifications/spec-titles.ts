@@ -5,38 +5,65 @@ import { memoizeByKey } from "../memoize";
 export interface SpecEntry {
   url: string;
   title: string;
+  shortname: string;
   nightly?: { url?: string; alternateUrls?: string[] };
-  series?: { nightlyUrl?: string };
+  /** The versions of one specification; `nightlyUrl` leads to the current one. */
+  series?: {
+    currentSpecification: string;
+    nightlyUrl?: string;
+    releaseUrl?: string;
+  };
 }
 
 interface TitledPrefix {
   prefix: string;
   title: string;
+  isCurrent: boolean;
 }
+
+/** Hosts that now redirect to another one, which the catalogue names. */
+const MOVED_HOSTS: readonly (readonly [from: string, to: string])[] = [
+  ["https://drafts.fxtf.org/", "https://drafts.csswg.org/"],
+];
 
 /**
  * The look-up of a specification's title by a URL into it: the entry with that very URL,
- * else the one with the longest URL that it begins with, else the number of an RFC.
+ * else the one with the longest URL that it begins with, else the number of an RFC. Of several
+ * versions that share a URL, the current one of the series is meant.
  */
 export function createSpecTitles(entries: readonly SpecEntry[]): (url: string) => string {
   const exact = new Map(entries.map(({ url, title }) => [url, title]));
   const prefixesByHost = groupByHost(entries.flatMap(listPrefixes));
 
   // No entry's URL has a fragment: all the places in one document have one title.
-  const findByDocument = memoizeByKey((url) => {
-    const title = exact.get(url) ?? findLongestPrefix(prefixesByHost, url);
+  const findByDocument = memoizeByKey((written) => {
+    const url = toCurrentHost(written);
+    const title =
+      exact.get(url) ??
+      findLongestPrefix(prefixesByHost, url) ??
+      // Catalogue URLs end in a slash that writers leave out.
+      findLongestPrefix(prefixesByHost, `${url}/`);
     return title ?? toRfcTitle(url) ?? UNKNOWN_SPECIFICATION;
   });
   return (url) => exact.get(url) ?? findByDocument(url.split("#", 1)[0] ?? url);
 }
 
-function listPrefixes({ url, title, nightly, series }: SpecEntry): TitledPrefix[] {
+function listPrefixes(entry: SpecEntry): TitledPrefix[] {
+  const { url, title, shortname, nightly, series } = entry;
+  const isCurrent = series?.currentSpecification === shortname;
   return [
     url,
     nightly?.url,
     ...(nightly?.alternateUrls ?? []),
-    series?.nightlyUrl,
-  ].flatMap((prefix) => (prefix ? [{ prefix, title }] : []));
+    // The URLs of a whole series stand in the entries of all its versions.
+    ...(isCurrent ? [series.nightlyUrl, series.releaseUrl] : []),
+  ].flatMap((prefix) => (prefix ? [{ prefix, title, isCurrent }] : []));
+}
+
+function toCurrentHost(url: string): string {
+  for (const [from, to] of MOVED_HOSTS)
+    if (url.startsWith(from)) return to + url.slice(from.length);
+  return url;
 }
 
 function groupByHost(prefixes: readonly TitledPrefix[]): Map<string, TitledPrefix[]> {
@@ -46,7 +73,10 @@ function groupByHost(prefixes: readonly TitledPrefix[]): Map<string, TitledPrefi
     groups.set(host, [...(groups.get(host) ?? []), entry]);
   }
   for (const group of groups.values())
-    group.sort((a, b) => b.prefix.length - a.prefix.length);
+    group.sort(
+      (a, b) =>
+        b.prefix.length - a.prefix.length || Number(b.isCurrent) - Number(a.isCurrent),
+    );
   return groups;
 }
 

@@ -1,20 +1,43 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FeatureTree } from "../compat/features";
+import { readPackageData } from "../read-package-data";
 import { listSpecificationUrls, toSpecificationLinks } from "./list-specifications";
-import { createSpecTitles } from "./spec-titles";
+import { createSpecTitles, type SpecEntry } from "./spec-titles";
+
+const BOX_SERIES = {
+  currentSpecification: "css-box-4",
+  nightlyUrl: "https://drafts.example/css-box/",
+};
 
 const getTitle = createSpecTitles([
   {
+    url: "https://www.w3.org/TR/css-box-3/",
+    title: "Box 3",
+    shortname: "css-box-3",
+    nightly: { url: "https://drafts.example/css-box-3/" },
+    series: BOX_SERIES,
+  },
+  {
     url: "https://www.w3.org/TR/css-box-4/",
     title: "Box 4",
+    shortname: "css-box-4",
     nightly: {
       url: "https://drafts.example/css-box-4/",
       alternateUrls: ["https://old.example/box/"],
     },
-    series: { nightlyUrl: "https://drafts.example/css-box/" },
+    series: BOX_SERIES,
   },
-  { url: "https://www.w3.org/TR/", title: "All reports" },
-  { url: "https://www.rfc-editor.org/rfc/rfc9110", title: "HTTP Semantics" },
+  {
+    url: "https://drafts.csswg.org/filter-1/",
+    title: "Filter 1",
+    shortname: "filter-1",
+  },
+  { url: "https://www.w3.org/TR/", title: "All reports", shortname: "tr" },
+  {
+    url: "https://www.rfc-editor.org/rfc/rfc9110",
+    title: "HTTP Semantics",
+    shortname: "rfc9110",
+  },
 ]);
 
 test.each([
@@ -23,6 +46,9 @@ test.each([
   ["https://www.w3.org/TR/unheard-of/#x", "All reports"],
   ["https://drafts.example/css-box-4/#x", "Box 4"],
   ["https://drafts.example/css-box/#x", "Box 4"],
+  ["https://drafts.example/css-box#x", "Box 4"],
+  ["https://drafts.example/css-box-3/#x", "Box 3"],
+  ["https://drafts.fxtf.org/filter-1/#x", "Filter 1"],
   ["https://old.example/box/part.html", "Box 4"],
   ["https://www.rfc-editor.org/rfc/rfc9110.html#name-get", "HTTP Semantics"],
   ["https://datatracker.ietf.org/doc/html/rfc2324#section-2", "RFC 2324"],
@@ -30,6 +56,34 @@ test.each([
   ["https://nowhere.example/", "Unknown specification"],
 ])("titles %s %s", (url, title) => {
   expect(getTitle(url)).toBe(title);
+});
+
+describe("over the whole catalogue", () => {
+  const entries = readPackageData("web-specs") as SpecEntry[];
+  const getKnownTitle = createSpecTitles(entries);
+  const titles = new Map(entries.map(({ shortname, title }) => [shortname, title]));
+  const nightlyUrls = entries.flatMap(({ nightly }) => nightly?.url ?? []);
+
+  test("titles each series by its current version", () => {
+    const wrong = entries.flatMap(({ series }) => {
+      const url = series?.nightlyUrl;
+      // Another entry's own URL is that entry's.
+      if (!series || !url || entries.some((entry) => entry.url === url)) return [];
+      const title = getKnownTitle(`${url}#x`);
+      return title === titles.get(series.currentSpecification) ? [] : [[url, title]];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("titles each version's own URLs by that version", () => {
+    const wrong = entries.flatMap(({ url, nightly, title }) => {
+      const own = [url, ...(nightly?.url ? [nightly.url] : [])];
+      return own
+        .filter((one) => nightlyUrls.filter((other) => other === one).length < 2)
+        .filter((one) => getKnownTitle(`${one}#x`) !== title);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 const DATA = {

@@ -1,0 +1,91 @@
+import { statSync } from "node:fs";
+import { subscribe, type AsyncSubscription } from "@parcel/watcher";
+import { scanPaths } from "../../compiler/incremental/scan";
+
+/** How often to ask whether the folders are still the ones that are watched. */
+const CHECK_MILLISECONDS = 500;
+
+export interface WatchedFolders {
+  /**
+   * False while a folder has come or gone and nobody has been told yet: what else is heard
+   * meanwhile is only a part of it.
+   */
+  isSettled(): boolean;
+  stop(): Promise<void>;
+}
+
+interface WatchFoldersOptions {
+  folders: readonly string[];
+  /** Absolute paths of files and folders; a watched folder itself when it came, went or was replaced. */
+  onChange: (paths: readonly string[]) => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Watches folders, and goes on when one is moved away and put back: a watcher follows the folder
+ * that it began with, and isn't told what stands in its place.
+ */
+export async function watchFolders({
+  folders,
+  onChange,
+  onError,
+}: WatchFoldersOptions): Promise<WatchedFolders> {
+  const watched = new Map<string, AsyncSubscription>();
+  const known = new Map(folders.map((folder) => [folder, identify(folder)]));
+  const seen = new Map<string, string>();
+  const isChanged = (folder: string): boolean => identify(folder) !== known.get(folder);
+
+  async function watch(folder: string): Promise<void> {
+    const old = watched.get(folder);
+    watched.delete(folder);
+    await old?.unsubscribe().catch(onError);
+    if (identify(folder) === null) return;
+    const subscription = await subscribe(folder, (error, events) => {
+      if (error) onError(error);
+      onChange(events.map(({ path }) => path));
+    });
+    watched.set(folder, subscription);
+  }
+
+  /** A folder that is being filled counts only when nothing in it changes any more. */
+  function isWhole(folder: string): boolean {
+    if (identify(folder) === null) return true;
+    const content = JSON.stringify([...scanPaths([folder])]);
+    const isStill = seen.get(folder) === content;
+    seen.set(folder, content);
+    return isStill;
+  }
+
+  async function check(): Promise<void> {
+    for (const folder of folders.filter(isChanged).filter(isWhole)) {
+      seen.delete(folder);
+      known.set(folder, identify(folder));
+      await watch(folder);
+      onChange([folder]);
+    }
+  }
+
+  await Promise.all(folders.map(watch));
+  let checking = Promise.resolve();
+  const timer = setInterval(() => {
+    checking = checking.then(check).catch(onError);
+  }, CHECK_MILLISECONDS);
+  return {
+    isSettled: () => !folders.some(isChanged),
+    async stop() {
+      clearInterval(timer);
+      await checking;
+      await Promise.all([...watched.values()].map((one) => one.unsubscribe()));
+    },
+  };
+}
+
+/** Another one for another folder of the same name; null when there is none. */
+function identify(folder: string): string | null {
+  try {
+    const { dev, ino } = statSync(folder);
+    return `${dev} ${ino}`;
+  } catch {
+    return null;
+  }
+}

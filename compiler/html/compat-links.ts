@@ -1,0 +1,31 @@
+import {
+  getAttribute,
+  isElement,
+  listClasses,
+  removeAttribute,
+  setAttribute,
+  type Container,
+  type Element,
+} from "./tree";
+
+/** Stands for the page's compatibility table in links of macros: its heading has no fixed id. */
+export const COMPAT_LINK = "#:compatibility:";
+
+/** Leads these links to the heading above the first table; text alone where there is no table. */
+export function finishCompatLinks(root: Container, links: readonly Element[]): void {
+  if (links.length === 0) return;
+  const id = findTableHeading(root);
+  for (const link of links)
+    if (id === null) removeAttribute(link, "href");
+    else setAttribute(link, "href", `#${id}`);
+}
+
+function findTableHeading(root: Container): string | null {
+  let id: string | null = null;
+  for (const node of root.childNodes) {
+    if (!isElement(node)) continue;
+    if (node.tagName === "h2" || node.tagName === "h3") id = getAttribute(node, "id");
+    if (listClasses(node).includes("bc-data")) return id;
+  }
+  return null;
+}

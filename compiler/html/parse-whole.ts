@@ -1,0 +1,67 @@
+import { parseFragment } from "parse5";
+import { describeSwallowedRest } from "../flaws/cut-content";
+import type { FinishJob } from "./finish-context";
+import { isElement, type Container } from "./tree";
+
+/** Stands behind the page; what is never closed takes it in. */
+const END = "end of the page";
+const MARK = `<!--${END}-->`;
+/** Enough to find what was opened in the source. */
+const OPENING_CHARACTERS = 24;
+
+/** Parses by the rules of HTML. Reports when something on the page swallows the rest of it. */
+export function parseWhole(
+  html: string,
+  { report, locate }: Pick<FinishJob, "report" | "locate">,
+): Container {
+  const root = parseFragment(html + MARK);
+  if (!removeMark(root)) {
+    report({ ...describeSwallowedRest(), ...locate(...listOpenings(html)) });
+  }
+  return root;
+}
+
+/** False when the mark is not there as a comment of its own. */
+function removeMark(root: Container): boolean {
+  for (const container of listContainers(root)) {
+    const at = container.childNodes.findIndex(
+      (node) => node.nodeName === "#comment" && "data" in node && node.data === END,
+    );
+    if (at === -1) continue;
+    container.childNodes.splice(at, 1);
+    return true;
+  }
+  return false;
+}
+
+/** What the swallowed part may begin with, as it is written: behind the last node that is whole. */
+function listOpenings(html: string): string[] {
+  const located = parseFragment(html, { sourceCodeLocationInfo: true });
+  let end = 0;
+  for (const { childNodes } of listContainers(located))
+    for (const node of childNodes) {
+      const place = node.sourceCodeLocation;
+      const tag = place && "startTag" in place ? place.startTag : null;
+      const last = (tag ?? place)?.endOffset ?? 0;
+      const isComment = node.nodeName === "#comment";
+      end = Math.max(
+        end,
+        isComment && last === html.length ? (place?.startOffset ?? 0) : last,
+      );
+    }
+  const [opening = ""] = html.slice(end).trimStart().split("\n", 1);
+  return [opening.slice(0, OPENING_CHARACTERS).trimEnd(), opening.slice(0, 4)];
+}
+
+/** Every node that holds others, without recursion: pages may be nested as deep as they like. */
+function* listContainers(root: Container): Generator<Container> {
+  const open: Container[] = [root];
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next;
+    for (const node of next.childNodes) {
+      if (!isElement(node)) continue;
+      open.push(node);
+      if ("content" in node) open.push(node.content as Container);
+    }
+  }
+}

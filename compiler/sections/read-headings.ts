@@ -1,0 +1,44 @@
+import { anchorize } from "../html/anchorize";
+import { createIds } from "../html/ids";
+import type { Page } from "../page";
+import { readBody } from "../sources/docs/read-pages";
+
+/** A heading of a page, in the order of the page. */
+export interface PageHeading {
+  level: number;
+  id: string;
+}
+
+const FENCE = /^[ \t]*(`{3,}|~{3,})/;
+const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*#*$/;
+const LINK = /\[([^\]]*)\]\([^)]*\)/g;
+
+/** The headings of a page's Markdown, with the ids that they get; none of a generated page. */
+export function readHeadings(page: Page): PageHeading[] {
+  if (page.generatedFrom) return [];
+  try {
+    return findHeadings(readBody(page).body);
+  } catch {
+    // Its own rendering tells why it can't be read.
+    return [];
+  }
+}
+
+export function findHeadings(body: string): PageHeading[] {
+  const ids = createIds();
+  const headings: PageHeading[] = [];
+  let fence: string | null = null;
+  for (const line of body.split(/\r?\n/)) {
+    const mark = FENCE.exec(line)?.[1];
+    if (fence !== null) {
+      if (mark?.startsWith(fence)) fence = null;
+      continue;
+    }
+    if (mark !== undefined) fence = mark;
+    const [, signs, text] = HEADING.exec(line) ?? [];
+    if (signs === undefined || text === undefined) continue;
+    const id = ids.claim(anchorize(text.replace(LINK, "$1")));
+    headings.push({ level: signs.length, id });
+  }
+  return headings;
+}
