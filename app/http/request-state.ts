@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 /** What the first middleware finds out about a request, kept in `res.locals` for the others. */
 export interface RequestState {
   requestId: string;
+  /** Decoded; empty when it can't be, which `checkUrl` refuses. */
+  path: string;
   logger: Logger;
   /** Marks the inline scripts of this response that the CSP lets run. */
   nonce: string;

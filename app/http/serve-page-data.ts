@@ -2,7 +2,6 @@ import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
 import { CACHE_POLICIES } from "./cache-policies";
-import { decodePath } from "./check-url";
 import { parsePagePath } from "./redirects/page-path";
 import { sendData, type DataBody } from "./send-data";
 
@@ -34,7 +33,7 @@ export interface PageDataSources {
  */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
-    const path = decodePath(request.path) ?? "";
+    const { path } = response.locals;
     const { locale, rest } = parsePagePath(path);
     if (!locale || !isDataPath(rest)) return next();
     const data = findData(sources, { path, locale, rest });

@@ -8,7 +8,6 @@ import { isHost } from "../check-url";
 import { isKnownPage } from "./is-known-page";
 import { createNegotiation } from "./negotiate-encoding";
 import { createPageCache } from "./page-cache.server";
-import { readPagePath } from "./read-page-path";
 import type { StoredPage } from "./stored-page.server";
 
 export interface CachedPagesOptions {
@@ -41,8 +40,9 @@ export function serveCachedPages(
     render: (path) => captureResponse(app, path, host),
   });
   return (request, response) => {
-    const path = isForPages(request) ? readPagePath(request.url ?? "") : null;
-    if (path === null || !isEveryonesPage(request.headers.cookie, path))
+    const { url: path = "?" } = request;
+    const isPage = !path.includes("?") && isForPages(request);
+    if (!isPage || !isEveryonesPage(request.headers.cookie, path))
       return app(request, response);
     const encoding = negotiate(request.headers["accept-encoding"]);
     const page = cache.find(path, encoding);
