@@ -13,6 +13,7 @@ import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/user";
 import { useLocale } from "~/l10n/locale-context";
+import type { DocumentsService } from "~/services/documents/documents-service";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import {
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     siteName: config.siteName,
     year: readYear(),
     features: config.features,
-    ...sortNavigationPages(locale, services.documents.hasDocument),
+    ...sortNavigationPages(locale, (url) => mayBeThere(url, services.documents)),
   };
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
@@ -61,6 +62,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // The message is said once: the answer that shows it also takes it away, and isn't kept.
   const headers = clear === null ? {} : { headers: { "Set-Cookie": clear } };
   return data({ site, flash, account, siteName, siteOrigin }, headers);
+}
+
+/** Menus stay whole when the content can't be read. */
+function mayBeThere(
+  url: string,
+  { hasDocument }: Pick<DocumentsService, "hasDocument">,
+): boolean {
+  try {
+    return hasDocument(url);
+  } catch {
+    return true;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -104,6 +104,6 @@ export function createApp(options: AppOptions): Express {
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));
   app.use(options.renderPages);
-  app.use(answerErrors());
+  app.use(answerErrors(options.renderPages));
   return app;
 }

@@ -9,6 +9,7 @@ import { SiteFrame } from "~/ui/site-frame/site-frame";
 
 /** Every address without a page: the not-found page shows what it may have meant. */
 export function loader({ params, context }: LoaderFunctionArgs): never {
+  if (context.fault !== undefined) throw context.fault;
   const path = `/${params["*"] ?? ""}`;
   const [, segment = ""] = path.split("/", 2);
   const locale = parseLocale(segment) ?? DEFAULT_LOCALE;

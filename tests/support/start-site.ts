@@ -72,7 +72,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const readBuild = () => (build ??= loadBuild());
   const server = await startEdge(content.files.store, {
     ...content.files,
-    health: { isContentReady: content.isReady },
+    health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     ...edge,
     renderPages: renderPages({

@@ -18,7 +18,8 @@ const ALL_LANGUAGES = LOCALES.map((locale) => ({
 }));
 
 /** Every page below a locale. Other first segments have no pages: the root says so. */
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params, context }: LoaderFunctionArgs) {
+  if (context.fault !== undefined) throw context.fault;
   if (!isLocale(params["locale"]))
     throw new Response(null, { status: 404, statusText: "Not Found" });
   return null;
