@@ -27,7 +27,11 @@ export function answerErrors(renderPages?: RequestHandler): ErrorRequestHandler 
       response.locals.fault = error;
       renderPages(request, response, next);
     } else if (isForData(response.locals.path))
-      response.json({ code: 500, error: "Server error", message: "internal server error" });
+      response.json({
+        code: 500,
+        error: "Server error",
+        message: "internal server error",
+      });
     else response.type("txt").send(`Internal server error (${requestId})`);
   };
 }

@@ -12,6 +12,8 @@ export interface RequestState {
   clientAddress: string;
   /** Where the signed-in reader's own picture comes from; unset when it is the site's. */
   avatarOrigin?: string;
+  /** The answer is a file that is the same for everyone, whoever is signed in. */
+  isFile?: boolean;
   /** Thrown in front of Remix, which shows the page of an error for it. */
   fault?: unknown;
 }

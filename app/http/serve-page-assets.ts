@@ -23,6 +23,7 @@ export function servePageAssets(store: Assets): RequestHandler {
     if (!locale || !ASSET_NAME.test(path)) return next();
     const asset = findAsset(store, [path, `/${DEFAULT_LOCALE}${rest}`]);
     if (asset) {
+      response.locals.isFile = true;
       // Samples fetch them, and in a sandbox have no origin that could be named here.
       response.setHeader("Access-Control-Allow-Origin", "*");
       if (!sendPart(request, response, asset)) sendData(request, response, asset);

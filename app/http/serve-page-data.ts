@@ -39,6 +39,8 @@ export function servePageData(sources: PageDataSources): RequestHandler {
     const data = findData(sources, { path, locale, rest });
     if (rest.endsWith(CONTRIBUTORS))
       response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    // Each search of a reader asks for it, and it is long.
+    response.locals.isFile = isSearchIndex(rest);
     if (data) return sendData(request, response, data);
     response.status(404).set("Cache-Control", CACHE_POLICIES.never);
     if (rest.endsWith(CONTRIBUTORS)) response.type("txt").send("not found");
@@ -59,9 +61,13 @@ function isDataPath(rest: string): boolean {
   const isOfDocument = rest.endsWith(METADATA) || rest.endsWith(CONTRIBUTORS);
   return (
     rest.endsWith(INDEX) ||
-    rest.toLowerCase() === "/search-index.json" ||
+    isSearchIndex(rest) ||
     (isOfDocument && rest.startsWith("/docs/"))
   );
+}
+
+function isSearchIndex(rest: string): boolean {
+  return rest.toLowerCase() === "/search-index.json";
 }
 
 interface DataPath {
@@ -74,8 +80,7 @@ function findData(
   { store, documents, findPageJson }: PageDataSources,
   { path, locale, rest }: DataPath,
 ): DataBody | null {
-  if (rest.toLowerCase() === "/search-index.json")
-    return toJsonBody(store.readSearchIndex(locale));
+  if (isSearchIndex(rest)) return toJsonBody(store.readSearchIndex(locale));
   const page = path.slice(0, path.lastIndexOf("/"));
   if (rest.endsWith(CONTRIBUTORS)) {
     const found = documents.findContributors(page);

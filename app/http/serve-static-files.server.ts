@@ -31,8 +31,9 @@ export function serveStaticFiles(root: string): express.RequestHandler {
   );
   return (request, response, next) => {
     // Pages are no files: the disk need not be asked for each of them.
-    if (files.has(response.locals.path)) router(request, response, next);
-    else next();
+    if (!files.has(response.locals.path)) return next();
+    response.locals.isFile = true;
+    router(request, response, next);
   };
 }
 

@@ -22,7 +22,7 @@ const PAGES = Array.from({ length: 400 }, (_, at) => `/en-US/docs/Web/Page_${at}
 const REDIRECTS = PAGES.slice(0, 200).map((url) => [url.replace("Page", "Old"), url]);
 const CLIENTS = 4;
 /** Each client has asked for every kind of address several times by then. */
-const REQUESTS_AFTER = 400;
+const REQUESTS_AFTER = 250;
 
 let compiled: CompiledSite;
 let folder: string;
@@ -70,7 +70,7 @@ test.each([
   "tells readers in the site's own words, and lives on, when %s",
   async (_name, damage) => {
     const { outcomes, faults } = await readWhile(damage);
-    expect(faults).toEqual([]);
+    expect([...faults]).toEqual([]);
     // Something did fail, of what comes as a page, as data for a client navigation, and as JSON.
     for (const kind of ["page", "data", "json"])
       expect([kind, outcomes.has(`${kind} 500`)]).toEqual([kind, true]);
@@ -86,12 +86,12 @@ test.each([
 
 test.each([
   ["deleted", () => rmSync(file)],
-  ["replaced by a folder's worth of nonsense", replaceByNonsense],
+  ["replaced by nonsense", replaceByNonsense],
 ])(
   "goes on with what it has when the store is %s",
   async (_name, damage) => {
     const { outcomes, faults } = await readWhile(damage);
-    expect(faults).toEqual([]);
+    expect([...faults]).toEqual([]);
     expect([...outcomes].filter((outcome) => outcome.endsWith("500"))).toEqual([]);
     expect((await site.get("/readyz")).status).toBe(200);
   },
@@ -133,18 +133,19 @@ function overwrite(at: number, bytes: Uint8Array, flags = "r+"): void {
 /** Reads all kinds of addresses while the damage is done, and for a while after it. */
 async function readWhile(damage: () => void) {
   const outcomes = new Set<string>();
-  const faults: string[] = [];
+  const faults = new Set<string>();
   let count = 0;
 
   async function readOn(client: number, until: number): Promise<void> {
     while (count < until) {
       const at = (count++ * CLIENTS + client) % ADDRESSES.length;
       const [kind, path] = ADDRESSES[at]?.(count) ?? ["page", "/"];
-      const response = await site.get(path);
+      const headers = { "Sec-Fetch-Dest": kind === "file" ? "image" : "document" };
+      const response = await site.get(path, headers);
       const text = await response.text();
       outcomes.add(`${kind} ${response.status}`);
       if (response.status >= 500 && !isOwnWords(kind, response, text))
-        faults.push(`${response.status} ${path}: ${text.slice(0, 200)}`);
+        faults.add(`${kind} ${response.status} ${text.slice(0, 80)}`);
     }
   }
   const readAll = (until: number) =>
@@ -182,7 +183,11 @@ function isOwnWords(kind: string, response: Response, text: string): boolean {
   if (kind === "data") return text.includes("SanitizedError");
   if (kind === "file") return text.includes("Internal server error (");
   const id = response.headers.get("x-request-id") ?? "none";
-  return ["Application Error", 'aria-label="Main menu"', "data-reload", id, "Site</"].every(
-    (part) => text.includes(part),
-  );
+  return [
+    "Application Error",
+    'aria-label="Main menu"',
+    "data-reload",
+    id,
+    "Site</",
+  ].every((part) => text.includes(part));
 }
