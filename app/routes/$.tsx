@@ -5,6 +5,7 @@ import type { loader as rootLoader } from "~/root";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 
 /** Every address without a page: the not-found page shows what it may have meant. */
@@ -17,7 +18,8 @@ export function loader({ params, context }: LoaderFunctionArgs): never {
   throw toNotFound({ path, locale, suggestPages });
 }
 
-export const meta: MetaFunction = ({ error }) => describeFailure(error);
+export const meta: MetaFunction = ({ error, matches }) =>
+  describeFailure(error, readSite(matches));
 
 /** Without a component Remix would take this for a resource route and answer without a page. */
 export default function UnknownPage() {

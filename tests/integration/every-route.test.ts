@@ -80,17 +80,13 @@ test("names each route of the API in its one form", () => {
 });
 
 test.each([
-  ...["/api/v1/nope", "/api/", "/api/v1/whoami/", "/api/v1/play", "/API/v1/whoami"],
+  ...["/api/v1/nope", "/api/", "/api/v1/whoami/", "/api/v1/play", "/api/V1/whoami"],
   ...["/api/v1/plus/settings", "/api/v2/collections", "/api/v2/collections/abcd"],
   ...["/api/v1/whoami.data", "/pong/nope", "/pimg/nope", "/submit/a/b/1/c", "/readyz/x"],
 ])("answers %s with an empty 404, to reading and writing", async (path) => {
   for (const method of ["GET", "POST"]) {
-    const response = await site.request(path, { method, redirect: "follow" });
-    const isPage = path.startsWith("/API");
-    expect([response.status, isPage || (await response.text())]).toEqual([
-      404,
-      isPage || "",
-    ]);
+    const response = await site.request(path, { method });
+    expect([response.status, await response.text()]).toEqual([404, ""]);
   }
 });
 
@@ -154,7 +150,7 @@ describe("the answer to a reader with a session", () => {
   }, 120_000);
 
   test("leaves what everyone gets as it was", async () => {
-    const pages = ["/en-US/", PAGE, "/en-US/about", `${PAGE}/index.json`, ...FILES];
+    const pages = ["/en-US/", PAGE, "/en-US/newsletter", `${PAGE}/index.json`, ...FILES];
     for (const path of pages) {
       const { headers } = await site.raw(path);
       expect([path, headers["cache-control"]]).toEqual([path, "public, max-age=3600"]);
@@ -163,5 +159,43 @@ describe("the answer to a reader with a session", () => {
     expect(headers["cache-control"]).toMatch(/^public/);
     const file = await site.raw(FILES[0] ?? "", { cookie });
     expect(file.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+});
+
+describe("a page that can't be shown", () => {
+  const PAGES = listPaths().filter((path) =>
+    /^\/(?:[a-z]{2}-US|xx|nothing|users)\b/i.test(path),
+  );
+
+  test("bears the site's name, its menu and a log-in, and is in no search engine", async () => {
+    const flawed: string[] = [];
+    const statuses = new Set<number>();
+    for (const path of PAGES)
+      for (const method of ["GET", "POST"]) {
+        const response = await site.request(path, { method });
+        const html = await response.text();
+        if (response.status < 400 || !html.startsWith("<!DOCTYPE")) continue;
+        statuses.add(response.status);
+        const [, title = ""] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+        const isWhole =
+          /^(?!\d).+ \| (?:Site|Docs)/.test(title) &&
+          html.includes('content="noindex') &&
+          html.includes('aria-label="Main menu"') &&
+          html.includes('aria-label="Site homepage"') &&
+          html.includes("/users/fxa/login/authenticate");
+        if (!isWhole) flawed.push(`${method} ${path} ${response.status} ${title}`);
+      }
+    expect(flawed).toEqual([]);
+    for (const status of [404, 405])
+      expect([status, statuses.has(status)]).toEqual([status, true]);
+  });
+
+  test("has its title in the reader's language", async () => {
+    const missing = await (await site.get("/de/nichts")).text();
+    expect(missing).toContain("<title>Seite nicht gefunden | Site</title>");
+    const wrong = await site.request("/de/search", { method: "POST" });
+    const text = await wrong.text();
+    expect([wrong.status, text]).toEqual([405, expect.stringContaining('lang="de"')]);
+    expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe("Unbehandelte Antwort! | Site");
   });
 });
