@@ -68,6 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const failureTitles = {
     error: text("error-application"),
     response: text("error-unhandled"),
+    missing: text("not-found-title"),
   };
   return data({ site, flash, account, siteName, siteOrigin, failureTitles }, headers);
 }

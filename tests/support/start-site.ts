@@ -6,6 +6,7 @@ import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
+import { listFeatures } from "~/domain/site-features";
 import { createLogger } from "~/http/create-logger.server";
 import type { PublicConfig } from "~/load-context";
 import { renderPages } from "~/rendering/render-pages.server";
@@ -29,7 +30,7 @@ const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
   isDevelopment: false,
-  features: [],
+  features: listFeatures({ PLUS_ENABLED: true, ADS_ENABLED: true }),
   hasNewsletter: true,
   playgroundOrigin: null,
   accountPages: null,

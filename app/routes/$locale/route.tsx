@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { enhancePage, leavePage } from "~/browser/behaviours";
@@ -8,9 +8,13 @@ import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
 import { useClientLinks } from "~/ui/client-links/use-client-links";
 import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 import { useDailyPing } from "./use-daily-ping";
+
+export { SiteErrorBoundary as ErrorBoundary } from "./site-error-boundary";
 
 const ALL_LANGUAGES = LOCALES.map((locale) => ({
   locale,
@@ -27,6 +31,11 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   }
   return null;
 }
+
+export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
+  error === undefined
+    ? matches.flatMap((match) => match.meta)
+    : describeFailure(error, readSite(matches));
 
 export function shouldRevalidate() {
   return false;

@@ -14,5 +14,7 @@ function readTitle(error: unknown, { failureTitles }: SiteFacts): string {
   const { data: body, status }: { data: unknown; status: number } = error;
   if (typeof body === "object" && body !== null && "title" in body)
     return String(body.title);
-  return failureTitles?.response ?? String(status);
+  return (
+    (status === 404 ? failureTitles?.missing : failureTitles?.response) ?? String(status)
+  );
 }

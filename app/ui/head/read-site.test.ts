@@ -25,10 +25,12 @@ test("takes the title of a missing page from the response", () => {
 });
 
 test("takes the title of other failures from the site", () => {
-  const failureTitles = { error: "Fehler", response: "Unerwartet" };
+  const failureTitles = { error: "Fehler", response: "Unerwartet", missing: "Weg" };
   const site = { ...SITE, failureTitles };
   const answer = { status: 405, statusText: "", internal: true, data: "no action" };
   expect(describeFailure(answer, site)[0]).toEqual({ title: "Unerwartet | Site" });
+  const missing = { ...answer, status: 404, data: null };
+  expect(describeFailure(missing, site)[0]).toEqual({ title: "Weg | Site" });
   expect(describeFailure(new Error("x"), site)[0]).toEqual({ title: "Fehler | Site" });
 });
 
