@@ -64,7 +64,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
       () => serverLoader<typeof loader>() as Promise<DocumentData>,
     );
   } catch (error) {
-    throw toLoadingError(error, url);
+    throw await toLoadingError(error, url);
   }
 }
 
