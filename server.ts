@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {
       ...{ version, isDraining: lifecycle.isDraining },
-      ...{ isContentReady: content.isReady, isDatabaseReady: userData.isReady },
+      ...{ readContentState: content.readState, isDatabaseReady: userData.isReady },
     },
     onRefused: metrics?.countRefused,
     onPageCache: metrics?.countPageCache,

@@ -12,8 +12,11 @@ import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { findRequestLocale } from "~/domain/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/user";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
+import type { DocumentsService } from "~/services/documents/documents-service";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { describeFailure } from "~/ui/head/describe-failure";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import {
   NAVIGATION_SLUGS,
@@ -37,6 +40,7 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   missingPages: NAVIGATION_SLUGS,
   englishPages: [],
 };
+const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
 /** Languages whose text is set in the reader's own fonts (styles/tokens.css). */
 const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
@@ -47,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     siteName: config.siteName,
     year: readYear(),
     features: config.features,
-    ...sortNavigationPages(locale, services.documents.hasDocument),
+    ...sortNavigationPages(locale, (url) => mayBeThere(url, services.documents)),
   };
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
@@ -60,12 +64,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { siteName, siteOrigin } = config;
   // The message is said once: the answer that shows it also takes it away, and isn't kept.
   const headers = clear === null ? {} : { headers: { "Set-Cookie": clear } };
-  return data({ site, flash, account, siteName, siteOrigin }, headers);
+  const text = getInterfaceText(locale);
+  const failureTitles = {
+    error: text("error-application"),
+    response: text("error-unhandled"),
+    missing: text("not-found-title"),
+  };
+  return data({ site, flash, account, siteName, siteOrigin, failureTitles }, headers);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.siteName ?? FALLBACK_SITE.siteName },
-];
+/** Menus stay whole when the content can't be read. */
+function mayBeThere(
+  url: string,
+  { hasDocument }: Pick<DocumentsService, "hasDocument">,
+): boolean {
+  try {
+    return hasDocument(url);
+  } catch {
+    return true;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  error === undefined
+    ? [{ title: data?.siteName ?? FALLBACK_SITE.siteName }]
+    : describeFailure(error, data ?? UNKNOWN_SITE);
 
 /** Nothing in the root's data changes while a page lives. */
 export function shouldRevalidate() {

@@ -2,16 +2,28 @@ import { expect, test } from "vitest";
 import { LoadingError, toLoadingError } from "./loading-error";
 
 const URL = "/en-US/docs/Web";
+const UNREADABLE = new Error(
+  `Unable to decode turbo-stream response from URL: ${URL}.data`,
+);
 
-test("keeps a redirect and a page not found as they are", () => {
+/** As if the server had given this answer, once and again. */
+function answerWith(status: number | null, body = "") {
+  return {
+    readAnswerStatus: () => status,
+    askAgain: () => Promise.resolve(status === null ? null : { status, body }),
+  };
+}
+
+test("keeps a redirect and a page not found as they are", async () => {
   const redirect = new Response(null, { status: 302 });
   const notFound = { status: 404, statusText: "Not Found" };
-  expect(toLoadingError(redirect, URL)).toBe(redirect);
-  expect(toLoadingError(notFound, URL)).toBe(notFound);
+  expect(await toLoadingError(redirect, URL)).toBe(redirect);
+  expect(await toLoadingError(notFound, URL)).toBe(notFound);
 });
 
-test("tells status, address and text of a failed answer", () => {
-  const error = toLoadingError({ status: 500, statusText: "Internal Server Error" }, URL);
+test("tells status, address and text of a failed answer", async () => {
+  const answer = { status: 500, statusText: "Internal Server Error" };
+  const error = await toLoadingError(answer, URL);
   expect(error).toBeInstanceOf(LoadingError);
   expect(error).toHaveProperty(
     "message",
@@ -19,14 +31,29 @@ test("tells status, address and text of a failed answer", () => {
   );
 });
 
-test("tells address and reason when there was no answer, and keeps the cause", () => {
+test("tells address and reason when there was no answer, and keeps the cause", async () => {
   const cause = new TypeError("Failed to fetch");
-  const error = toLoadingError(cause, URL, () => null);
+  const error = await toLoadingError(cause, URL, answerWith(null));
   expect(error).toHaveProperty("message", "/en-US/docs/Web: Failed to fetch");
   expect(error).toHaveProperty("cause", cause);
 });
 
-test("tells the status of an answer that could not be read", () => {
-  const error = toLoadingError(new SyntaxError("unreadable"), URL, () => 502);
-  expect(error).toHaveProperty("message", "502 on /en-US/docs/Web: unreadable");
+test("tells the body of an answer that could not be read, and nothing of how it was", async () => {
+  const error = await toLoadingError(UNREADABLE, URL, answerWith(502, "gateway says no"));
+  expect(error).toHaveProperty("message", "502 on /en-US/docs/Web: gateway says no");
+  const silent = await toLoadingError(UNREADABLE, URL, answerWith(200));
+  expect(silent).toHaveProperty("message", "200 on /en-US/docs/Web");
+});
+
+test("finds the status where the browser does not tell it", async () => {
+  const readers = { ...answerWith(500, "broken"), readAnswerStatus: () => null };
+  const error = await toLoadingError(UNREADABLE, URL, readers);
+  expect(error).toHaveProperty("message", "500 on /en-US/docs/Web: broken");
+});
+
+test("takes a gateway's page for a page that does not exist when it says so", async () => {
+  const answer = answerWith(404, "<h1>Not here</h1>");
+  const error = await toLoadingError(UNREADABLE, URL, answer);
+  expect(error).toBeInstanceOf(Response);
+  expect(error).toHaveProperty("status", 404);
 });

@@ -1,32 +1,66 @@
 import { readResponseStatus } from "./keep-last-document";
 
 const NOT_FOUND = 404;
+/** A screen is no place for whole pages of a gateway. */
+const MAX_BODY_CHARACTERS = 1000;
 
 /** The data that a client navigation asked for never came, or can't be read. */
 export class LoadingError extends Error {
   override readonly name = "LoadingError";
   readonly url: string;
 
-  /** @param status Of the answer; null when there was none. */
-  constructor(url: string, status: number | null, cause: unknown) {
+  /**
+   * @param status Of the answer; null when there was none.
+   * @param text Its body, or why there was no answer.
+   */
+  constructor(url: string, status: number | null, text: string, cause: unknown) {
     const facts = status === null ? url : `${status} on ${url}`;
-    super(`${facts}: ${toText(cause)}`, { cause });
+    super(text === "" ? facts : `${facts}: ${text}`, { cause });
     this.url = url;
   }
 }
 
+interface Answer {
+  status: number;
+  body: string;
+}
+
+export interface AnswerReaders {
+  readAnswerStatus?: (url: string) => number | null;
+  askAgain?: (url: string) => Promise<Answer | null>;
+}
+
 /**
  * What to throw for a load that failed with `error`: answers that have a meaning of their own
- * (a redirect, a page that does not exist) stay as they are.
+ * (a redirect, a page that does not exist) stay as they are, those of a gateway too.
  */
-export function toLoadingError(
+export async function toLoadingError(
   error: unknown,
   url: string,
-  readAnswer: (url: string) => number | null = readResponseStatus,
-): unknown {
-  const status = readStatus(error);
-  if (error instanceof Response || status === NOT_FOUND) return error;
-  return new LoadingError(url, status ?? readAnswer(url), error);
+  { readAnswerStatus = readResponseStatus, askAgain = fetchAnswer }: AnswerReaders = {},
+): Promise<unknown> {
+  const known = readStatus(error);
+  if (error instanceof Response || known === NOT_FOUND) return error;
+  if (known !== null) return new LoadingError(url, known, toText(error), error);
+  const status = readAnswerStatus(url);
+  // Remix has used up what came, and tells nothing of it. Without an answer, fetch throws this.
+  const answer =
+    error instanceof TypeError && status === null ? null : await askAgain(url);
+  const found = status ?? answer?.status ?? null;
+  if (found === NOT_FOUND)
+    return new Response(null, { status: NOT_FOUND, statusText: "Not Found" });
+  const text = found === null ? toText(error) : (answer?.body ?? "");
+  return new LoadingError(url, found, text, error);
+}
+
+async function fetchAnswer(url: string): Promise<Answer | null> {
+  try {
+    const response = await fetch(`${url}.data`);
+    const body = response.ok ? "" : (await response.text()).trim();
+    return { status: response.status, body: body.slice(0, MAX_BODY_CHARACTERS) };
+  } catch {
+    return null;
+  }
 }
 
 function readStatus(error: unknown): number | null {

@@ -34,11 +34,13 @@ export interface SignInSetupOptions {
   sessionSecret: string;
   /** Null: the built-in provider. */
   remote: RemoteProvider | null;
+  /** Told what the built-in provider could not read or answer. */
+  onProviderError?: ((error: unknown) => void) | undefined;
 }
 
 /** Asks nobody and loads nothing yet: a provider that is down does not keep the site from starting. */
 export function createSignInSetup(options: SignInSetupOptions): SignInSetup {
-  const { siteOrigin, sessionSecret, remote } = options;
+  const { siteOrigin, sessionSecret, remote, onProviderError: onError } = options;
   const redirectUri = siteOrigin + CALLBACK_PATH;
   if (remote) {
     const provider = createProvider({ ...remote, redirectUri });
@@ -46,7 +48,7 @@ export function createSignInSetup(options: SignInSetupOptions): SignInSetup {
     return { provider, clientId, demoAccounts: null, handleProvider: null };
   }
   const { deriveKey } = createSecrets(sessionSecret);
-  const demo = createDemoProvider({ siteOrigin, redirectUri, deriveKey });
+  const demo = createDemoProvider({ siteOrigin, redirectUri, deriveKey, onError });
   return {
     provider: createProvider({ ...demo.client, redirectUri }),
     clientId: demo.client.clientId,

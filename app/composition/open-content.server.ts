@@ -1,9 +1,12 @@
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
-import type { ContentStore } from "~/content-store/content-store";
-import { openLiveContentStore } from "~/content-store/live-content-store.server";
+import {
+  openLiveContentStore,
+  type LiveContentStore,
+} from "~/content-store/live-content-store.server";
 import { openContentStore } from "~/content-store/reader.server";
+import type { ContentState } from "~/http/serve-health";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { loadContentStrings } from "~/l10n/content-strings.server";
@@ -73,17 +76,19 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     },
     warmUp,
     readVersion: () => content.store.version,
-    /** Whether the store can still be read. */
-    isReady: () => findWhetherReady(content.store),
+    /** Looks for a new store now. */
+    check: content.check,
+    /** Whether the store can still be read, and whether all of it could be lately. */
+    readState: () => readState(content),
     close: content.close,
   };
 }
 
-function findWhetherReady(store: ContentStore): boolean {
+function readState({ store, isDamaged }: LiveContentStore): ContentState {
   try {
     store.countDocuments(DEFAULT_LOCALE);
-    return true;
+    return isDamaged() ? "damaged" : "ready";
   } catch {
-    return false;
+    return "unavailable";
   }
 }

@@ -55,7 +55,11 @@ export async function openUserData({
   const { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin } = config;
   const remote = readProviderConfig(config);
   const sessionSecret = loadSessionSecret({ given: config.SESSION_SECRET, dataDir });
-  const signIn = createSignInSetup({ siteOrigin, sessionSecret, remote });
+  const signIn = createSignInSetup({
+    ...{ siteOrigin, sessionSecret, remote },
+    onProviderError: (err) =>
+      logger.warn({ err }, "the demo accounts could not answer a request"),
+  });
   const database = openDatabase({
     url: config.DATABASE_URL,
     dataDir,

@@ -1,11 +1,14 @@
 import { statSync, watch, type FSWatcher } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { ContentStore } from "./content-store";
+import { noteDamage } from "./note-damage";
 
 /** How often the file is looked at anyway: some file systems report no changes. */
 const CHECK_INTERVAL_MS = 5_000;
 /** Longer than any request takes: what still reads from the old store can finish. */
 const CLOSE_DELAY_MS = 60_000;
+/** How long a failed read counts: a disk may have had a bad moment. */
+const DAMAGE_MEMORY_MS = 600_000;
 
 export interface LiveContentStoreOptions {
   file: string;
@@ -16,6 +19,7 @@ export interface LiveContentStoreOptions {
   onError?(error: unknown): void;
   checkIntervalMs?: number;
   closeDelayMs?: number;
+  now?: () => number;
 }
 
 export interface LiveContentStore {
@@ -23,6 +27,8 @@ export interface LiveContentStore {
   readonly store: ContentStore;
   /** The store of this moment, for several reads that must agree with each other. */
   readCurrent(): ContentStore;
+  /** Whether some of the current store could not be read lately. */
+  isDamaged(): boolean;
   /** Looks for a new file now. */
   check(): void;
   close(): void;
@@ -30,33 +36,47 @@ export interface LiveContentStore {
 
 /** Opens the store and follows the file when a compile puts another in its place. */
 export function openLiveContentStore(options: LiveContentStoreOptions): LiveContentStore {
-  const { file, open, closeDelayMs = CLOSE_DELAY_MS } = options;
+  const { file, closeDelayMs = CLOSE_DELAY_MS, now = Date.now, onError } = options;
   let identity = readIdentity(file);
-  let current = open(file);
+  let damagedAt = -Infinity;
+  let current = open();
   const closing = new Map<ContentStore, NodeJS.Timeout>();
 
+  function open(): ContentStore {
+    const opened = noteDamage(options.open(file), () => {
+      if (opened === current) damagedAt = now();
+    });
+    return opened;
+  }
+
+  /** Called by timers and watchers, so it never throws. */
   function check(): void {
-    const found = readIdentity(file);
-    if (found === null || found === identity) return;
-    // Remembered before it is opened: a broken file is reported once, not every time.
-    identity = found;
     try {
-      swap(open(file));
+      const found = readIdentity(file);
+      if (found === null || found === identity) return;
+      // Remembered before it is opened: a broken file is reported once, not every time.
+      identity = found;
+      swap(open());
     } catch (error) {
-      options.onError?.(error);
+      onError?.(error);
     }
   }
 
   function swap(next: ContentStore): void {
     retire(current);
     current = next;
+    damagedAt = -Infinity;
     options.onSwap?.(next.version);
   }
 
   function retire(store: ContentStore): void {
     const timer = setTimeout(() => {
       closing.delete(store);
-      store.close();
+      try {
+        store.close();
+      } catch (error) {
+        onError?.(error);
+      }
     }, closeDelayMs);
     timer.unref();
     closing.set(store, timer);
@@ -66,6 +86,7 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
   return {
     store: followCurrent(() => current),
     readCurrent: () => current,
+    isDamaged: () => now() - damagedAt < DAMAGE_MEMORY_MS,
     check,
     close() {
       stopWatching();

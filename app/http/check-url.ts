@@ -26,7 +26,7 @@ export function checkUrl(): RequestHandler {
 
 function findFault(url: string): 400 | 414 | null {
   if (url.length > MAX_URL_CHARACTERS) return 414;
-  if (!url.startsWith("/")) return 400;
+  if (!url.startsWith("/") || url.includes("#")) return 400;
   const path = decodePath(url.split("?", 1)[0] ?? "");
   if (path === null || CONTROL_CHARACTER.test(path)) return 400;
   return path.split("/").length > MAX_SEGMENTS ? 414 : null;

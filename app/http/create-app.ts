@@ -14,8 +14,10 @@ import { limitBodies } from "./limit-bodies";
 import { limitMethods } from "./limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limit-requests";
 import { logRequests } from "./log-requests.server";
+import { protectSessions } from "./protect-sessions";
 import { receiveReports } from "./receive-reports";
 import { redirectRequests } from "./redirect-requests";
+import { refuseUnknownServices } from "./refuse-unknown-services";
 import { requireHttps } from "./require-https";
 import { serveFeeds } from "./serve-feeds";
 import { serveHealth, type Health } from "./serve-health";
@@ -73,6 +75,7 @@ export function createApp(options: AppOptions): Express {
   app.set("etag", false);
 
   app.use(logRequests(logger, options.isTrustedProxy));
+  app.use(protectSessions());
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health));
   app.use(forbidIndexing(options));
@@ -81,6 +84,7 @@ export function createApp(options: AppOptions): Express {
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
   app.use(receiveReports(options));
+  app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);
   app.use(options.serveFiles);
@@ -104,6 +108,6 @@ export function createApp(options: AppOptions): Express {
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));
   app.use(options.renderPages);
-  app.use(answerErrors());
+  app.use(answerErrors(options.renderPages));
   return app;
 }

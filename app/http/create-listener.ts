@@ -13,6 +13,15 @@ export interface ListenerOptions
 
 /** What answers the server's requests: pages out of memory where they are, the app for the rest. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { pageCacheBytes: maxBytes } = options;
-  return serveCachedPages(createApp(options), { ...options, maxBytes });
+  const { pageCacheBytes: maxBytes, logger } = options;
+  const answer = serveCachedPages(createApp(options), { ...options, maxBytes });
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (err) {
+      // Thrown here, it would end the process.
+      logger.error({ err }, "a request could not be answered");
+      response.destroy();
+    }
+  };
 }

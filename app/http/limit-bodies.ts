@@ -15,14 +15,13 @@ const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
  */
 export function limitBodies(): RequestHandler {
   return (request, response, next) => {
-    const limit = findLimit(request.path);
+    const limit = findLimit(response.locals.path);
     const isUnknown = request.headers["transfer-encoding"] !== undefined;
     const length = Number(request.headers["content-length"] ?? 0);
     if (!isUnknown && length <= limit) return next();
     response
       .status(isUnknown ? 411 : 413)
-      // What is under way is not read: the connection can't be used for anything else.
-      .set({ "Cache-Control": CACHE_POLICIES.never, Connection: "close" })
+      .set("Cache-Control", CACHE_POLICIES.never)
       .type("txt")
       .send(isUnknown ? "Length required" : "Content too large");
   };

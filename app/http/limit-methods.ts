@@ -1,6 +1,5 @@
 import type { RequestHandler } from "express";
 import { CACHE_POLICIES } from "./cache-policies";
-import { decodePath } from "./check-url";
 import { isServicePath, parsePagePath, splitDataSuffix } from "./redirects/page-path";
 
 const READ_METHODS = ["GET", "HEAD"];
@@ -11,7 +10,7 @@ const SERVICE_METHODS = [...FORM_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Pages answer to reading, those with forms also to POST; everything else is 405. */
 export function limitMethods(): RequestHandler {
   return (request, response, next) => {
-    const path = decodePath(request.path) ?? "";
+    const { path } = response.locals;
     const allowed = isServicePath(path) ? SERVICE_METHODS : listAllowedMethods(path);
     if (allowed.includes(request.method)) return next();
     response

@@ -26,7 +26,7 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
   const { requestLimits } = options;
   if (!requestLimits) return (_request, _response, next) => next();
   return (request, response, next) => {
-    const limit = findRequestLimit(request.method, request.path);
+    const limit = findRequestLimit(request.method, response.locals.path);
     if (!limit) return next();
     count(requestLimits, limit, request, response)
       .then(async (seconds) => {

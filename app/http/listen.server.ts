@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { normalizeTarget } from "./normalize-target";
+import { takeWholeBodies } from "./take-whole-bodies";
 
 /** Keep-alive connections that a balancer opened are not cut before it does so itself. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
@@ -30,7 +32,10 @@ const TIMEOUTS = {
   checkMs: CHECK_INTERVAL_MS,
 };
 
-/** Resolves when connections are accepted; rejects with the socket's error. */
+/**
+ * Resolves when connections are accepted; rejects with the socket's error. The listener sees
+ * targets in their normal form, and may leave bodies unread.
+ */
 export function listen(
   listener: RequestListener,
   { port, host, timeouts = TIMEOUTS }: ListenOptions,
@@ -43,7 +48,11 @@ export function listen(
       // Node would drop a second Host, which a proxy in front may have gone by: so it is no host.
       joinDuplicateHeaders: true,
     },
-    listener,
+    (request, response) => {
+      normalizeTarget(request);
+      takeWholeBodies(request, response);
+      listener(request, response);
+    },
   );
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.timeout = timeouts.stallMs;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
+import { decodePath } from "./check-url";
 import { findClientAddress } from "./find-client-address.server";
 import { readRequestId } from "./read-request-id.server";
 import type { IsTrusted } from "./trusted-networks.server";
@@ -16,9 +17,10 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
     const start = performance.now();
     const requestId = readRequestId(request.headers["x-request-id"]);
     const { method } = request;
-    const [path] = request.originalUrl.split("?", 1);
+    const [path = ""] = request.originalUrl.split("?", 1);
     Object.assign(response.locals, {
       requestId,
+      path: decodePath(path) ?? "",
       nonce: randomBytes(NONCE_BYTES).toString("base64"),
       logger: logger.child({ requestId }),
       clientAddress: findClientAddress(

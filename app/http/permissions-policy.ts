@@ -1,7 +1,9 @@
-/** What no page of the site uses itself: samples and examples may, each if its reader agrees. */
+/**
+ * What no page of the site uses itself: samples and examples may, each if its reader agrees. Names
+ * that Chromium does not know are left out, because it warns of them on every page.
+ */
 const OF_SAMPLES = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "display-capture",
   "geolocation",
@@ -16,7 +18,7 @@ const OF_SAMPLES = [
 ];
 
 /** Nobody's, here. */
-const OF_NOBODY = ["attribution-reporting", "browsing-topics", "idle-detection"];
+const OF_NOBODY = ["browsing-topics", "idle-detection"];
 
 /** @param runnerOrigins Origins that run samples; without one they run in a sandbox, without these. */
 export function renderPermissions(runnerOrigins: readonly string[]): string {

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { parseLocale } from "~/domain/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/preferred-locale";
-import { decodePath } from "./check-url";
 import { isSingleFetch } from "./is-single-fetch";
 import { readCookie } from "./read-cookie";
 import { isLanguageChoice } from "./redirects/is-language-choice";
@@ -16,7 +15,10 @@ export function redirectRequests(pages: PageIndex): RequestHandler {
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || isSingleFetch(request.path)) return next();
-    const redirect = resolveRedirect(readRedirectRequest(request), pages);
+    const redirect = resolveRedirect(
+      readRedirectRequest(request, response.locals.path),
+      pages,
+    );
     if (!redirect) return next();
     if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");
     response
@@ -26,10 +28,9 @@ export function redirectRequests(pages: PageIndex): RequestHandler {
   };
 }
 
-function readRedirectRequest(request: Request): RedirectRequest {
+function readRedirectRequest(request: Request, path: string): RedirectRequest {
   const [rawPath = "/", ...query] = request.originalUrl.split("?");
   const { cookie, referer, host } = request.headers;
-  const path = decodePath(rawPath) ?? "/";
   return {
     path,
     search: query.length > 0 ? `?${query.join("?")}` : "",

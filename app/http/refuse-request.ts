@@ -39,7 +39,8 @@ export async function refuseRequest(
     .status(429)
     .set({ "Retry-After": String(seconds), "Cache-Control": CACHE_POLICIES.never });
   const message = `Too many requests: try again in ${seconds} s`;
-  const { path, originalUrl } = request;
+  const { originalUrl } = request;
+  const { path } = response.locals;
   if (isServicePath(path) && !path.startsWith("/users/"))
     response.json({ code: 429, error: "Too many requests", message });
   else if (isSingleFetch(path) && request.method === "GET")

@@ -10,7 +10,7 @@ export interface RequestLimit {
 }
 
 interface Rule extends RequestLimit {
-  /** Of the path, with or without the suffix of a client navigation. */
+  /** Of the decoded path, with or without the suffix of a client navigation; in any case, as routes are. */
   path: RegExp;
   /** Reads are free unless the rule says otherwise. */
   countsReads: boolean;
@@ -19,19 +19,19 @@ interface Rule extends RequestLimit {
 const READ_METHODS: readonly (string | undefined)[] = ["GET", "HEAD", "OPTIONS"];
 
 /** The first that fits counts. */
-const RULES: readonly Rule[] = [
+export const REQUEST_LIMIT_RULES: readonly Rule[] = [
   {
     name: "sign-in",
-    path: /^\/users\/(?!signed-out)/,
+    path: /^\/users\/(?!signed-out)/i,
     countsReads: true,
     perAddress: 120,
   },
   // The accounts provider tells of all its users from few addresses.
-  { name: "event", path: /^\/events\/fxa/, countsReads: true, perAddress: 1200 },
+  { name: "event", path: /^\/events\/fxa/i, countsReads: true, perAddress: 1200 },
   // What pages send by themselves: pings of telemetry, placements seen, reports of the CSP.
   {
     name: "report",
-    path: /^\/(?:submit\/|pong\/|api\/v1\/csp-reports?(?:\/|$))/,
+    path: /^\/(?:submit\/|pong\/|api\/v1\/csp-reports?(?:\/|$))/i,
     countsReads: false,
     perAddress: 3000,
     isLocal: true,
@@ -52,7 +52,11 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The limit that a request counts for; null for one that is free, as reading pages is. */
+/**
+ * The limit that a request counts for; null for one that is free, as reading pages is.
+ *
+ * @param path Decoded.
+ */
 export function findRequestLimit(
   method: string | undefined,
   path: string,
@@ -60,5 +64,5 @@ export function findRequestLimit(
   const isRead = READ_METHODS.includes(method);
   const fits = ({ path: pattern, countsReads }: Rule) =>
     (countsReads || !isRead) && pattern.test(path);
-  return RULES.find(fits) ?? null;
+  return REQUEST_LIMIT_RULES.find(fits) ?? null;
 }

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "./cache-policies";
 
+/** `damaged`: it answers, but some page of it could not be read lately. */
+export type ContentState = "ready" | "damaged" | "unavailable";
+
 export interface Health {
   version: string;
-  /** Whether the content store answers. */
-  isContentReady(): boolean;
+  readContentState(): ContentState;
   /** Whether the user database answers; false also while its tables are made. */
   isDatabaseReady(): Promise<boolean>;
   /** The server is about to end. */
@@ -15,7 +17,8 @@ export interface Health {
 /**
  * For whoever watches over the server (server contract, 13.1). `/healthz`: it runs. `/readyz`: it
  * can do all its work. `/readyz/pages`: it can serve pages, which it does without the user database
- * too: what balancers ask, since a lost database must not take the site away.
+ * too, and without single pages of its content: what balancers ask, since neither must take the
+ * site away.
  */
 export function serveHealth(health: Health): RequestHandler {
   const answers = new Map<string, (response: Response) => unknown>([
@@ -31,7 +34,10 @@ export function serveHealth(health: Health): RequestHandler {
         });
       },
     ],
-    ["/readyz/pages", (response) => answerReady(response, describePages(health))],
+    [
+      "/readyz/pages",
+      (response) => answerReady(response, describePages(health), ["ready", "damaged"]),
+    ],
     ["/api/v1/info", (response) => response.json({ version: health.version })],
   ]);
   return (request, response, next) => {
@@ -42,15 +48,19 @@ export function serveHealth(health: Health): RequestHandler {
   };
 }
 
-function describePages({ isContentReady, isDraining }: Health) {
+function describePages({ readContentState, isDraining }: Health) {
   return {
     server: isDraining() ? "closing" : "ready",
-    content: isContentReady() ? "ready" : "unavailable",
+    content: readContentState(),
   };
 }
 
-function answerReady(response: Response, parts: Record<string, string>): void {
-  const isReady = Object.values(parts).every((state) => state === "ready");
+function answerReady(
+  response: Response,
+  parts: Record<string, string>,
+  good: readonly string[] = ["ready"],
+): void {
+  const isReady = Object.values(parts).every((state) => good.includes(state));
   response.status(isReady ? 200 : 503).json(parts);
 }
 

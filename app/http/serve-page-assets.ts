@@ -2,7 +2,6 @@ import type { RequestHandler } from "express";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { CACHE_POLICIES } from "./cache-policies";
-import { decodePath } from "./check-url";
 import { parsePagePath } from "./redirects/page-path";
 import { sendData } from "./send-data";
 import { sendPart } from "./send-part";
@@ -19,11 +18,12 @@ type Assets = Pick<ContentStore, "findAsset" | "findCanonicalUrl">;
  */
 export function servePageAssets(store: Assets): RequestHandler {
   return (request, response, next) => {
-    const path = decodePath(request.path) ?? "";
+    const { path } = response.locals;
     const { locale, rest } = parsePagePath(path);
     if (!locale || !ASSET_NAME.test(path)) return next();
     const asset = findAsset(store, [path, `/${DEFAULT_LOCALE}${rest}`]);
     if (asset) {
+      response.locals.isFile = true;
       // Samples fetch them, and in a sandbox have no origin that could be named here.
       response.setHeader("Access-Control-Allow-Origin", "*");
       if (!sendPart(request, response, asset)) sendData(request, response, asset);

@@ -2,7 +2,6 @@ import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
 import { CACHE_POLICIES } from "./cache-policies";
-import { decodePath } from "./check-url";
 import { parsePagePath } from "./redirects/page-path";
 import { sendData, type DataBody } from "./send-data";
 
@@ -34,12 +33,14 @@ export interface PageDataSources {
  */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
-    const path = decodePath(request.path) ?? "";
+    const { path } = response.locals;
     const { locale, rest } = parsePagePath(path);
     if (!locale || !isDataPath(rest)) return next();
     const data = findData(sources, { path, locale, rest });
     if (rest.endsWith(CONTRIBUTORS))
       response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    // Each search of a reader asks for it, and it is long.
+    response.locals.isFile = isSearchIndex(rest);
     if (data) return sendData(request, response, data);
     response.status(404).set("Cache-Control", CACHE_POLICIES.never);
     if (rest.endsWith(CONTRIBUTORS)) response.type("txt").send("not found");
@@ -60,9 +61,13 @@ function isDataPath(rest: string): boolean {
   const isOfDocument = rest.endsWith(METADATA) || rest.endsWith(CONTRIBUTORS);
   return (
     rest.endsWith(INDEX) ||
-    rest.toLowerCase() === "/search-index.json" ||
+    isSearchIndex(rest) ||
     (isOfDocument && rest.startsWith("/docs/"))
   );
+}
+
+function isSearchIndex(rest: string): boolean {
+  return rest.toLowerCase() === "/search-index.json";
 }
 
 interface DataPath {
@@ -75,8 +80,7 @@ function findData(
   { store, documents, findPageJson }: PageDataSources,
   { path, locale, rest }: DataPath,
 ): DataBody | null {
-  if (rest.toLowerCase() === "/search-index.json")
-    return toJsonBody(store.readSearchIndex(locale));
+  if (isSearchIndex(rest)) return toJsonBody(store.readSearchIndex(locale));
   const page = path.slice(0, path.lastIndexOf("/"));
   if (rest.endsWith(CONTRIBUTORS)) {
     const found = documents.findContributors(page);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import express from "express";
 import { CACHE_POLICIES } from "./cache-policies";
-import { decodePath } from "./check-url";
 import { createNegotiation, type Encoding } from "./page-cache/negotiate-encoding";
 
 /**
@@ -32,8 +31,9 @@ export function serveStaticFiles(root: string): express.RequestHandler {
   );
   return (request, response, next) => {
     // Pages are no files: the disk need not be asked for each of them.
-    if (files.has(decodePath(request.path) ?? "")) router(request, response, next);
-    else next();
+    if (!files.has(response.locals.path)) return next();
+    response.locals.isFile = true;
+    router(request, response, next);
   };
 }
 

@@ -2,12 +2,13 @@ import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "./cache-policies";
 import { isSingleFetch } from "./is-single-fetch";
-import { hasPageCookie, hasSession } from "./page-cookies";
+import { hasPageCookie } from "./page-cookies";
 
 /**
  * Pages that say nothing about caching get the policy of their kind: an hour for what was
  * found, nothing for errors and for answers to forms. Who has no cookie that changes a page
- * gets the page of everyone; the others get one of their own, which only they may keep.
+ * gets the page of everyone; the others get one of their own, which only they may keep. What
+ * readers with a session get is `protectSessions`' part.
  * `isDevelopment` stores nothing at all.
  */
 export function setPageCaching({
@@ -22,8 +23,6 @@ export function setPageCaching({
       if (isPage) response.vary("Cookie");
       if (isDevelopment || !isRead || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
-      else if (isPage && hasSession(request.headers.cookie))
-        response.setHeader("Cache-Control", CACHE_POLICIES.signedIn);
       else if (!response.hasHeader("Cache-Control"))
         response.setHeader(
           "Cache-Control",

@@ -28,13 +28,14 @@ export function fillPages(
   const { config, services } = shared;
   return async (request, response) => {
     const frames = readFrames();
-    if (!frames || !isPlainRequest(request)) return false;
+    const { nonce, fault } = response.locals;
+    if (!frames || fault !== undefined || !isPlainRequest(request)) return false;
     const { entry } = typeof build === "function" ? await build() : build;
     // The server entry exports more than Remix knows of.
     const { fillDocument } = entry.module as unknown as typeof ServerEntry;
-    const { nonce } = response.locals;
     const { documents } = services;
-    const page = fillDocument({ path: request.path, config, documents, frames, nonce });
+    const asked = { path: request.path, config, documents, frames, nonce };
+    const page = tryTo(() => fillDocument(asked));
     if (!page) return false;
     response.statusCode = 200;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -42,6 +43,15 @@ export function fillPages(
     response.end(encodeHtml(page.pieces));
     return true;
   };
+}
+
+/** A document that can't be read is left to Remix: it fails there again, with the page of an error. */
+function tryTo<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }
 
 /** For the page of a document as everyone gets it. */

@@ -77,7 +77,7 @@ async function createContext(
   request: Request,
   response: Response,
 ): Promise<AppLoadContext> {
-  const { requestId, logger, nonce, clientAddress } = response.locals;
+  const { requestId, logger, nonce, clientAddress, fault } = response.locals;
   const { cookie = null } = request.headers;
   const isDataRequest = isSingleFetch(request.path);
   const hidden = readCookie(cookie ?? undefined, HIDDEN_BROWSERS_COOKIE);
@@ -85,7 +85,7 @@ async function createContext(
   const found = await shared.services.accounts.findReader(cookie);
   const { user, isUnknown: isUserUnknown } = found;
   if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
-  const client = { clientAddress, reader, user, isUserUnknown, isDataRequest };
+  const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
   return { ...shared, ...client, requestId, logger, nonce };
 }
 

@@ -27,12 +27,20 @@ const FAILURES = {
     ),
 };
 
+const TEXTS: Readonly<Record<keyof typeof FAILURES, (path: string) => string>> = {
+  "the network fails": (path) => `${path}: Failed to fetch`,
+  "the server fails": (path) => `500 on ${path}: Internal server error`,
+};
+
 for (const [condition, fail] of Object.entries(FAILURES)) {
+  const text = TEXTS[condition as keyof typeof FAILURES];
   test(`offers to try again when ${condition}`, async ({ page }) => {
     await fail(page);
     await followNext(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Error");
     await expect(page).toHaveTitle("Loading error");
+    await expect(page.getByRole("alert")).toContainText(text(PAGES.nextGuide));
+    await expect(page.getByRole("alert")).not.toContainText(/turbo|\.data/);
     await expect(page).toHaveURL(PAGES.nextGuide);
     expect(await findViolationsInAllViews(page)).toEqual([]);
 
@@ -55,6 +63,15 @@ test("says that the application is at fault when data are not what it expects", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Error");
   await expect(page.getByRole("alert")).not.toContainText(/TypeError|\.js/);
   expect(await findViolationsInAllViews(page)).toEqual([]);
+});
+
+test("shows the page not found when a gateway knows no such page", async ({ page }) => {
+  await page.route(DATA, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "<h1>No</h1>" }),
+  );
+  await followNext(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page).toHaveTitle(/^Page not found \| /);
 });
 
 test("keeps the shown document when a gateway times out", async ({ page }) => {

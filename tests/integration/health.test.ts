@@ -53,7 +53,11 @@ test("is not ready without the user database, serves pages, and runs on", async 
 });
 
 test.each([
-  ["the content store", { isContentReady: () => false }, { content: "unavailable" }],
+  [
+    "the content store",
+    { readContentState: () => "unavailable" as const },
+    { content: "unavailable" },
+  ],
   ["being about to end", { isDraining: () => true }, { server: "closing" }],
 ])("serves no pages in a state such as %s", async (_name, health, state) => {
   const { request } = await start(health);
@@ -61,6 +65,13 @@ test.each([
   const pages = { server: "ready", content: "ready", ...state };
   expect(await readReady("/readyz/pages")).toEqual([503, pages]);
   expect((await request("/healthz")).status).toBe(200);
+});
+
+test("tells of content that is damaged, and serves the rest of it", async () => {
+  await start({ readContentState: () => "damaged" });
+  expect(await readReady("/readyz")).toEqual([503, { ...ALL_READY, content: "damaged" }]);
+  const pages = { server: "ready", content: "damaged" };
+  expect(await readReady("/readyz/pages")).toEqual([200, pages]);
 });
 
 test("tells its version and nothing else of itself", async () => {

@@ -199,6 +199,40 @@ describe("methods", () => {
   });
 });
 
+describe("absolute-form targets", () => {
+  test.each([
+    ["http://other.example/en-US/docs/Web", 200],
+    ["HTTPS://other.example:8080/en-US/docs/Web/index.json?a", 200],
+    ["http://other.example", 302],
+    ["http://other.example?a", 302],
+    ["http://a@other.example/en-US/docs/Web", 400],
+    ["http:///en-US/docs/Web", 400],
+    ["http://other.example#a", 400],
+    ["ftp://other.example/", 400],
+    ["/en-US/docs/Web#a", 400],
+  ])("answers %s with %i", async (target, status) => {
+    expect((await edge.raw(target)).status).toBe(status);
+  });
+
+  test("name the host in place of the header", async () => {
+    const answers = await Promise.all(
+      ["http://other.example", "http://site.example"].map((origin) =>
+        edge.raw(
+          "http://other.example/en-US/feedback",
+          { Host: "site.example", Origin: origin },
+          "POST",
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 403]);
+  });
+
+  test("don't make up for a Host that is none", async () => {
+    const target = "http://site.example/en-US/docs/Web";
+    expect((await edge.raw(target, { Host: "a b" })).status).toBe(400);
+  });
+});
+
 describe("redirects", () => {
   test("lead to the page in one hop and keep the query", async () => {
     const response = await edge.get("/en-us/docs/web/?a=%20b");

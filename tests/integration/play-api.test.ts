@@ -103,6 +103,14 @@ test("lets everybody flag code", async () => {
   expect((await api.get(`/api/v1/play/${id}`)).status).toBe(200);
 });
 
+test("refuses the flag whose reason no database can keep", async () => {
+  const id = await saveCode({ js: "1" });
+  for (const reason of ["a\u0000b", "\ud800"]) {
+    const response = await post("/api/v1/play/flag", JSON.stringify({ id, reason }));
+    expect([response.status, await response.json()]).toEqual([400, PROBLEM]);
+  }
+});
+
 test.each(["{}", "null", `{"id":"x"}`, `{"id":"${"A".repeat(22)}"}`])(
   "refuses the flag %s",
   async (body) => {

@@ -5,6 +5,7 @@ import { redirectDocument } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open-database.server";
 import type { RequestLimits } from "~/http/limit-requests";
+import { REQUEST_LIMIT_RULES } from "~/http/request-limits";
 import { createRequestLimits } from "~/services/rate-limits/index.server";
 import { startApi } from "../support/start-api";
 import { startEdge, type Edge } from "../support/start-edge";
@@ -30,12 +31,13 @@ async function startCounting() {
 
 const ADDRESS = { "X-Forwarded-For": "203.0.113.1" };
 
-test.each([
+const LIMITED: readonly (readonly [string, string, string, number])[] = [
   ["GET", "/en-US/search?q=grid", "search", 240],
   ["GET", "/en-US/search.data?q=grid", "search", 240],
   ["GET", "/api/v1/search?q=grid", "search", 240],
   ["GET", "/api/v1/search/suggestions?q=grid", "search", 240],
   ["GET", "/users/fxa/login/authenticate/", "sign-in", 120],
+  ["GET", "/users/fxa/login/authenticate.data", "sign-in", 120],
   ["POST", "/users/demo/sign-in/1", "sign-in", 120],
   ["POST", "/en-US/feedback", "write", 300],
   ["POST", "/en-US/docs/Web", "write", 300],
@@ -43,11 +45,48 @@ test.each([
   ["PUT", "/healthy", "write", 300],
   ["POST", "/events/fxa", "event", 1200],
   ["POST", "/submit/site/page/1/1", "report", 3000],
-])("counts %s %s as %s, %i a minute", async (method, path, name, limit) => {
-  const { request, taken } = await startCounting();
-  await request(path, { method, headers: ADDRESS });
-  expect(taken).toEqual([[name, limit, "203.0.113.1"]]);
+  ["POST", "/api/v1/csp-reports", "report", 3000],
+];
+
+test.each(LIMITED)(
+  "counts %s %s as %s, %i a minute",
+  async (method, path, name, limit) => {
+    const { request, taken } = await startCounting();
+    await request(path, { method, headers: ADDRESS });
+    expect(taken).toEqual([[name, limit, "203.0.113.1"]]);
+  },
+);
+
+test("knows an address of each rule", () => {
+  const names = REQUEST_LIMIT_RULES.map(({ name }) => name);
+  expect(new Set(LIMITED.map(([, , name]) => name))).toEqual(new Set(names));
 });
+
+test("counts a limited address however its letters are written", async () => {
+  const { raw, taken } = await startCounting();
+  const missed: string[] = [];
+  for (const [method, target, name] of LIMITED)
+    for (const spelling of listSpellings(target)) {
+      taken.length = 0;
+      await raw(spelling, ADDRESS, method);
+      if (taken[0]?.[0] !== name) missed.push(`${method} ${spelling}`);
+    }
+  expect(missed).toEqual([]);
+});
+
+/** One letter escaped, each in turn; and the other ways in which clients can write an address. */
+function listSpellings(target: string): string[] {
+  const [path = "", query] = target.split("?");
+  const escaped = [...path].flatMap((letter, at) => {
+    const hex = (letter.codePointAt(0) ?? 0).toString(16);
+    const codes = letter === "/" ? [] : [`%${hex}`, `%${hex.toUpperCase()}`];
+    return codes.map((code) => path.slice(0, at) + code + path.slice(at + 1));
+  });
+  const upper = path.replace(/[^.]+/, (start) => start.toUpperCase());
+  const others = [upper, `/x/..${path}`, `/%2e/x/%2E%2E${path}`, `/.${path}`];
+  const paths = [...escaped, ...others, `http://site.example${path}`];
+  return paths.map((each) => (query === undefined ? each : `${each}?${query}`));
+}
 
 test.each([
   ["GET", "/en-US/docs/Web"],

@@ -233,6 +233,22 @@ describe("attacks", () => {
     }
   });
 
+  test.each([
+    [
+      "of another issuer",
+      (answer: URL) => answer.searchParams.set("iss", "http://evil.example"),
+    ],
+    ["with two states", (answer: URL) => answer.searchParams.append("state", "b")],
+    ["with two codes", (answer: URL) => answer.searchParams.append("code", "b")],
+  ])("refuse an answer %s, which is no failure of the provider", async (_name, forge) => {
+    const { jar, callback } = await choose({}, "demo-core");
+    const forged = new URL(callback);
+    forge(forged);
+    const outcome = await finish({ jar, callback: forged.href });
+    expect(outcome).toMatchObject({ problem: "refused" });
+    expect(await readUser(jar)).toBeNull();
+  });
+
   test("do not pass with a cookie that another server made, or that was changed", async () => {
     const { jar, callback } = await choose({}, "demo-core");
     const other = await startSite({

@@ -4,7 +4,7 @@ import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/slug";
 import type { AreaFiles } from "~/http/create-app";
-import { createListener } from "~/http/create-listener";
+import { createListener, type ListenerOptions } from "~/http/create-listener";
 import { createLogger } from "~/http/create-logger.server";
 import type { RequestLimits } from "~/http/limit-requests";
 import type { DocumentFiles } from "~/http/serve-page-data";
@@ -30,7 +30,7 @@ const NO_AREAS: AreaFiles = {
 
 const HEALTHY: Health = {
   version: "1.2.3",
-  isContentReady: () => true,
+  readContentState: () => "ready",
   isDatabaseReady: () => Promise.resolve(true),
   isDraining: () => false,
 };
@@ -73,6 +73,7 @@ export interface EdgeOptions {
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
+  renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Any free one when left out. */
   port?: number;
 }
@@ -94,6 +95,7 @@ export async function startEdge(
     timeouts,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
+    renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
   }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
@@ -109,7 +111,7 @@ export async function startEdge(
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
     handleProvider,
-    renderRefusal: (refusal) => Promise.resolve(JSON.stringify(refusal)),
+    renderRefusal,
     runnerOrigins: [],
     serveRunner: express.Router(),
     isDevelopment: false,

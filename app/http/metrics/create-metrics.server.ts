@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { toRouteClass } from "./route-class";
 
@@ -74,11 +74,11 @@ function createObserver(register: Registry) {
   });
   return (server: Server): void => {
     server.prependListener("request", (request, response) => {
-      const route = toRouteClass(request.url?.split("?", 1)[0] ?? "");
       const start = performance.now();
       open.inc();
       response.once("close", () => {
         open.dec();
+        const route = toRouteClass(readPath(request));
         // A client that is gone before the end got no status.
         const status = response.writableFinished
           ? `${Math.floor(response.statusCode / 100)}xx`
@@ -88,6 +88,13 @@ function createObserver(register: Registry) {
     });
   };
 }
+
+/** In its normal form, and as it was before Express took parts of it away. */
+function readPath({ url = "", originalUrl = url }: ObservedRequest): string {
+  return originalUrl.split("?", 1)[0] ?? "";
+}
+
+type ObservedRequest = IncomingMessage & { originalUrl?: string };
 
 /** Read when they are asked for. */
 function addStoreGauges(

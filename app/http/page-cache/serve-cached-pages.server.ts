@@ -6,9 +6,8 @@ import { readRequestId } from "../read-request-id.server";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../check-url";
 import { isKnownPage } from "./is-known-page";
-import { createNegotiation } from "./negotiate-encoding";
+import { createNegotiation, type Encoding } from "./negotiate-encoding";
 import { createPageCache } from "./page-cache.server";
-import { readPagePath } from "./read-page-path";
 import type { StoredPage } from "./stored-page.server";
 
 export interface CachedPagesOptions {
@@ -41,28 +40,40 @@ export function serveCachedPages(
     render: (path) => captureResponse(app, path, host),
   });
   return (request, response) => {
-    const path = isForPages(request) ? readPagePath(request.url ?? "") : null;
-    if (path === null || !isEveryonesPage(request.headers.cookie, path))
+    const { url: path = "?" } = request;
+    const isPage = !path.includes("?") && isForPages(request);
+    if (!isPage || !isEveryonesPage(request.headers.cookie, path))
       return app(request, response);
     const encoding = negotiate(request.headers["accept-encoding"]);
-    const page = cache.find(path, encoding);
-    if (page) {
+    const found = findPage(path, encoding);
+    if (found === null) return app(request, response);
+    if (!(found instanceof Promise)) {
       onPageCache?.("hit");
-      return sendPage(request, response, { page, path, logger });
+      return sendPage(request, response, { page: found, path, logger });
     }
-    if (!isKnownPage(path, store)) return app(request, response);
     onPageCache?.("miss");
-    cache.load(path, encoding).then(
-      (loaded) => {
-        if (loaded) sendPage(request, response, { page: loaded, path, logger });
+    found
+      .catch(() => null)
+      .then((page) => {
+        if (page) sendPage(request, response, { page, path, logger });
         else app(request, response);
-      },
-      // The app fails again, and then in its own words.
-      () => {
-        app(request, response);
-      },
-    );
+      })
+      .catch((err: unknown) => {
+        logger.error({ err, path }, "a page could not be sent");
+        response.destroy();
+      });
   };
+
+  /** Null for what the app answers: also where a read fails, since it does so in its own words. */
+  function findPage(path: string, encoding: Encoding) {
+    try {
+      const page = cache.find(path, encoding);
+      if (page) return page;
+      return isKnownPage(path, store) ? cache.load(path, encoding) : null;
+    } catch {
+      return null;
+    }
+  }
 }
 
 /** Tells the requests that a page could answer; all others are left to the app's checks. */

@@ -5,7 +5,6 @@ import { negotiateLocale } from "~/domain/negotiate-locale";
 import { RUNNER_FILE } from "~/domain/play/runner-file";
 import { parseTheme } from "~/domain/theme";
 import { CACHE_POLICIES } from "../cache-policies";
-import { decodePath } from "../check-url";
 import { readCookie } from "../read-cookie";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData } from "../send-data";
@@ -27,7 +26,7 @@ const CONFIRMATION_SECONDS = 60;
 /** Documents that run code: `{page}/runner.html`, and `/runner.html` for code of no page. */
 export function serveRunner(options: RunnerOptions, place: RunnerPlace): RequestHandler {
   return (request, response, next) => {
-    const path = decodePath(request.path) ?? "";
+    const { path } = response.locals;
     if (!path.endsWith(SUFFIX)) return next();
     if (!METHODS.includes(request.method)) {
       response.status(405).set("Allow", METHODS.join(", ")).end();

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
         path: data.path,
         locales: LOCALES,
       })
-    : describeFailure(error);
+    : describeFailure(error, readSite(matches));
 
 export default function AdvertisingRoute() {
   const { address, locale } = useLoaderData<typeof loader>();

@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const site = readSite(matches);
   if (data?.index) return describeBlogIndex(data.index, site);
-  return data?.post ? describeBlogPost(data.post, site) : describeFailure(error);
+  return data?.post ? describeBlogPost(data.post, site) : describeFailure(error, site);
 };
 
 export default function BlogPostRoute() {

@@ -13,7 +13,9 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  data ? describeBlogIndex(data, readSite(matches)) : describeFailure(error);
+  data
+    ? describeBlogIndex(data, readSite(matches))
+    : describeFailure(error, readSite(matches));
 
 export default function BlogIndexRoute() {
   return (

@@ -22,7 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  data ? describeGeneric(data, readSite(matches)) : describeFailure(error);
+  data
+    ? describeGeneric(data, readSite(matches))
+    : describeFailure(error, readSite(matches));
 
 export default function CommunityRoute() {
   const page = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>>;

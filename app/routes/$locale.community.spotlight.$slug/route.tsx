@@ -13,7 +13,9 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  data ? describeSpotlight(data, readSite(matches)) : describeFailure(error);
+  data
+    ? describeSpotlight(data, readSite(matches))
+    : describeFailure(error, readSite(matches));
 
 export default function SpotlightRoute() {
   const page = useLoaderData<typeof loader>();

@@ -15,7 +15,9 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const page = data?.landing ?? data?.article;
-  return page ? describeCurriculum(page, readSite(matches)) : describeFailure(error);
+  return page
+    ? describeCurriculum(page, readSite(matches))
+    : describeFailure(error, readSite(matches));
 };
 
 export default function CurriculumRoute() {

@@ -64,7 +64,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
       () => serverLoader<typeof loader>() as Promise<DocumentData>,
     );
   } catch (error) {
-    throw toLoadingError(error, url);
+    throw await toLoadingError(error, url);
   }
 }
 
@@ -76,7 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({
 }) =>
   page
     ? describeDocument(page.document, { site: readSite(matches), query: location.search })
-    : describeFailure(error);
+    : describeFailure(error, readSite(matches));
 
 /** The same page again, for another fragment or query, has nothing new to tell. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -12,6 +12,8 @@ import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { submitFeedback, type FailedFeedback } from "./submit-feedback";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { FailedFeedbackPage } from "./failed-feedback-page";
 
 /** There is nothing to read here: the form stands at the end of every document. */
@@ -45,10 +47,8 @@ interface FailureBody {
   failure: Omit<FailedFeedback, "status" | "headers">;
 }
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: isRouteErrorResponse(error) ? readTitle(error.data) : "Error" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = ({ error, matches }) =>
+  describeFailure(error, readSite(matches));
 
 export default function FeedbackRoute() {
   return null;
@@ -66,9 +66,4 @@ export function ErrorBoundary() {
 
 function isFailure(body: unknown): body is FailureBody {
   return typeof body === "object" && body !== null && "failure" in body;
-}
-
-function readTitle(body: unknown): string {
-  const hasTitle = typeof body === "object" && body !== null && "title" in body;
-  return hasTitle ? String(body.title) : "Error";
 }

@@ -4,7 +4,10 @@ import { LOCALES } from "~/domain/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import { readLocale } from "~/ui/areas/require-page.server";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 const TITLE = "Stay Informed with MDN";
 /** Settings are in English alone. */
@@ -27,7 +30,7 @@ function findSubscription({ user, config }: AppLoadContext) {
   return user.settings?.mdnplusNewsletter ? "subscribed" : "none";
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data
     ? describePage({
         site: readSite(matches),
@@ -38,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         path: data.path,
         locales: LOCALES,
       })
-    : [];
+    : describeFailure(error, readSite(matches));
 
 export default function NewsletterRoute() {
   const { address, subscription } = useLoaderData<typeof loader>();

@@ -15,6 +15,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  data ? describeGeneric(data, readSite(matches)) : describeFailure(error);
+  data
+    ? describeGeneric(data, readSite(matches))
+    : describeFailure(error, readSite(matches));
 
 export default GenericDocScreen;

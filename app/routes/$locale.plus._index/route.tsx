@@ -10,10 +10,13 @@ import type { PageHandle } from "~/domain/page-handle";
 import { findPeriod } from "~/domain/plan-offer";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describePage } from "~/ui/head/describe-page";
+import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { listOffers } from "./list-offers";
 import { PlusPage } from "./plus-page";
 import { readCountry } from "./read-country";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
@@ -46,8 +49,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
-  if (!page) return [];
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
+  if (!page) return describeFailure(error, readSite(matches));
   const { locale, description, siteName } = page;
   return describePage({
     site: readSite(matches),

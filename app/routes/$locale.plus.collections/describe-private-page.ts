@@ -1,15 +1,18 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 
 /** The head of a page that only its reader sees: its title is in the loader's data. */
 export function describePrivatePage({
   data,
   error,
+  matches,
 }: {
   data?: unknown;
   error?: unknown;
+  matches: Parameters<typeof readSite>[0];
 }): MetaDescriptor[] {
-  if (!hasTitle(data)) return describeFailure(error);
+  if (!hasTitle(data)) return describeFailure(error, readSite(matches));
   return [{ title: data.title }, { name: "robots", content: "noindex, nofollow" }];
 }
 

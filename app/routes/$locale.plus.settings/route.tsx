@@ -12,6 +12,7 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import {
   changeSetting,
@@ -21,6 +22,8 @@ import {
 } from "./change-setting";
 import { SettingsPage } from "./settings-page";
 import type { FlashMessage } from "~/services/flash/index.server";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
@@ -81,8 +84,8 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return actionHeaders;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
-  if (!page) return [];
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
+  if (!page) return describeFailure(error, readSite(matches));
   const { locale, title, siteName } = page;
   return describePage({
     site: readSite(matches),

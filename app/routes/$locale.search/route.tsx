@@ -6,9 +6,12 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { parseSearchRequest } from "~/services/search/index.server";
 import type { SearchService } from "~/services/search/search-service";
 import { describePage } from "~/ui/head/describe-page";
+import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { SearchPage } from "./search-page";
 import type { AskedSearch, SearchState } from "./search-state";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
@@ -59,7 +62,7 @@ function toTitle(
     : text("search-title-page", { query, page });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) =>
   page
     ? describePage({
         site: readSite(matches),
@@ -71,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
         // The form itself is a page to be found; what it finds is not.
         robots: page.state.kind === "empty" ? null : "noindex, follow",
       })
-    : [];
+    : describeFailure(error, readSite(matches));
 
 export default function SearchRoute() {
   const { asked, state } = useLoaderData<typeof loader>();

@@ -1,15 +1,20 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { enhancePage, leavePage } from "~/browser/behaviours";
-import { isLocale, LOCALES, NATIVE_NAMES } from "~/domain/locale";
+import { DEFAULT_LOCALE, isLocale, LOCALES, NATIVE_NAMES } from "~/domain/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
 import { useClientLinks } from "~/ui/client-links/use-client-links";
 import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 import { useDailyPing } from "./use-daily-ping";
+
+export { SiteErrorBoundary as ErrorBoundary } from "./site-error-boundary";
 
 const ALL_LANGUAGES = LOCALES.map((locale) => ({
   locale,
@@ -18,11 +23,19 @@ const ALL_LANGUAGES = LOCALES.map((locale) => ({
 }));
 
 /** Every page below a locale. Other first segments have no pages: the root says so. */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (!isLocale(params["locale"]))
-    throw new Response(null, { status: 404, statusText: "Not Found" });
+export function loader({ params, context }: LoaderFunctionArgs) {
+  if (context.fault !== undefined) throw context.fault;
+  if (!isLocale(params["locale"])) {
+    const title = getInterfaceText(DEFAULT_LOCALE)("not-found-title");
+    throw data({ title }, { status: 404, statusText: "Not Found" });
+  }
   return null;
 }
+
+export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
+  error === undefined
+    ? matches.flatMap((match) => match.meta)
+    : describeFailure(error, readSite(matches));
 
 export function shouldRevalidate() {
   return false;

@@ -12,6 +12,8 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { signInMeta } from "~/routes/users/sign-in-meta";
 import { DemoChoice } from "./demo-choice";
 
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
 /** A sign-in that is over is 410: most often the server has been restarted since. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const demo = getDemoAccounts(context.services.demoAccounts);
@@ -40,7 +42,7 @@ function getDemoAccounts(demo: DemoAccounts | null): DemoAccounts {
   return demo;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+export const meta: MetaFunction<typeof loader> = signInMeta;
 
 export default function DemoChoiceRoute() {
   return <DemoChoice {...useLoaderData<typeof loader>()} />;

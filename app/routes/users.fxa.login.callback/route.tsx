@@ -5,6 +5,8 @@ import { answerSignIn } from "~/routes/users/answer-sign-in";
 import { signInMeta } from "~/routes/users/sign-in-meta";
 import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
 /** Where the accounts provider sends readers back to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookie = request.headers.get("cookie");
@@ -12,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return answerSignIn(outcome, findRequestLocale(request));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+export const meta: MetaFunction<typeof loader> = signInMeta;
 
 /** Retry-After, and the cookie that is over. */
 export function headers({ loaderHeaders }: HeadersArgs) {

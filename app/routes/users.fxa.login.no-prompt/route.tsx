@@ -4,12 +4,14 @@ import { startSignIn } from "~/routes/users/start-sign-in";
 import { signInMeta } from "~/routes/users/sign-in-meta";
 import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
 /** Signs in who is signed in at the provider already, and asks nothing. */
 export function loader(args: LoaderFunctionArgs) {
   return startSignIn(args, { isSilent: true });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+export const meta: MetaFunction<typeof loader> = signInMeta;
 
 /** Retry-After, and the cookie that is over. */
 export function headers({ loaderHeaders }: HeadersArgs) {

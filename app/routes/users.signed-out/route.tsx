@@ -8,6 +8,8 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { signInMeta } from "~/routes/users/sign-in-meta";
 import styles from "~/routes/users/sign-in-page.module.css";
 
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
 /**
  * After a form that was sent when the session was over. A page between, since browsers don't let
  * a form end at the provider's site (form-action), and readers want to know what happened.
@@ -18,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data({ next, title }, { headers: { "Cache-Control": "no-store" } });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => signInMeta(data?.title);
+export const meta: MetaFunction<typeof loader> = signInMeta;
 
 export default function SignedOutRoute() {
   const { next, title } = useLoaderData<typeof loader>();

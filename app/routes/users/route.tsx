@@ -2,6 +2,8 @@ import { Outlet, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 
+export { SiteErrorBoundary as ErrorBoundary } from "~/routes/$locale/site-error-boundary";
+
 /** The frame around the few pages of sign-in. */
 export default function UsersLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorableText } from "~/domain/collection";
 import type { WebhookEventType } from "~/database/sign-in-schema";
 
 const PREFIX = "https://schemas.accounts.firefox.com/event/";
@@ -10,7 +11,9 @@ const EVENTS = {
   "password-change": toEvent("password_change", z.object({ changeTime: MILLISECONDS })),
   "profile-change": toEvent(
     "profile_change",
-    z.object({ email: z.string().trim().min(1).max(320).optional() }),
+    z.object({
+      email: z.string().trim().min(1).max(320).refine(isStorableText).optional(),
+    }),
   ),
   "subscription-state-change": toEvent(
     "subscription_state_change",

@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from "jose";
 import { z } from "zod";
+import { isStorableText } from "~/domain/collection";
 
 /** By key pairs alone: our own client secret, or none at all, proves nothing of the sender. */
 const ALGORITHMS = [
@@ -14,8 +15,8 @@ const ALGORITHMS = [
 ];
 
 const CLAIMS = z.object({
-  jti: z.string().min(1).max(255),
-  sub: z.string().min(1).max(255),
+  jti: z.string().min(1).max(255).refine(isStorableText),
+  sub: z.string().min(1).max(255).refine(isStorableText),
   /** Seconds; may be a fraction. */
   iat: z.number(),
   events: z.record(z.unknown()),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorableText } from "~/domain/collection";
 import { findLowestPlan, type Plan } from "~/domain/plan";
 
 const MAX_EMAIL_CHARACTERS = 320;
@@ -6,7 +7,7 @@ const MAX_URL_CHARACTERS = 2048;
 
 /** The provider's own fields (server contract, 3.4), and the standard ones that say the same. */
 const PROFILE = z.object({
-  email: z.string().trim().min(1).max(MAX_EMAIL_CHARACTERS),
+  email: z.string().trim().min(1).max(MAX_EMAIL_CHARACTERS).refine(isStorableText),
   avatar: z.string().nullish(),
   picture: z.string().nullish(),
   subscriptions: z.array(z.string()).nullish(),

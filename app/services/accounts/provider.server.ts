@@ -179,8 +179,28 @@ async function guard<Result>(
   } catch (error) {
     if (error instanceof client.ResponseBodyError && error.status < 500)
       throw new RefusedError("the provider refuses the sign-in", { cause: error });
+    if (error instanceof client.ClientError && isUnproven(error))
+      throw new RefusedError("the answer is not the provider's to us", { cause: error });
     throw toProviderError(error);
   }
+}
+
+const UNPROVEN_CODES: ReadonlySet<unknown> = new Set([
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+  "OAUTH_KEY_SELECTION_FAILED",
+]);
+/** Under one code with answers that make no sense at all, which are the provider's own failure. */
+const UNPROVEN_FACTS =
+  /\bJWT (?:signature|"alg")|unexpected "(?:iss|state)"|"\w+" parameter must be provided only once/;
+
+/**
+ * Whether an answer fails its proof: another's nonce, audience, issuer, signature or algorithm.
+ * Anybody can send such answers to us, so they say nothing about how the provider is.
+ */
+function isUnproven({ code, cause }: openid.ClientError): boolean {
+  if (UNPROVEN_CODES.has(code)) return true;
+  return cause instanceof Error && UNPROVEN_FACTS.test(cause.message);
 }
 
 function toProviderError(error: unknown): ProviderError {

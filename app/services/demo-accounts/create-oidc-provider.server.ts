@@ -23,6 +23,8 @@ export interface OidcProviderOptions {
   cookieKey: string;
   /** Shown for an account without a picture of its own. */
   avatarUrl: string;
+  /** Koa would print what goes wrong, with its stack, past the log. */
+  onError(error: unknown): void;
 }
 
 /** The provider itself, with one client: this site. */
@@ -35,6 +37,7 @@ export async function createOidcProvider(
     ...toConfiguration(options),
     jwks: { keys: [key] },
   });
+  provider.on("error", options.onError);
   // The address is the one that readers see, whatever stands in front (see index.server.ts).
   provider.proxy = true;
   return provider;

@@ -14,6 +14,8 @@ export interface DemoAccountsOptions {
   siteOrigin: string;
   redirectUri: string;
   deriveKey: Secrets["deriveKey"];
+  /** Told of requests that the provider could not read or answer. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -33,7 +35,7 @@ export interface DemoProvider {
 
 /** Nothing is loaded before somebody signs in. */
 export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
-  const { siteOrigin, deriveKey } = options;
+  const { siteOrigin, deriveKey, onError = () => undefined } = options;
   const issuer = `${siteOrigin}${DEMO_ACCOUNTS_PATH}`;
   const clientSecret = deriveKey("demo-client");
   let loaded: Promise<Provider> | null = null;
@@ -45,6 +47,7 @@ export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
         redirectUri: options.redirectUri,
         cookieKey: deriveKey("demo-cookies"),
         avatarUrl: `${siteOrigin}/assets/avatar.png`,
+        onError,
       }),
     );
     return loaded;

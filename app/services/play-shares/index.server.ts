@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
+import { isStorableText } from "~/domain/collection";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { PlayShares, SharedCode } from "./play-shares";
@@ -18,7 +19,7 @@ const FLAGS: RateLimit = { name: "play-flag", limit: 20, windowSeconds: 3600 };
 
 const PART = z.string().nullish();
 const CODE = z.object({ html: PART, css: PART, js: PART, src: PART });
-const REASON = z.string().max(MAX_REASON_CHARACTERS).nullish();
+const REASON = z.string().max(MAX_REASON_CHARACTERS).refine(isStorableText).nullish();
 const NOTHING: SharedCode = { html: null, css: null, js: null, src: null };
 
 export interface PlaySharesOptions {

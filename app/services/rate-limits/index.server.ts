@@ -20,10 +20,14 @@ export function createRateLimits({
     async take({ name, limit, windowSeconds }, who) {
       const key = `${name}:${hash(`rate-limit:${name}`, who)}`;
       const time = now();
-      const entry = { key, time, expiresAt: time + windowSeconds * 1000 };
+      const expiresAt = time + windowSeconds * 1000;
+      // Clocks of servers differ a little; nothing honest is further ahead than a window.
+      const entry = { key, time, expiresAt, latest: expiresAt + windowSeconds * 1000 };
       const { used, expires_at } = await count(database, entry);
+      // A clock that was ahead may have left a time that no window reaches.
+      const wait = Math.min(Math.ceil((expires_at - time) / 1000), windowSeconds);
       if (used === 1) await forgetExpired(database, time);
-      return used <= limit ? null : Math.ceil((expires_at - time) / 1000);
+      return used <= limit ? null : wait;
     },
   };
 }
@@ -32,17 +36,22 @@ interface Use {
   key: string;
   time: number;
   expiresAt: number;
+  /** A count that ends after this is one of a clock that was wrong, and begins anew. */
+  latest: number;
 }
 
 /** In one statement: of two servers that count at once, none misses the other. */
-function count(database: UserDatabase, { key, time, expiresAt }: Use) {
+function count(database: UserDatabase, { key, time, expiresAt, latest }: Use) {
   return database.query((db) =>
     db
       .insertInto("rate_limits")
       .values({ key, used: 1, expires_at: expiresAt })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet((eb) => {
-          const isOver = eb("rate_limits.expires_at", "<=", time);
+          const isOver = eb.or([
+            eb("rate_limits.expires_at", "<=", time),
+            eb("rate_limits.expires_at", ">", latest),
+          ]);
           return {
             used: eb
               .case()

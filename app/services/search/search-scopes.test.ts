@@ -69,3 +69,15 @@ test("leaves a store that another has replaced", async () => {
   await scopes.warmUp();
   expect(listPages).toHaveBeenCalledTimes(1 + 10);
 });
+
+test("begins anew after a store that could not be read", async () => {
+  const store = createStore();
+  const scopes = createSearchScopes(() => store);
+  const fail = () => {
+    throw new Error("disk image is malformed");
+  };
+  listPages.mockImplementationOnce(fail).mockImplementationOnce(fail);
+  await expect(scopes.warmUp()).rejects.toThrow("malformed");
+  expect(() => scopes.open("en-US")).toThrow("malformed");
+  expect(scopes.open("en-US").index.pages).toHaveLength(COUNT);
+});

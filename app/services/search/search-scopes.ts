@@ -38,12 +38,12 @@ export function createSearchScopes(
     if (made.has(locale)) return true;
     const index =
       begun.get(locale) ?? createTitleIndex(store, { locale, today: toIsoDate(now()) });
-    begun.set(locale, index);
-    const { done, value } = index.next();
-    if (done !== true) return false;
-    made.set(locale, value);
+    // Kept only while it can go on: a generator that has thrown is done, and has no index.
     begun.delete(locale);
-    return true;
+    const { done, value } = index.next();
+    if (done === true) made.set(locale, value);
+    else begun.set(locale, index);
+    return done === true;
   }
 
   return {

@@ -1,13 +1,20 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
+import { toPageTitle } from "./describe-page";
+import type { SiteFacts } from "./read-site";
 
-/** The head of a page that is not there or failed; its title came with the response. */
-export function describeFailure(error: unknown): MetaDescriptor[] {
-  return [{ title: readTitle(error) }, { name: "robots", content: "noindex, nofollow" }];
+/** The head of a page that is not there or failed. */
+export function describeFailure(error: unknown, site: SiteFacts): MetaDescriptor[] {
+  const title = toPageTitle(readTitle(error, site), site.siteName);
+  return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-function readTitle(error: unknown): string {
-  const body: unknown = isRouteErrorResponse(error) ? error.data : null;
+/** That of the response, or of the screen that shows the error. */
+function readTitle(error: unknown, { failureTitles }: SiteFacts): string {
+  if (!isRouteErrorResponse(error)) return failureTitles?.error ?? "Error";
+  const { data: body, status }: { data: unknown; status: number } = error;
   if (typeof body === "object" && body !== null && "title" in body)
     return String(body.title);
-  return isRouteErrorResponse(error) ? String(error.status) : "Error";
+  return (
+    (status === 404 ? failureTitles?.missing : failureTitles?.response) ?? String(status)
+  );
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { describeFailure } from "./describe-failure";
 import { readSite } from "./read-site";
 
+const SITE = { siteName: "Site", siteOrigin: "https://docs.example" };
+
 test("finds the site among the routes of a page", () => {
   const data = { siteName: "Site", siteOrigin: "https://docs.example", year: "2030" };
   expect(readSite([undefined, { id: "root", data }])).toEqual(data);
@@ -16,13 +18,25 @@ test.each([undefined, null, { siteName: 1, siteOrigin: "" }])(
 
 test("takes the title of a missing page from the response", () => {
   const error = { status: 404, statusText: "", internal: false, data: { title: "Weg" } };
-  expect(describeFailure(error)[0]).toEqual({ title: "Weg" });
-  expect(describeFailure({ ...error, data: null })[0]).toEqual({ title: "404" });
+  expect(describeFailure(error, SITE)[0]).toEqual({ title: "Weg | Site" });
+  expect(describeFailure({ ...error, data: null }, SITE)[0]).toEqual({
+    title: "404 | Site",
+  });
+});
+
+test("takes the title of other failures from the site", () => {
+  const failureTitles = { error: "Fehler", response: "Unerwartet", missing: "Weg" };
+  const site = { ...SITE, failureTitles };
+  const answer = { status: 405, statusText: "", internal: true, data: "no action" };
+  expect(describeFailure(answer, site)[0]).toEqual({ title: "Unerwartet | Site" });
+  const missing = { ...answer, status: 404, data: null };
+  expect(describeFailure(missing, site)[0]).toEqual({ title: "Weg | Site" });
+  expect(describeFailure(new Error("x"), site)[0]).toEqual({ title: "Fehler | Site" });
 });
 
 test("keeps what failed out of search engines", () => {
-  expect(describeFailure(new Error("x"))).toEqual([
-    { title: "Error" },
+  expect(describeFailure(new Error("x"), SITE)).toEqual([
+    { title: "Error | Site" },
     { name: "robots", content: "noindex, nofollow" },
   ]);
 });

@@ -1,0 +1,203 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { API_PATHS } from "~/http/refuse-unknown-services";
+import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openRaw, readToEnd } from "../support/raw-client";
+import { signIn } from "../support/sign-in";
+import { listSiteRoutes, startSite, type Site } from "../support/start-site";
+
+const PAGE = "/en-US/docs/Web";
+const ROUTES = listSiteRoutes().filter(({ isLeaf }) => isLeaf);
+/** What Express answers itself, and what nothing has. */
+const OTHER_PATHS = [
+  ...["/", "/en-US", "/docs/Web", "/en-US/docs/web", "/EN-us/search", "/xx/", "/nothing"],
+  ...[`${PAGE}/index.json`, `${PAGE}/metadata.json`, `${PAGE}/contributors.txt`],
+  ...[`${PAGE}/a.svg`, `${PAGE}/none.png`, "/en-US/docs/Gone", "/en-US/docs/Old"],
+  ...["/robots.txt", "/sitemap.xml", "/sitemap.txt", "/manifest.json", "/opensearch.xml"],
+  ...["/healthz", "/healthz/error", "/readyz", "/readyz/pages", "/en-US/blog/rss.xml"],
+  ...["/api/v1/nope", "/api/v1/whoami/", "/pong/get", "/pimg/x", "/submit/a/b/1/c"],
+  ...["/users/nope", "/en-US/search-index.json", "/en-US/%zz", "/en-US/docs/Web#a"],
+];
+/** Files that are the same for everyone, which a reader's browser may keep. */
+const FILES = [`${PAGE}/a.svg`, "/en-US/search-index.json"];
+const BODY = "a=b&".repeat(2 ** 18);
+
+let compiled: CompiledSite;
+let folder: string;
+let database: OpenDatabase;
+let site: Site;
+let cookie: string;
+
+beforeAll(async () => {
+  compiled = await compileSite({
+    pages: { [PAGE]: "Text." },
+    files: {
+      "en-us/web/a.svg": "<svg/>",
+      "en-us/_redirects.txt": `/en-US/docs/Old\t${PAGE}`,
+    },
+  });
+  folder = mkdtempSync(join(tmpdir(), "every-route-"));
+  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  ({ cookie } = await signIn(database, { isSecure: true }));
+  site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
+}, 120_000);
+
+afterAll(async () => {
+  await site.close();
+  await database.close();
+  compiled.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** Every route of the site with something in place of its parameters, and what stands beside them. */
+function listPaths(): string[] {
+  const routes = ROUTES.map(({ path }) =>
+    path.replace(":locale", "en-US").replace(/:\w+|\*/g, "something"),
+  );
+  const api = API_PATHS.map((path) => path.replace(/:\w+/g, "abcd"));
+  const data = routes
+    .filter((path) => !path.startsWith("/api/"))
+    .map((path) => `${path}.data`);
+  return [...new Set([...routes, ...data, ...api, ...OTHER_PATHS, PAGE])];
+}
+
+test("names each route of the API in its one form", () => {
+  const ids = ROUTES.map(({ path }) => path).filter((path) => path.startsWith("/api/"));
+  const unnamed = ids.filter((path) => {
+    const form = path.replace(/:\w+/g, ":");
+    return !API_PATHS.some(
+      (each) => each.replace(/:\w+/g, ":").replace(/\/$/, "") === form,
+    );
+  });
+  expect(ids.length).toBeGreaterThan(10);
+  expect(unnamed).toEqual([]);
+});
+
+test.each([
+  ...["/api/v1/nope", "/api/", "/api/v1/whoami/", "/api/v1/play", "/api/V1/whoami"],
+  ...["/api/v1/plus/settings", "/api/v2/collections", "/api/v2/collections/abcd"],
+  ...["/api/v1/whoami.data", "/pong/nope", "/pimg/nope", "/submit/a/b/1/c", "/readyz/x"],
+])("answers %s with an empty 404, to reading and writing", async (path) => {
+  for (const method of ["GET", "POST"]) {
+    const response = await site.request(path, { method });
+    expect([response.status, await response.text()]).toEqual([404, ""]);
+  }
+});
+
+describe("a body that nobody reads", () => {
+  test("keeps no connection from its next request, whatever the route and method", async () => {
+    const stuck: string[] = [];
+    const methods = ["POST", "PUT", "DELETE", "GET"];
+    const targets = listPaths().flatMap((path) =>
+      methods.map((method) => [method, path]),
+    );
+    async function sendOn(session: string | null): Promise<void> {
+      for (const [method = "", path = ""] of targets) {
+        const statuses = await sendTwo(method, path, session);
+        if (statuses === null)
+          stuck.push(`${method} ${path} ${session ? "signed in" : ""}`);
+      }
+    }
+    await Promise.all([sendOn(null), sendOn(cookie)]);
+    expect(stuck).toEqual([]);
+  }, 240_000);
+
+  /** Null when the second request gets no answer, though the first left the connection open. */
+  async function sendTwo(method: string, path: string, session: string | null) {
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      "Host: site.example",
+      "Content-Type: application/x-www-form-urlencoded",
+      `Content-Length: ${BODY.length}`,
+      ...(session === null ? [] : [`Cookie: ${session}`]),
+    ];
+    const next =
+      "GET /healthz HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n";
+    const socket = await openRaw(site.origin, `${head.join("\r\n")}\r\n\r\n`);
+    socket.on("error", () => undefined);
+    socket.write(BODY + next);
+    socket.setTimeout(10_000, () => socket.destroy());
+    const { statuses, text } = await readToEnd(socket);
+    const isClosed = /\r\nConnection: close\r\n/i.test(
+      text.split("\r\n\r\n", 1)[0] ?? "",
+    );
+    return statuses.length === 2 || (statuses.length === 1 && isClosed) ? statuses : null;
+  }
+});
+
+describe("the answer to a reader with a session", () => {
+  test("is nobody's to store, whatever the route, its redirects and errors included", async () => {
+    const stored: string[] = [];
+    const statuses = new Set<number>();
+    for (const path of listPaths())
+      for (const method of ["GET", "HEAD", "POST", "PUT"]) {
+        const { status, headers } = await site.raw(path, { cookie }, method);
+        statuses.add(status);
+        const caching = headers["cache-control"];
+        const isFile = FILES.includes(path) && status === 200;
+        if (!isFile && caching !== "private, no-store")
+          stored.push(`${method} ${path} ${status} ${caching}`);
+      }
+    expect(stored).toEqual([]);
+    for (const status of [200, 301, 302, 400, 404, 405])
+      expect([status, statuses.has(status)]).toEqual([status, true]);
+  }, 120_000);
+
+  test("leaves what everyone gets as it was", async () => {
+    const pages = ["/en-US/", PAGE, "/en-US/newsletter", `${PAGE}/index.json`, ...FILES];
+    for (const path of pages) {
+      const { headers } = await site.raw(path);
+      expect([path, headers["cache-control"]]).toEqual([path, "public, max-age=3600"]);
+    }
+    const { headers } = await site.raw("/en-US/docs/Old");
+    expect(headers["cache-control"]).toMatch(/^public/);
+    const file = await site.raw(FILES[0] ?? "", { cookie });
+    expect(file.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+});
+
+describe("a page that can't be shown", () => {
+  const PAGES = listPaths().filter((path) =>
+    /^\/(?:[a-z]{2}-US|xx|nothing|users)\b/i.test(path),
+  );
+
+  test("bears the site's name, its menu and a log-in, and is in no search engine", async () => {
+    const flawed: string[] = [];
+    const statuses = new Set<number>();
+    for (const path of PAGES)
+      for (const method of ["GET", "POST"]) {
+        const response = await site.request(path, { method });
+        const html = await response.text();
+        if (response.status < 400 || !html.startsWith("<!DOCTYPE")) continue;
+        statuses.add(response.status);
+        const [, title = ""] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+        const isWhole =
+          (!html.includes('class="message-screen"') || /^(?!\d).+ \| Site/.test(title)) &&
+          html.includes('content="noindex') &&
+          html.includes('aria-label="Main menu"') &&
+          html.includes('aria-label="Site homepage"') &&
+          html.includes("/users/fxa/login/authenticate");
+        if (!isWhole) flawed.push(`${method} ${path} ${response.status} ${title}`);
+      }
+    expect(flawed).toEqual([]);
+    for (const status of [404, 405])
+      expect([status, statuses.has(status)]).toEqual([status, true]);
+  });
+
+  test("has its title in the reader's language", async () => {
+    const missing = await (await site.get("/de/nichts")).text();
+    expect(missing).toContain("<title>Seite nicht gefunden | Site</title>");
+    const wrong = await site.request("/de/search", { method: "POST" });
+    const text = await wrong.text();
+    expect([wrong.status, text]).toEqual([405, expect.stringContaining('lang="de"')]);
+    expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe(
+      "Unbehandelte Fehlerantwort! | Site",
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { resolve } from "node:path";
+import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { createUserServices } from "~/composition/create-user-services.server";
+import { openCommunity } from "~/composition/open-community.server";
+import { openContent } from "~/composition/open-content.server";
+import { openPlans } from "~/composition/open-plans.server";
+import type { UserDatabase } from "~/database/user-database";
+import { listFeatures } from "~/domain/site-features";
+import { createLogger } from "~/http/create-logger.server";
+import type { PublicConfig } from "~/load-context";
+import { renderPages } from "~/rendering/render-pages.server";
+import { renderRefusal } from "~/rendering/render-refusal.server";
+import { FUTURE_FLAGS } from "./future-flags";
+import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
+
+const APP = resolve(import.meta.dirname, "../../app");
+const IGNORED_FILES = ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"];
+
+/** Of the site's own, as flat routes name them. */
+export interface SiteRoute {
+  id: string;
+  /** With parameters and optional segments, and a slash in front. */
+  path: string;
+  /** Whether nothing is below it. */
+  isLeaf: boolean;
+}
+
+const CONFIG: PublicConfig = {
+  siteOrigin: "https://site.example",
+  siteName: "Site",
+  isDevelopment: false,
+  features: listFeatures({ PLUS_ENABLED: true, ADS_ENABLED: true }),
+  hasNewsletter: true,
+  playgroundOrigin: null,
+  accountPages: null,
+  maintenance: null,
+};
+
+export interface SiteOptions {
+  /** Holds the content store, which is followed. */
+  dataDir: string;
+  database: UserDatabase;
+  config?: Partial<PublicConfig>;
+  edge?: Omit<EdgeOptions, "renderPages">;
+}
+
+export interface Site extends Edge {
+  content: ReturnType<typeof openContent>;
+}
+
+let build: Promise<ServerBuild> | null = null;
+
+/** The whole site on a real socket, out of its sources: every route, without a bundler. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { dataDir: DATA_DIR, database, edge } = options;
+  const config = { ...CONFIG, ...options.config };
+  const logger = createLogger({ level: "silent" });
+  const content = openContent({
+    ...{ config: { DATA_DIR }, publicConfig: config, logger, onSwap: () => undefined },
+  });
+  const { documents } = content.services;
+  const users = createUserServices({
+    ...{ database, documents, siteOrigin: config.siteOrigin },
+    sessionSecret: "a secret of at least 32 characters",
+  });
+  const services: AppLoadContext["services"] = {
+    ...content.services,
+    ...users,
+    community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
+    plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
+  };
+  const readBuild = () => (build ??= loadBuild());
+  const server = await startEdge(content.files.store, {
+    ...content.files,
+    health: { readContentState: content.readState },
+    renderRefusal: renderRefusal(readBuild),
+    ...edge,
+    renderPages: renderPages({
+      build: readBuild,
+      mode: "production",
+      readContentVersion: content.readVersion,
+      shared: { config, services },
+    }),
+  });
+  return {
+    ...server,
+    content,
+    async close() {
+      await server.close();
+      content.close();
+    },
+  };
+}
+
+/** Every address that a file of routes/ makes. */
+export function listSiteRoutes(): SiteRoute[] {
+  const routes = readRoutes();
+  const parents = new Set(routes.map(({ parentId }) => parentId));
+  return routes.map(({ id, path, parentId }) => {
+    const parent = routes.find((route) => route.id === parentId);
+    const segments = [parent?.path, path].filter((part) => part !== undefined);
+    return { id, path: `/${segments.join("/")}`, isLeaf: !parents.has(id) };
+  });
+}
+
+function readRoutes() {
+  return Object.values(flatRoutes(APP, IGNORED_FILES));
+}
+
+/** What the bundler would write: modules are loaded as they are, files of the browser have no names. */
+async function loadBuild(): Promise<ServerBuild> {
+  const root = { id: "root", path: "", file: "root.tsx" };
+  const loaded = await Promise.all(
+    [root, ...readRoutes()].map(async ({ file, ...route }) => ({
+      ...route,
+      module: (await import(resolve(APP, file))) as ServerBuild["routes"][string]["module"],
+    })),
+  );
+  const assets = loaded.map(({ module, ...route }) => [
+    route.id,
+    {
+      ...route,
+      hasLoader: "loader" in module,
+      hasAction: "action" in module,
+      hasClientLoader: false,
+      hasClientAction: false,
+      hasErrorBoundary: "ErrorBoundary" in module,
+      module: "/assets/route.js",
+    },
+  ]);
+  return {
+    mode: "production",
+    entry: { module: (await import(resolve(APP, "entry.server.tsx"))) as never },
+    routes: Object.fromEntries(loaded.map((route) => [route.id, route])),
+    assets: {
+      entry: { module: "/assets/entry.js", imports: [] },
+      routes: Object.fromEntries(assets) as ServerBuild["assets"]["routes"],
+      url: "/assets/manifest.js",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: FUTURE_FLAGS,
+    isSpaMode: false,
+  };
+}
