@@ -6,7 +6,7 @@ import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
 import "~/ui/compat-table/compat-table.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import "~/ui/interactive-example/waiting-example.css";
+import "~/ui/interactive-example/index.css";
 import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";

@@ -4,6 +4,7 @@ import { addToQueueableHeaders } from "~/domain/play/code-blocks";
 import { toPlayPath, toRunnerPath } from "~/domain/play/runner-path";
 import { SANDBOX_EXTRAS } from "~/domain/sample";
 import type { Translate } from "~/domain/strings";
+import { renderExamples } from "./example/render-examples";
 
 /** How the code of a page is run. */
 export interface PlayOptions {
@@ -40,11 +41,15 @@ export function addPlayControls(html: string, options: PlayControlsOptions): str
   const page = options.url.replace(/\/$/, "");
   const toRunner = (source: SampleSource) =>
     escapeAttribute((playgroundOrigin ?? "") + toRunnerPath({ page, ...source }));
-  const running = linkFullSamples(fillFrames(html, page, toRunner, options), toRunner);
+  const complete = renderExamples(html, options.translate);
+  const running = linkFullSamples(
+    fillFrames(complete, page, toRunner, options),
+    toRunner,
+  );
   return hasQueue ? addQueue(running, page, options) : running;
 }
 
-type SampleSource = { sample: string } | { example: string };
+type SampleSource = { sample: string } | { example: string; choice?: string };
 
 /** Most articles have no frame: looking for the word is cheaper than for its surroundings. */
 function fillFrames(
@@ -81,7 +86,9 @@ function readSource(frame: string): SampleSource | null {
   if (!/ class="[^"]*\bsample-code-frame\b/.test(frame)) return null;
   const [, kind, id] = / data-live-(id|example)="([^"]+)"/.exec(frame) ?? [];
   if (id === undefined) return null;
-  return kind === "id" ? { sample: id } : { example: id };
+  if (kind === "id") return { sample: id };
+  const [, choice] = / data-live-choice="(\d+)"/.exec(frame) ?? [];
+  return { example: id, ...(choice !== undefined && { choice }) };
 }
 
 /**
