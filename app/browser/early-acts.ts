@@ -9,14 +9,26 @@ const CLICK = "click";
  */
 export const EARLY_ACTS_SCRIPT = `for(const t of["${CLICK}","keydown"])document.addEventListener(t,e=>{const c=e.target.closest?.("[${ATTRIBUTE}]");if(c&&(t==="${CLICK}"||c.role==="tab"&&/^(Arrow|Home$|End$)/.test(e.key)))c.setAttribute("${ATTRIBUTE}",e.key??t)},true)`;
 
-export function hasEarlyAct(root: ParentNode): boolean {
-  return root.querySelector(`[${ATTRIBUTE}]:not([${ATTRIBUTE}=""])`) !== null;
+const CONTROLS = `[${ATTRIBUTE}]`;
+/** Examples have a script of their own. */
+const OF_PAGE = `${CONTROLS}:not(interactive-example *)`;
+
+export function hasEarlyAct(example: Element): boolean {
+  return example.querySelector(`${CONTROLS}:not([${ATTRIBUTE}=""])`) !== null;
 }
 
-/** Does on each control what was done to it before its listeners were there. Once. */
-export function repeatEarlyActs(root: ParentNode): void {
-  const acts = Array.from(root.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`), takeAct);
-  for (const { control, act } of acts) {
+/** Does what was done to an example before its editors were there. */
+export function repeatActsOfExample(example: Element): void {
+  repeatActs(example.querySelectorAll<HTMLElement>(CONTROLS));
+}
+
+/** Does what was done to the controls of the page before the behaviours were there. */
+export function repeatActsOfPage(): void {
+  repeatActs(document.querySelectorAll<HTMLElement>(OF_PAGE));
+}
+
+function repeatActs(controls: Iterable<HTMLElement>): void {
+  for (const { control, act } of Array.from(controls, takeAct)) {
     if (act === CLICK) control.click();
     else if (act !== "")
       control.dispatchEvent(new KeyboardEvent("keydown", { key: act, bubbles: true }));

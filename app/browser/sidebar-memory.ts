@@ -24,7 +24,14 @@ export function restoreSidebar(text: Translate): void {
     sidebar.scrollTop = memory.scrollTop;
     void restoreFilter(sidebar, memory, text);
   }
+  applyTyped(sidebar, text);
   revealCurrentEntry();
+}
+
+/** What was typed before this script, or kept by the browser, filters too. */
+function applyTyped(sidebar: HTMLElement, text: Translate): void {
+  const input = sidebar.querySelector<HTMLInputElement>("[data-sidebar-filter] input");
+  if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);
 }
 
 /** Notes how the sidebar stands; to be called before it goes. */

@@ -1,4 +1,4 @@
-import { repeatEarlyActs } from "../early-acts";
+import { repeatActsOfExample } from "../early-acts";
 import { showChoices } from "./choice-example";
 import { showConsole } from "./console-example";
 import { readExample } from "./read-example";
@@ -12,5 +12,5 @@ export function upgradeExample(example: HTMLElement): void {
   if (!parts) throw new Error("The example lacks its parts.");
   TEMPLATES[parts.template](parts);
   example.dataset["state"] = "ready";
-  repeatEarlyActs(example);
+  repeatActsOfExample(example);
 }

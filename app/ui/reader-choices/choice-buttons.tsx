@@ -14,7 +14,15 @@ export function PageOptionsButton() {
 function DialogButton({ textId, ...marks }: { textId: string } & Record<string, string>) {
   const text = useText();
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" {...marks}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      // Set by the press that comes before the script (browser/early-acts).
+      data-early=""
+      suppressHydrationWarning
+      {...marks}
+    >
       {text(textId)}
     </button>
   );

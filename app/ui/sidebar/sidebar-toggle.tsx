@@ -13,6 +13,9 @@ export function SidebarToggle() {
       type="button"
       className={`icon-button ${styles.toggle}`}
       data-sidebar-toggle=""
+      // Set by the press that comes before the script (browser/early-acts).
+      data-early=""
+      suppressHydrationWarning
     >
       <Icon name="sidebar" size={18} />
       <span className="visually-hidden">

@@ -100,7 +100,9 @@ function renderEditors(example: StoredExample, translate: Translate): string {
   const panels = LANGUAGES.flatMap(([language, label]) => {
     const own = blocks.filter((block) => block.language === language);
     const code = own.map(({ pre }) => pre).join("");
-    return own.length === 0 ? [] : [{ language, label, code }];
+    // Each block ends its last line.
+    const digits = String(code.split("\n").length - 1).length;
+    return own.length === 0 ? [] : [{ language, label, code, digits }];
   });
   const hasTabs = panels.length > 1;
   const tabs = panels.map(({ language, label }, at) => {
@@ -109,11 +111,11 @@ function renderEditors(example: StoredExample, translate: Translate): string {
     return `<button type="button" role="tab" id="example-${id}-tab-${language}" aria-controls="example-${id}-${language}" ${state} data-early>${label}</button>`;
   });
   const list = `<div class="example-tabs" role="tablist" aria-label="${name}">${tabs.join("")}</div>`;
-  const boxes = panels.map(({ language, label, code }, at) => {
+  const boxes = panels.map(({ language, label, code, digits }, at) => {
     const role = hasTabs
       ? ` role="tabpanel" aria-labelledby="example-${id}-tab-${language}"${at === 0 ? "" : " data-off"}`
       : ` role="group" aria-label="${label}"`;
-    return `<div class="example-editor" id="example-${id}-${language}" data-language="${language}" data-label="${label}"${role}>${code}</div>`;
+    return `<div class="example-editor" id="example-${id}-${language}" data-language="${language}" data-label="${label}" style="--digits:${digits}"${role}>${code}</div>`;
   });
   const hint = `<p class="example-hint" id="example-${id}-hint">${translate("example-hint")}</p>`;
   return `<div class="example-editors">${hasTabs ? list : ""}${boxes.join("")}${hint}</div>`;
