@@ -18,13 +18,13 @@ export function restoreSidebar(text: Translate): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar || restored.has(sidebar)) return;
   restored.add(sidebar);
+  applyTyped(sidebar, text);
   const memory = readMemory(sidebar);
   if (memory) {
     restoreGroups(sidebar, memory.groups);
     sidebar.scrollTop = memory.scrollTop;
     void restoreFilter(sidebar, memory, text);
   }
-  applyTyped(sidebar, text);
   revealCurrentEntry();
 }
 

@@ -213,7 +213,7 @@ const SCRIPTED_ACTS: FirstAct[] = [
   {
     name: "how code is shown",
     path: CHOICE,
-    act: (page) => page.locator("[data-code-options]").first().click(),
+    act: (page) => page.locator("[data-code-options]:visible").first().click(),
     see: (page) => expect(page.getByRole("dialog")).toBeVisible(),
   },
 ];
@@ -232,12 +232,13 @@ test("does what the very first act asks for", async ({ page, problems }) => {
 test("keeps the very first act until its script has come", async ({ page, problems }) => {
   problems.allow(AUTOFOCUS);
   test.setTimeout(180_000);
+  const scripts = await holdScripts(page);
   for (const { name, path, act, see } of ACTS)
     await test.step(name, async () => {
-      const release = await holdScripts(page);
+      scripts.hold();
       await openFirst(page, path);
       await act(page);
-      await release();
+      scripts.release();
       await see(page);
     });
 });
@@ -246,24 +247,25 @@ test("keeps the very first act until its script has come", async ({ page, proble
 async function openFirst(page: Page, path: string): Promise<void> {
   for (const opened of page.context().pages().slice(1)) await opened.close();
   await page.context().clearCookies();
-  await page.goto("about:blank");
-  await page.mouse.move(0, 0);
-  await page.addInitScript(() => {
-    if (!location.hash) localStorage.clear();
+  await page.evaluate(() => {
+    if (location.protocol === "http:") localStorage.clear();
   });
+  await page.mouse.move(0, 0);
   await page.goto(path, { waitUntil: "commit" });
 }
 
-/** Lets no script of the page come until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Lets no script of the page come from one call to the next of what it returns. */
+async function holdScripts(page: Page) {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let held = Promise.resolve();
   await page.route("**/assets/*.js", async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
-  return async () => {
-    release();
-    await page.unroute("**/assets/*.js");
+  return {
+    hold: () => {
+      held = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
   };
 }

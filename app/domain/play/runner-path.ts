@@ -44,7 +44,7 @@ export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
 }
 
 /** Whether a path from outside can be that of a page with files. */
-function isPagePath(path: string): boolean {
+export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path);
 }
 

@@ -66,7 +66,10 @@ function fillFrames(
       if (source === null || frame === undefined) return whole;
       const isSample = header !== "" && "sample" in source;
       const link = isSample ? renderPlayLink(page, source.sample, options) : "";
-      return header + link + end + fillFrame(frame, toRunner(source));
+      const title = isSample
+        ? `<span class="sample-title">${options.translate("sample-result")}</span>`
+        : "";
+      return header + title + link + end + fillFrame(frame, toRunner(source));
     },
   );
 }
@@ -131,10 +134,11 @@ function addQueue(html: string, page: string, options: PlayControlsOptions): str
   const name = translate("queue-title");
   const example = escapeAttribute(translate("queue-example", { number: NUMBER }));
   const label = `${escapeAttribute(name)}: ${example}`;
+  const about = escapeAttribute(translate("queue-about"));
   const { html: withBoxes, count } = addToQueueableHeaders(
     html,
     (key, classes) =>
-      `${renderBlockLink(page, classes, options)}<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
+      `${renderBlockLink(page, classes, options)}<label class="queue-choice" title="${about}"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
   );
   if (count === 0) return html;
   const remove = escapeAttribute(translate("queue-remove", { number: NUMBER }));
