@@ -197,7 +197,7 @@ runner-missing-text = Cette page n’a pas d’exemple de ce nom. Elle a peut-ê
 sample-play = Essayer
 sample-result = Résultat
 queue-title = File d’attente
-queue-about = Mettre cet exemple de côté : tous ceux de la file s’ouvrent ensemble dans le Bac à sable.
+queue-about = Mettre cet exemple de côté : tous ceux de la file s’ouvrent ensemble dans le bac à sable.
 queue-example = Exemple { $number }
 queue-remove = Retirer l’exemple { $number }
 ## Interactive examples

@@ -197,7 +197,7 @@ runner-missing-text = このページにその名前のサンプルはありま�
 sample-play = 試す
 sample-result = 結果
 queue-title = キュー
-queue-about = この例をキューに入れます。キューの例はまとめて プレイグラウンド で開きます。
+queue-about = この例をキューに入れます。キューの例はまとめてプレイグラウンドで開きます。
 queue-example = 例 { $number }
 queue-remove = 例 { $number } を削除
 ## Interactive examples

@@ -197,7 +197,7 @@ runner-missing-text = На этой странице нет примера с т
 sample-play = Попробовать
 sample-result = Результат
 queue-title = Очередь
-queue-about = Отложить этот пример: все отложенные откроются в Песочница вместе.
+queue-about = Отложить этот пример: все отложенные откроются в песочнице вместе.
 queue-example = Пример { $number }
 queue-remove = Убрать пример { $number }
 ## Interactive examples

@@ -197,7 +197,7 @@ runner-missing-text = 此頁面沒有該名稱的範例，頁面可能已變更�
 sample-play = 試試看
 sample-result = 結果
 queue-title = 佇列
-queue-about = 將此範例加入佇列：佇列中的所有範例會一起在 遊樂場 中開啟。
+queue-about = 將此範例加入佇列：佇列中的所有範例會一起在遊樂場中開啟。
 queue-example = 範例 { $number }
 queue-remove = 移除範例 { $number }
 ## Interactive examples
