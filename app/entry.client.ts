@@ -1,4 +1,5 @@
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
+import { repeatActsOfPage } from "~/browser/early-acts";
 import { loadChunk } from "~/browser/load-chunk";
 import { followHistory } from "~/browser/page-start/follow-history";
 import { forgetPosition } from "~/browser/page-start/forget-position";
@@ -14,6 +15,7 @@ async function startPage(): Promise<void> {
   const text = await loadChunk(`the texts of ${locale}`, () => loadStartText(locale));
   startBehaviours(text);
   enhancePage(text);
+  repeatActsOfPage();
 }
 
 function prepareHydration(page: PageStart): void {

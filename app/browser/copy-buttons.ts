@@ -2,10 +2,15 @@ import type { InterfaceText } from "~/domain/strings";
 import { announce } from "./announce";
 import { canCopy, copyText } from "./copy-text";
 
-/** Gives every shown block of code a copy button, where the browser can copy at all. */
+/**
+ * Gives every block of code a copy button, where the browser can copy at all. The code of interactive
+ * examples is in editors.
+ */
 export function addCopyButtons(root: ParentNode, text: InterfaceText): void {
   if (!canCopy()) return;
-  for (const header of root.querySelectorAll(".code-example > .example-header")) {
+  for (const header of root.querySelectorAll(
+    ".code-example > .example-header:not(.example-part)",
+  )) {
     const hasCode = header.parentElement?.querySelector("pre") != null;
     if (!hasCode || header.querySelector(".copy-button")) continue;
     header.append(createOptionsButton(text), createButton(text));
@@ -43,5 +48,7 @@ function createButton(text: InterfaceText): HTMLButtonElement {
   button.type = "button";
   button.className = "copy-button";
   button.textContent = text("copy-code");
+  // As wide as its answer from the start, so that its neighbours stay where they are.
+  button.dataset["answer"] = text("copy-done");
   return button;
 }

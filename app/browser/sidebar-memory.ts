@@ -18,6 +18,7 @@ export function restoreSidebar(text: InterfaceText): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar || restored.has(sidebar)) return;
   restored.add(sidebar);
+  applyTyped(sidebar, text);
   const memory = readMemory(sidebar);
   if (memory) {
     restoreGroups(sidebar, memory.groups);
@@ -25,6 +26,12 @@ export function restoreSidebar(text: InterfaceText): void {
     void restoreFilter(sidebar, memory, text);
   }
   revealCurrentEntry();
+}
+
+/** What was typed before this script, or kept by the browser, filters too. */
+function applyTyped(sidebar: HTMLElement, text: Translate): void {
+  const input = sidebar.querySelector<HTMLInputElement>("[data-sidebar-filter] input");
+  if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);
 }
 
 /** Notes how the sidebar stands; to be called before it goes. */

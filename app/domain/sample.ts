@@ -11,21 +11,6 @@ export type ExampleHeight = (typeof EXAMPLE_HEIGHTS)[number];
 /** How an interactive example is worked with: pick a line, run a script, edit in tabs. */
 export type ExampleTemplate = "choice" | "console" | "tabbed";
 
-/** The attribute with what an example's controls say, as JSON of ExampleLabels. */
-export const EXAMPLE_LABELS = "data-labels";
-
-export interface ExampleLabels {
-  run: string;
-  reset: string;
-  output: string;
-  console: string;
-  values: string;
-  unsupported: string;
-  /** How the keyboard leaves an editor. */
-  hint: string;
-  failed: string;
-}
-
 /** What a sample's frame may be given beyond what each has. None of it leads the reader away. */
 export const SANDBOX_EXTRAS: readonly string[] = [
   "allow-forms",

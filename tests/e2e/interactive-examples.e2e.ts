@@ -44,13 +44,22 @@ test("shows the value that is chosen, and what the reader makes of it", async ({
   await page.keyboard.press("Control+A");
   await page.keyboard.type("gap: 7px");
   await expect(element).toHaveAttribute("style", /gap: 7px/);
+  await page.getByText("Theme", { exact: true }).click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  const root = example.frameLocator("iframe").locator(":root");
+  await expect(root, "told by message").toHaveCSS("color-scheme", "dark");
+  await expect(element, "not loaded again").toHaveAttribute("style", /gap: 7px/);
+  await editor.focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("gap: much");
   await expect(example.getByRole("status")).toHaveText(
     "The current value is not supported by your browser.",
   );
+  await values.nth(1).check();
   await example.getByRole("button", { name: "Reset" }).click();
   await expect(example.getByRole("status")).toHaveCount(0);
+  await expect(values.first()).toBeChecked();
+  await expect(element).toHaveAttribute("style", /gap: 0/);
   expect(await findExampleViolations(page)).toEqual([]);
 });
 
@@ -89,9 +98,10 @@ test("shows what the code behind the tabs makes", async ({ page, problems }) => 
   const findTop = async () =>
     ((await code.boundingBox())?.y ?? 0) - ((await example.boundingBox())?.y ?? 0);
   const before = await findTop();
-  await example.locator(".interactive-example-code").focus();
+  const panel = example.getByRole("tabpanel", { name: "HTML" });
+  await panel.focus();
   await expect(example).toHaveAttribute("data-state", "ready");
-  await expect(example.getByRole("button", { name: "Reset" })).toBeFocused();
+  await expect(panel, "not in the editor, where Tab indents").toBeFocused();
   expect(await findTop(), "the same line of code, in its editor").toBe(before);
   const result = example.frameLocator("iframe");
   await result.getByRole("button", { name: "Cancel the booking" }).click();
@@ -118,5 +128,18 @@ test.describe("without JavaScript", () => {
     await expect(
       result.getByRole("button", { name: "Cancel the booking" }),
     ).toBeVisible();
+    await expect(example.getByRole("tab"), "nothing that needs a script").toHaveCount(0);
+    await expect(example.getByRole("button")).toHaveCount(0);
+  });
+
+  test("shows the value that is chosen", async ({ page }) => {
+    await page.goto(CHOICE);
+    const example = page.locator("interactive-example");
+    const element = example.frameLocator("iframe:visible").locator("#example-element");
+    await expect(element).toHaveCSS("column-gap", "0px");
+    await example.getByText("gap: 1rem;").click();
+    await expect(element).toHaveCSS("column-gap", "16px");
+    await example.getByRole("button", { name: "Reset" }).click();
+    await expect(element).toHaveCSS("column-gap", "0px");
   });
 });

@@ -281,7 +281,7 @@ test("makes code of public builders run where it was left to a script", async ()
     { html: "<b>x</b>\n", css: "", js: "" },
   ]);
   expect(page?.articleHtml).toMatch(
-    /<interactive-example [^>]*data-labels="[^"]*"[^>]* data-template="console"><div class="interactive-example-code">/,
+    /<interactive-example [^>]* data-template="console"[^>]*><form [^>]*>.*<button [^>]*data-act="run"[^>]*>Run<\/button>/,
   );
   expect(page?.articleHtml).toContain("runner.html?sample=big");
 });

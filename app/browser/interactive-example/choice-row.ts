@@ -1,6 +1,7 @@
 import { createEditor, type CodeEditor } from "../code-editor/create-editor";
 import { createElement } from "../create-element";
 import { isSupported } from "./is-supported";
+import { readCode } from "./read-example";
 
 export interface Choice {
   /** As the page has it. */
@@ -11,33 +12,40 @@ export interface Choice {
 }
 
 export interface ChoiceOptions {
-  /** Of the group of radio buttons. */
-  name: string;
   label: string;
   /** Said below a value that this browser does nothing with. */
   unsupported: string;
-  onChoose(choice: Choice): void;
-  onChange(choice: Choice): void;
+  onChoose(): void;
+  onChange(): void;
 }
 
-/** A value in an editor of its own, which is chosen by its button or by going there. */
-export function createChoice(written: string, options: ChoiceOptions): Choice {
-  const { name, label, unsupported } = options;
-  const row = createElement("div", { class: "example-choice" });
-  const radio = createElement("input", { type: "radio", name, "aria-label": written });
+/**
+ * Puts an editor in the place of a value, which is chosen by its button or by going there. Null for
+ * a row that is not whole.
+ */
+export function createChoice(row: HTMLElement, options: ChoiceOptions): Choice | null {
+  const radio = row.querySelector("input");
+  const code = row.querySelector("label");
+  if (!radio || !code) return null;
+  const written = readCode(code);
   const parent = createElement("div", { class: "example-value" });
-  row.append(radio, parent);
+  code.after(parent);
+  radio.ariaLabel = written;
   const editor = createEditor({
-    ...{ parent, code: written, language: "css", label, isDeclarations: true },
+    ...{ parent, code: written, language: "css", label: options.label },
+    isDeclarations: true,
     onChange() {
-      markSupport(choice, unsupported);
-      options.onChange(choice);
+      markSupport(choice, options.unsupported);
+      options.onChange();
     },
   });
   const choice: Choice = { written, row, radio, editor };
-  markSupport(choice, unsupported);
-  radio.addEventListener("change", () => options.onChoose(choice));
-  parent.addEventListener("focusin", () => options.onChoose(choice));
+  markSupport(choice, options.unsupported);
+  radio.addEventListener("change", options.onChoose);
+  parent.addEventListener("focusin", () => {
+    radio.checked = true;
+    options.onChoose();
+  });
   return choice;
 }
 

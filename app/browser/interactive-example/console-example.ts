@@ -4,24 +4,22 @@ import { createElement } from "../create-element";
 import { createRunner } from "../play/create-runner";
 import { assembleAside } from "./assemble-aside";
 import { createEditors, type ExampleEditors } from "./create-editors";
-import { createButton, createHead, createPanel } from "./example-frame";
-import type { ExampleParts } from "./read-example";
-import { EXAMPLE_SANDBOX } from "./sandbox";
+import { onAct, type ExampleParts } from "./read-example";
 
 /** In a script it stands for the address of the assembled module. */
 const WASM_URL = "{%wasm-url%}";
+const SANDBOX = "allow-scripts allow-same-origin";
 
 /** A script, which runs when it is asked to, and what it prints. */
-export function showConsole(example: HTMLElement, parts: ExampleParts): void {
-  const { name: title, labels, origin, page } = parts;
-  const host = createElement("div", { class: "example-frame", hidden: "" });
-  const list = createElement("ul", { ...LIST, "aria-label": labels.console });
+export function showConsole(parts: ExampleParts): void {
+  const { form, host, name: title, origin, page } = parts;
+  const list = form.querySelector(".example-lines");
   const output = createConsole((entries) => {
-    list.replaceChildren(...entries.map(createLine));
-    list.scrollTo({ top: list.scrollHeight });
+    list?.replaceChildren(...entries.map(createLine));
+    list?.scrollTo({ top: list.scrollHeight });
   });
   const runner = createRunner({
-    ...{ host, origin, title, sandbox: EXAMPLE_SANDBOX.console },
+    ...{ host, origin, title, sandbox: SANDBOX },
     onMessage(message) {
       if (message.typ === "console") output.add(message);
     },
@@ -30,28 +28,20 @@ export function showConsole(example: HTMLElement, parts: ExampleParts): void {
   async function run(): Promise<void> {
     output.clear();
     try {
-      const js = await assemble(editors, parts);
-      const defaults = parts.code.has("wat") ? { defaults: "ix-wat" as const } : {};
+      const js = await assemble(editors);
+      const defaults = editors.has("wat") ? { defaults: "ix-wat" as const } : {};
       await runner.run({ html: "", css: "", js, src: page, ...defaults });
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       output.add({ prop: "error", args: [text] });
     }
   }
-  const panel = createPanel(labels.console, "example-console");
-  panel.append(list);
-  const head = createHead(
-    parts,
-    createButton(labels.run, () => void run()),
-    createButton(labels.reset, () => {
-      editors.reset();
-      output.clear();
-    }),
-  );
-  example.append(head, editors.element, panel, host);
+  onAct(form, "run", () => void run());
+  onAct(form, "reset", () => {
+    editors.reset();
+    output.clear();
+  });
 }
-
-const LIST = { class: "example-lines", "aria-live": "polite", tabindex: "0" };
 
 function createLine({ level, text }: ConsoleEntry): HTMLElement {
   const line = createElement("li", { "data-level": level });
@@ -60,11 +50,8 @@ function createLine({ level, text }: ConsoleEntry): HTMLElement {
 }
 
 /** The script, with the module of the WebAssembly text in it. */
-async function assemble(
-  editors: ExampleEditors,
-  { code }: ExampleParts,
-): Promise<string> {
+async function assemble(editors: ExampleEditors): Promise<string> {
   const js = editors.getCode("js");
-  if (!code.has("wat")) return js;
+  if (!editors.has("wat")) return js;
   return js.replaceAll(WASM_URL, await assembleAside(editors.getCode("wat")));
 }

@@ -1,51 +1,37 @@
-import type { CodeLanguage } from "../code-editor/code-language";
-import type { ExampleLabels, ExampleTemplate } from "~/domain/sample";
+import type { ExampleTemplate } from "~/domain/sample";
 
 const TEMPLATES: readonly ExampleTemplate[] = ["choice", "console", "tabbed"];
-const LANGUAGES: readonly CodeLanguage[] = ["html", "css", "js", "wat"];
-const CHOICE = "interactive-example-choice";
 
 export interface ExampleParts {
+  example: HTMLElement;
   template: ExampleTemplate;
   name: string;
-  labels: ExampleLabels;
-  /** The languages that there is code in, in the order of their tabs. */
-  code: ReadonlyMap<CodeLanguage, string>;
-  choices: readonly string[];
+  form: HTMLFormElement;
+  /** Where the frames stand. */
+  host: HTMLElement;
   /** Path of the page beside whose files the code runs. */
   page: string;
   /** Of the runner; null where the site sends each frame there. */
   origin: string | null;
 }
 
-/** What the server has written of an example; null when that is not whole. */
+/** The server's HTML of an example; null when that is not whole. */
 export function readExample(example: HTMLElement): ExampleParts | null {
-  const { template: written, labels, livePath = "" } = example.dataset;
+  const { template: written, livePath = "" } = example.dataset;
   const template = TEMPLATES.find((known) => known === written);
-  const blocks = [...example.querySelectorAll("pre")];
-  if (!template || labels === undefined || blocks.length === 0) return null;
-  const isChoice = (block: Element) => block.classList.contains(CHOICE);
+  const form = example.querySelector("form");
+  const host = example.querySelector<HTMLElement>(".example-frame");
+  if (!template || !form || !host) return null;
   return {
-    template,
+    ...{ example, template, form, host },
     name: example.getAttribute("name") ?? "",
-    labels: JSON.parse(labels) as ExampleLabels,
-    code: joinCode(blocks.filter((block) => !isChoice(block))),
-    choices: blocks.filter(isChoice).map(readCode),
     page: decodeURI(livePath).replace(/\/$/, ""),
-    origin: readOrigin(example.querySelector("iframe")),
+    origin: readOrigin(host.querySelector("iframe")),
   };
 }
 
-function joinCode(blocks: readonly Element[]): Map<CodeLanguage, string> {
-  const code = new Map<CodeLanguage, string>();
-  for (const language of LANGUAGES) {
-    const own = blocks.filter((block) => block.classList.contains(language));
-    if (own.length > 0) code.set(language, own.map(readCode).join("\n"));
-  }
-  return code;
-}
-
-function readCode(block: Element): string {
+/** A block of code as it was written. */
+export function readCode(block: Element): string {
   return block.textContent.replace(/\n$/, "");
 }
 
@@ -54,4 +40,13 @@ function readOrigin(frame: HTMLIFrameElement | null): string | null {
   if (!frame?.src || !URL.canParse(frame.src)) return null;
   const { origin } = new URL(frame.src);
   return origin === location.origin || origin === "null" ? null : origin;
+}
+
+/** What a button of the example does. */
+export function onAct(
+  form: HTMLFormElement,
+  act: "run" | "reset",
+  listener: () => void,
+): void {
+  form.querySelector(`[data-act=${act}]`)?.addEventListener("click", listener);
 }

@@ -1,49 +1,29 @@
-import { createElement } from "../create-element";
 import { createRunner } from "../play/create-runner";
 import { createEditors } from "./create-editors";
 import { delay } from "./delay";
-import { createButton, createHead, createPanel } from "./example-frame";
-import type { ExampleParts } from "./read-example";
-import { EXAMPLE_SANDBOX } from "./sandbox";
+import { onAct, type ExampleParts } from "./read-example";
 
 const CHANGE_MILLISECONDS = 1000;
+/** Links in it may lead the reader on. */
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-modals allow-top-navigation-by-user-activation";
 
 /** HTML, CSS and JavaScript beside what they make, which follows each change. */
-export function showTabs(example: HTMLElement, parts: ExampleParts): void {
-  const { name: title, labels, origin, page } = parts;
-  const host = createElement("div", { class: "example-frame" });
-  const served = example.querySelector("iframe");
+export function showTabbed(parts: ExampleParts): void {
+  const { form, host, name: title, origin, page } = parts;
+  // The server's own frame stays until there is something else to see.
   const runner = createRunner({
-    ...{
-      host,
-      origin,
-      title,
-      sandbox: EXAMPLE_SANDBOX.tabbed,
-      onMessage: () => undefined,
-    },
+    ...{ host, origin, title, sandbox: SANDBOX },
+    onMessage: () => undefined,
   });
   const run = () => {
     const [html, css, js] = (["html", "css", "js"] as const).map(editors.getCode);
     const code = { html: html ?? "", css: css ?? "", js: js ?? "" };
     void runner.run({ ...code, src: page, defaults: "ix-tabbed" });
   };
-  const runLater = delay(run, CHANGE_MILLISECONDS);
-  const editors = createEditors(parts, runLater);
-  const reset = createButton(labels.reset, () => {
+  const editors = createEditors(parts, delay(run, CHANGE_MILLISECONDS));
+  onAct(form, "reset", () => {
     editors.reset();
     run();
   });
-  const output = createPanel(labels.output, "example-output");
-  output.append(host);
-  example.append(createHead(parts, reset), editors.element, output);
-  // The server's own frame stays until there is something else to see.
-  if (served) moveFrame(host, served);
 }
-
-/** Without loading it again, where the browser can: the reader may be at work in it. */
-function moveFrame(host: Element & { moveBefore?: Move }, frame: Element): void {
-  if (host.moveBefore) host.moveBefore(frame, null);
-  else host.append(frame);
-}
-
-type Move = (node: Element, before: null) => void;

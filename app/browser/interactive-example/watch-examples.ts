@@ -1,7 +1,16 @@
+import { createElement } from "../create-element";
+import { hasEarlyAct } from "../early-acts";
 import { loadChunk } from "../load-chunk";
 import { waitForReader } from "../page-start/wait-for-reader";
+import { watchPointer } from "./watch-pointer";
 
 const EXAMPLES = "interactive-example[data-template]:not([data-state])";
+/** What the reader opens or scrolls, and must get to by keys. */
+const PANELS = ".example-editor";
+/** What does nothing when the editors can't be loaded. */
+const SCRIPTED = ".example-tabs, .example-hint, .example-console, [data-act]";
+
+let waitForRelease: (() => Promise<void>) | undefined;
 
 /**
  * Gets the editors of examples as soon as somebody is there and one of these is about to be seen.
@@ -11,27 +20,29 @@ const EXAMPLES = "interactive-example[data-template]:not([data-state])";
 export function watchExamples(): void {
   const examples = [...document.querySelectorAll<HTMLElement>(EXAMPLES)];
   if (examples.length === 0) return;
+  waitForRelease ??= watchPointer();
+  const start = (example: HTMLElement) => void upgrade(example);
   for (const example of examples) prepareExample(example);
-  waitForReader(() => observeExamples(examples));
+  examples.filter(hasEarlyAct).forEach(start);
+  waitForReader(() => observeExamples(examples, start));
 }
 
 function prepareExample(example: HTMLElement): void {
   example.dataset["state"] = "watched";
-  // It scrolls, so the keyboard must get there.
-  findCode(example)?.setAttribute("tabindex", "0");
+  for (const panel of example.querySelectorAll(PANELS))
+    panel.setAttribute("tabindex", "0");
 }
 
-function findCode(example: HTMLElement): Element | null {
-  return example.querySelector(":scope > .interactive-example-code");
-}
-
-function observeExamples(examples: readonly HTMLElement[]): void {
+function observeExamples(
+  examples: readonly HTMLElement[],
+  start: (example: HTMLElement) => void,
+): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void upgrade(target as HTMLElement);
+        start(target as HTMLElement);
       }
     },
     { rootMargin: "200px" },
@@ -40,13 +51,27 @@ function observeExamples(examples: readonly HTMLElement[]): void {
 }
 
 async function upgrade(example: HTMLElement): Promise<void> {
+  if (example.dataset["state"] !== "watched") return;
+  example.dataset["state"] = "loading";
   try {
     const load = () => import("./upgrade-example");
-    (await loadChunk("an interactive example", load)).upgradeExample(example);
+    const { upgradeExample } = await loadChunk("an interactive example", load);
+    // Code that goes away while it is pressed would not be clicked.
+    await waitForRelease?.();
+    upgradeExample(example);
   } catch (error) {
-    // Its code is there to be read, in all its length.
-    example.dataset["state"] = "failed";
-    findCode(example)?.removeAttribute("tabindex");
+    showFailure(example);
     console.warn("The interactive example can't be started.", error);
   }
+}
+
+/** Its code is there to be read, in all its length, and its values to be chosen. */
+function showFailure(example: HTMLElement): void {
+  example.dataset["state"] = "failed";
+  for (const part of example.querySelectorAll<HTMLElement>(SCRIPTED)) part.hidden = true;
+  for (const panel of example.querySelectorAll(PANELS)) panel.removeAttribute("tabindex");
+  const text = example.dataset["failed"] ?? "";
+  example
+    .querySelector(".example-head")
+    ?.after(createElement("p", { class: "example-failed", role: "status" }, text));
 }

@@ -2,6 +2,7 @@ import { toHref } from "~/domain/slug";
 import type { Theme } from "~/domain/theme";
 import { RUNNER_FILE } from "./runner-file";
 
+const NAMES = ["sample", "example", "choice", "state", "theme", "uuid"] as const;
 /** Documents and posts have files beside them. */
 const PAGE_PATH = /^\/[a-z-]+\/(?:docs|blog|curriculum)(?:\/[^/\\\p{Cc}]+)*$/iu;
 
@@ -15,6 +16,8 @@ export interface RunnerTarget {
   sample?: string;
   /** Id of an interactive example of that page. */
   example?: string;
+  /** Which of that example's values is at work in it, counted from 1. */
+  choice?: string;
   /** Code as encodePlayState gives it, up to MAX_STATE_CHARACTERS. */
   state?: string;
   theme?: Theme;
@@ -31,7 +34,7 @@ export interface RunnerTarget {
  */
 export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
   const query = new URLSearchParams();
-  for (const name of ["sample", "example", "state", "theme", "uuid"] as const) {
+  for (const name of NAMES) {
     const value = target[name];
     if (value !== undefined) query.set(name, value);
   }
@@ -41,7 +44,7 @@ export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
 }
 
 /** Whether a path from outside can be that of a page with files. */
-function isPagePath(path: string): boolean {
+export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path);
 }
 

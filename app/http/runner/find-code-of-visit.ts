@@ -29,7 +29,8 @@ export async function findCodeOfVisit(visit: CodeVisit): Promise<FoundCode | Pro
   const sample = query.get("sample");
   const example = query.get("example");
   if (sample !== null || example !== null) {
-    const source = sample === null ? { example: example ?? "" } : { sample };
+    const choice = query.get("choice") ?? "";
+    const source = sample === null ? { example: example ?? "", choice } : { sample };
     const state = code.findCode(page, source);
     return state ? { state, hash: "", encoded: null, isStored: true } : "missing";
   }

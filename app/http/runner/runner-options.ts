@@ -14,7 +14,7 @@ export interface RunnerCode {
   decodeState(encoded: string): Promise<DecodedState>;
   findCode(
     page: string,
-    source: { sample: string } | { example: string },
+    source: { sample: string } | { example: string; choice?: string },
   ): PlayState | null;
   render(
     state: PlayState,

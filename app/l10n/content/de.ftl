@@ -195,7 +195,9 @@ runner-forbidden-text = Dieser Code läuft nur in einem Rahmen dieser Website. �
 runner-missing = Beispiel nicht gefunden
 runner-missing-text = Diese Seite hat kein Beispiel mit diesem Namen. Vielleicht wurde sie geändert.
 sample-play = Ausprobieren
+sample-result = Ergebnis
 queue-title = Warteschlange
+queue-about = Dieses Beispiel vormerken: Alle vorgemerkten werden zusammen im Playground geöffnet.
 queue-example = Beispiel { $number }
 queue-remove = Beispiel { $number } entfernen
 ## Interactive examples

@@ -195,7 +195,9 @@ runner-forbidden-text = This code runs only in a frame of this site. Open it in 
 runner-missing = Sample not found
 runner-missing-text = This page has no sample of that name. It may have been changed.
 sample-play = Play
+sample-result = Result
 queue-title = Queue
+queue-about = Put this example aside: all of those in the queue open together in the Playground.
 queue-example = Example { $number }
 queue-remove = Remove Example { $number }
 ## Interactive examples

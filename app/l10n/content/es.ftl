@@ -195,7 +195,9 @@ runner-forbidden-text = Este código solo se ejecuta dentro de un marco de este 
 runner-missing = Ejemplo no encontrado
 runner-missing-text = Esta página no tiene ningún ejemplo con ese nombre. Puede que haya cambiado.
 sample-play = Probar
+sample-result = Resultado
 queue-title = Cola
+queue-about = Aparta este ejemplo: todos los de la cola se abren juntos en el Playground.
 queue-example = Ejemplo { $number }
 queue-remove = Quitar el ejemplo { $number }
 ## Interactive examples

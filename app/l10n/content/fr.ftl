@@ -195,7 +195,9 @@ runner-forbidden-text = Ce code ne s’exécute que dans un cadre de ce site. Ou
 runner-missing = Exemple introuvable
 runner-missing-text = Cette page n’a pas d’exemple de ce nom. Elle a peut-être été modifiée.
 sample-play = Essayer
+sample-result = Résultat
 queue-title = File d’attente
+queue-about = Mettre cet exemple de côté : tous ceux de la file s’ouvrent ensemble dans le bac à sable.
 queue-example = Exemple { $number }
 queue-remove = Retirer l’exemple { $number }
 ## Interactive examples

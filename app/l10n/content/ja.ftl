@@ -195,7 +195,9 @@ runner-forbidden-text = このコードはこのサイトのフレーム内で�
 runner-missing = サンプルが見つかりません
 runner-missing-text = このページにその名前のサンプルはありません。ページが変更された可能性があります。
 sample-play = 試す
+sample-result = 結果
 queue-title = キュー
+queue-about = この例をキューに入れます。キューの例はまとめてプレイグラウンドで開きます。
 queue-example = 例 { $number }
 queue-remove = 例 { $number } を削除
 ## Interactive examples

@@ -195,7 +195,9 @@ runner-forbidden-text = 이 코드는 이 사이트의 프레임 안에서만 �
 runner-missing = 예제를 찾을 수 없습니다
 runner-missing-text = 이 페이지에는 그 이름의 예제가 없습니다. 페이지가 변경되었을 수 있습니다.
 sample-play = 실행해 보기
+sample-result = 결과
 queue-title = 대기열
+queue-about = 이 예제를 대기열에 담습니다. 담은 예제는 모두 함께 플레이그라운드에서 열립니다.
 queue-example = 예제 { $number }
 queue-remove = 예제 { $number } 제거
 ## Interactive examples

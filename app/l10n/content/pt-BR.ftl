@@ -195,7 +195,9 @@ runner-forbidden-text = Este código só é executado dentro de um quadro deste 
 runner-missing = Exemplo não encontrado
 runner-missing-text = Esta página não tem nenhum exemplo com esse nome. Talvez ela tenha mudado.
 sample-play = Experimentar
+sample-result = Resultado
 queue-title = Fila
+queue-about = Separe este exemplo: todos os da fila são abertos juntos no Playground.
 queue-example = Exemplo { $number }
 queue-remove = Remover o exemplo { $number }
 ## Interactive examples

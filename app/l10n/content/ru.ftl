@@ -195,7 +195,9 @@ runner-forbidden-text = Этот код запускается только во
 runner-missing = Пример не найден
 runner-missing-text = На этой странице нет примера с таким именем. Возможно, её изменили.
 sample-play = Попробовать
+sample-result = Результат
 queue-title = Очередь
+queue-about = Отложить этот пример: все отложенные откроются в песочнице вместе.
 queue-example = Пример { $number }
 queue-remove = Убрать пример { $number }
 ## Interactive examples

@@ -195,7 +195,9 @@ runner-forbidden-text = 此代码只能在本站的框架中运行。请在 Play
 runner-missing = 未找到示例
 runner-missing-text = 此页面没有该名称的示例，页面可能已更改。
 sample-play = 试一试
+sample-result = 结果
 queue-title = 队列
+queue-about = 将此示例加入队列：队列中的所有示例会一起在演练场中打开。
 queue-example = 示例 { $number }
 queue-remove = 移除示例 { $number }
 ## Interactive examples

@@ -195,7 +195,9 @@ runner-forbidden-text = 此程式碼只能在本站的框架中執行。請改�
 runner-missing = 找不到範例
 runner-missing-text = 此頁面沒有該名稱的範例，頁面可能已變更。
 sample-play = 試試看
+sample-result = 結果
 queue-title = 佇列
+queue-about = 將此範例加入佇列：佇列中的所有範例會一起在遊樂場中開啟。
 queue-example = 範例 { $number }
 queue-remove = 移除範例 { $number }
 ## Interactive examples

@@ -5,10 +5,12 @@ import { useLocale } from "~/l10n/locale-context";
 import { CodePane } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
 import { FlagForm } from "./flag-form";
-import { PARTS, type LoadedPlay, type PlayProblem } from "./loaded-play";
+import { CodeSource } from "./code-source";
+import { isBlank, PARTS, type LoadedPlay, type PlayProblem } from "./loaded-play";
 import { PaneDivider } from "./pane-divider";
 import styles from "./play.module.css";
 import { ResultFrame } from "./result-frame";
+import { STARTER_CODE } from "./starter-code";
 import { ServedForm, ServedResult, type ServedRun } from "./served-result";
 import { Toolbar } from "./toolbar";
 import { usePlayground } from "./use-playground";
@@ -36,6 +38,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
   function handleRun(event: FormEvent) {
     event.preventDefault();
     play.runNow();
+    showResult();
   }
   return (
     <main id="content" className={styles.page} tabIndex={-1}>
@@ -57,6 +60,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
             }}
           />
         </header>
+        {play.src !== null && <CodeSource page={play.src} />}
         {problem && (
           <p role="alert" className={styles.problem}>
             {text(`play-problem-${problem}`)}
@@ -100,6 +104,18 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
                   if (message.typ === "console") output.add(message);
                 }}
               >
+                {play.isLive && isBlank(play.code) && (
+                  <div className={styles.shared}>
+                    <p>{text("play-empty")}</p>
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => play.begin(STARTER_CODE)}
+                    >
+                      {text("play-starter")}
+                    </button>
+                  </div>
+                )}
                 {loaded.source === "shared" && (
                   <div className={styles.shared}>
                     <p>{text("play-shared-warning")}</p>
@@ -131,6 +147,13 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
       {loaded.id !== null && <FlagForm id={loaded.id} />}
     </main>
   );
+}
+
+/** Where the panes lie below each other, who runs the code wants to see what it does. */
+function showResult(): void {
+  const result = document.getElementById("play-result");
+  const top = result?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) result?.scrollIntoView();
 }
 
 function toShare(percent: number): CSSProperties {

@@ -37,6 +37,14 @@ export function ShareDialog({
     >
       <h2 id="play-share-title">{text("play-share-title")}</h2>
       <section>
+        <h3>{text("play-share-link")}</h3>
+        {isSignedIn ? (
+          <Permalink code={code} src={src} onShared={onShared} />
+        ) : (
+          <SignInBanner />
+        )}
+      </section>
+      <section>
         <h3>{text("play-share-markdown")}</h3>
         <CopyButton
           label={text("play-share-markdown-copy")}
@@ -49,14 +57,6 @@ export function ShareDialog({
           label={text("play-share-url-copy")}
           value={() => toDataUrl(code, src)}
         />
-      </section>
-      <section>
-        <h3>{text("play-share-link")}</h3>
-        {isSignedIn ? (
-          <Permalink code={code} src={src} onShared={onShared} />
-        ) : (
-          <SignInBanner />
-        )}
       </section>
       <div className={dialogStyles.buttons}>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>

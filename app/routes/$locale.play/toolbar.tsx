@@ -21,7 +21,7 @@ export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
   const hasNoCode = isLive && isBlank(code);
   const close = () => setAsked(null);
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-blank={hasNoCode || undefined}>
       <button
         type="button"
         className={`button ${styles.scripted ?? ""}`}
@@ -30,7 +30,13 @@ export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
       >
         {text("play-format")}
       </button>
-      <button className="button primary" name="intent" value="run" disabled={hasNoCode}>
+      <button
+        className="button primary"
+        name="intent"
+        value="run"
+        formAction={`/${locale}/play#play-result`}
+        disabled={hasNoCode}
+      >
         {text("play-run")}
       </button>
       <button

@@ -68,6 +68,13 @@ export function usePlayground(loaded: LoadedPlay) {
       replace(next);
       keep(next);
     },
+    /** Starts an empty playground with this code. */
+    begin(next: PlayCode) {
+      cancelRun();
+      replace(next);
+      keep(next);
+      runNow(next);
+    },
     reset() {
       cancelRun();
       replace(loaded.code);

@@ -4,6 +4,7 @@ import { addToQueueableHeaders } from "~/domain/play/code-blocks";
 import { toPlayPath, toRunnerPath } from "~/domain/play/runner-path";
 import { SANDBOX_EXTRAS } from "~/domain/sample";
 import type { ContentText } from "~/domain/strings";
+import { renderExamples } from "./example/render-examples";
 
 /** How the code of a page is run. */
 export interface PlayOptions {
@@ -40,11 +41,15 @@ export function addPlayControls(html: string, options: PlayControlsOptions): str
   const page = options.url.replace(/\/$/, "");
   const toRunner = (source: SampleSource) =>
     escapeAttribute((playgroundOrigin ?? "") + toRunnerPath({ page, ...source }));
-  const running = linkFullSamples(fillFrames(html, page, toRunner, options), toRunner);
+  const complete = renderExamples(html, options.translate);
+  const running = linkFullSamples(
+    fillFrames(complete, page, toRunner, options),
+    toRunner,
+  );
   return hasQueue ? addQueue(running, page, options) : running;
 }
 
-type SampleSource = { sample: string } | { example: string };
+type SampleSource = { sample: string } | { example: string; choice?: string };
 
 /** Most articles have no frame: looking for the word is cheaper than for its surroundings. */
 function fillFrames(
@@ -61,7 +66,10 @@ function fillFrames(
       if (source === null || frame === undefined) return whole;
       const isSample = header !== "" && "sample" in source;
       const link = isSample ? renderPlayLink(page, source.sample, options) : "";
-      return header + link + end + fillFrame(frame, toRunner(source));
+      const title = isSample
+        ? `<span class="sample-title">${options.translate("sample-result")}</span>`
+        : "";
+      return header + title + link + end + fillFrame(frame, toRunner(source));
     },
   );
 }
@@ -81,7 +89,9 @@ function readSource(frame: string): SampleSource | null {
   if (!/ class="[^"]*\bsample-code-frame\b/.test(frame)) return null;
   const [, kind, id] = / data-live-(id|example)="([^"]+)"/.exec(frame) ?? [];
   if (id === undefined) return null;
-  return kind === "id" ? { sample: id } : { example: id };
+  if (kind === "id") return { sample: id };
+  const [, choice] = / data-live-choice="(\d+)"/.exec(frame) ?? [];
+  return { example: id, ...(choice !== undefined && { choice }) };
 }
 
 /**
@@ -124,10 +134,11 @@ function addQueue(html: string, page: string, options: PlayControlsOptions): str
   const name = translate("queue-title");
   const example = escapeAttribute(translate("queue-example", { number: NUMBER }));
   const label = `${escapeAttribute(name)}: ${example}`;
+  const about = escapeAttribute(translate("queue-about"));
   const { html: withBoxes, count } = addToQueueableHeaders(
     html,
     (key, classes) =>
-      `${renderBlockLink(page, classes, options)}<label class="queue-choice"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
+      `${renderBlockLink(page, classes, options)}<label class="queue-choice" title="${about}"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
   );
   if (count === 0) return html;
   const remove = escapeAttribute(translate("queue-remove", { number: NUMBER }));

@@ -76,3 +76,24 @@ test.each([{ sample: "x" }, { example: "x" }, { keys: [0] }])(
     expect(findCode(createStore(), "/en-US/docs/No", source)).toBeNull();
   },
 );
+
+test.each([
+  [
+    '<div id="example-element">x</div>',
+    "1",
+    '<div id="example-element" style="gap: 0">x</div>',
+  ],
+  [
+    '<br class="a"\n id="example-element" />',
+    "2",
+    '<br class="a"\n id="example-element" style="a: &quot;&lt;$&amp;&quot;" />',
+  ],
+  ['<p style="b" id="example-element">', "1", '<p id="example-element" style="gap: 0">'],
+  ['<p data-id="x"><p>', "1", '<p data-id="x"><p>'],
+  ['<p id="example-element">', "3", '<p id="example-element">'],
+  ['<p id="example-element">', "", '<p id="example-element">'],
+])("has a value at work in %s: choice %j", (html, choice, expected) => {
+  const choices = ["gap: 0\n", 'a: "<$&"'];
+  const store = createStore({ ...EXAMPLE, html, choices, template: "choice" });
+  expect(findCode(store, PAGE, { example: "try_it", choice })?.html).toBe(expected);
+});

@@ -1,6 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { listCodeBlocks, type CodeBlock } from "~/domain/play/code-blocks";
-import type { PlayDefaults, PlayState } from "~/domain/play/play-state";
+import { escapeAttribute } from "~/domain/escape-html";
+import type { PlayCode, PlayDefaults, PlayState } from "~/domain/play/play-state";
 import type { InteractiveExample } from "~/domain/sample";
 import type { CodeSource } from "./playground-service";
 
@@ -8,6 +9,11 @@ type Store = Pick<
   ContentStore,
   "findDocument" | "findAreaPage" | "findLiveSample" | "findInteractiveExample"
 >;
+
+/** The start tag of the element that values style, up to its end. */
+const STYLED =
+  /<[a-z][\w-]*(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*?\s+id="example-element"(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*(?=\s*\/?>)/i;
+const STYLE = /\s+style="[^"]*"/i;
 
 /** See PlaygroundService. */
 export function findCode(
@@ -17,13 +23,30 @@ export function findCode(
 ): PlayState | null {
   if ("example" in source) {
     const example = store.findInteractiveExample(page, source.example);
-    return example && toState(example, page, toDefaults(example));
+    return example && toState(choose(example, source), page, toDefaults(example));
   }
   if ("sample" in source) return findSample(store, page, source.sample);
   const examples = listPageBlocks(store, page).filter(({ isQueueable }) => isQueueable);
   return join(
     examples.filter((_, key) => source.keys.includes(key)),
     page,
+  );
+}
+
+/** The value is at work from the start: browsers that run no scripts show it too. */
+function choose(
+  { html, css, js, choices }: InteractiveExample,
+  { choice = "" }: { choice?: string },
+): PlayCode {
+  const chosen = /^\d+$/.test(choice) ? choices[Number(choice) - 1] : undefined;
+  return { html: chosen === undefined ? html : setStyle(html, chosen), css, js };
+}
+
+function setStyle(html: string, style: string): string {
+  return html.replace(
+    STYLED,
+    (start: string) =>
+      `${start.replace(STYLE, "")} style="${escapeAttribute(style.trim())}"`,
   );
 }
 
@@ -56,7 +79,7 @@ function join(blocks: readonly CodeBlock[], src: string): PlayState | null {
 }
 
 function toState(
-  { html, css, js }: Pick<InteractiveExample, "html" | "css" | "js">,
+  { html, css, js }: PlayCode,
   src: string,
   defaults: PlayDefaults | null = null,
 ): PlayState {

@@ -8,7 +8,8 @@ export type DecodedState =
 /** Code of a page: one sample, one interactive example, or code blocks put together. */
 export type CodeSource =
   | { sample: string }
-  | { example: string }
+  /** `choice`: which of its values is at work, counted from 1; what is no such number counts for nothing. */
+  | { example: string; choice?: string }
   /** Which of the page's examples, as the play queue counts them: from 0. */
   | { keys: readonly number[] };
 

@@ -21,7 +21,15 @@ function DialogButton({
 }) {
   const text = useText();
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" {...marks}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      // Set by the press that comes before the script (browser/early-acts).
+      data-early=""
+      suppressHydrationWarning
+      {...marks}
+    >
       {text(textId)}
     </button>
   );

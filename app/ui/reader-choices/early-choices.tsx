@@ -1,3 +1,4 @@
+import { EARLY_ACTS_SCRIPT } from "~/browser/early-acts";
 import { DISPLAY_SCRIPT } from "~/browser/reader-choices/display-choice";
 import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar-column";
 import { useNonce } from "~/ui/render-context/render-context";
@@ -8,7 +9,7 @@ export function EarlyChoices() {
     <script
       nonce={useNonce()}
       dangerouslySetInnerHTML={{
-        __html: `${SIDEBAR_COLUMN_SCRIPT};${DISPLAY_SCRIPT}`,
+        __html: `${SIDEBAR_COLUMN_SCRIPT};${DISPLAY_SCRIPT};${EARLY_ACTS_SCRIPT}`,
       }}
       suppressHydrationWarning
     />

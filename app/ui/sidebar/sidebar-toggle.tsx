@@ -16,6 +16,8 @@ export function SidebarToggle() {
       data-sidebar-toggle=""
       aria-controls={SIDEBAR_ID}
       aria-expanded="true"
+      // Set by the press that comes before the script (browser/early-acts).
+      data-early=""
       suppressHydrationWarning
     >
       <Icon name="sidebar" size={18} />

@@ -1,6 +1,5 @@
 import type { ReportFlaw } from "~/domain/flaw";
-import { EXAMPLE_LABELS, type Sample } from "~/domain/sample";
-import type { ContentText } from "~/domain/strings";
+import type { Sample } from "~/domain/sample";
 import {
   createElement,
   createText,
@@ -14,7 +13,6 @@ import {
   type Element,
 } from "../../html/tree";
 import { encodePath } from "../../html/urls";
-import { toLabels } from "../../macros/embeds/interactive-example";
 import { collectSamples } from "../../samples/collect-samples";
 import { EXAMPLE_ELEMENT, LIVE_PATH, readEmbedKind } from "../../samples/embed";
 
@@ -27,7 +25,6 @@ export interface ParsedSection {
 
 export interface PageOfSamples {
   url: string;
-  translate: ContentText;
   report: ReportFlaw;
 }
 
@@ -54,7 +51,7 @@ export function collectPrebuiltSamples(
   return samples;
 }
 
-/** Whether there is code to run in it. Examples get the texts of their controls. */
+/** Whether there is code to run in it. Examples get the path of their page. */
 function prepare(root: Container, page: PageOfSamples): boolean {
   let isEmbedded = false;
   for (const node of root.childNodes) {
@@ -63,7 +60,6 @@ function prepare(root: Container, page: PageOfSamples): boolean {
     if (node.tagName === "pre") removeTokens(node);
     if (node.tagName === EXAMPLE_ELEMENT) {
       setAttribute(node, LIVE_PATH, `${encodePath(page.url)}/`);
-      setAttribute(node, EXAMPLE_LABELS, toLabels(page.translate));
       removeHeaders(node);
     }
     isEmbedded = prepare(node, page) || isEmbedded;

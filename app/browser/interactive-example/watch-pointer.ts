@@ -1,0 +1,25 @@
+/** After it a pointer that was lifted makes no click any more. */
+const CLICK_MILLISECONDS = 300;
+
+/**
+ * Watches whether the reader is pressing something.
+ *
+ * @returns Waits until the press is over and its click, if there is one, has been handled.
+ */
+export function watchPointer(): () => Promise<void> {
+  let isDown = document.querySelector(":active") !== null;
+  const waiting: (() => void)[] = [];
+  function release(): void {
+    isDown = false;
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+  const listen = (type: string, listener: () => void) =>
+    document.addEventListener(type, listener, { capture: true, passive: true });
+  listen("pointerdown", () => (isDown = true));
+  listen("pointercancel", release);
+  listen("pointerup", () => setTimeout(release, CLICK_MILLISECONDS));
+  // What a click does by itself comes after its listeners.
+  listen("click", () => setTimeout(release));
+  return () =>
+    isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
+}

@@ -1,0 +1,36 @@
+/** One source of input with its actions, as WebDriver and WebDriver BiDi both write it. */
+export interface InputSource {
+  type: "pointer" | "key";
+  id: string;
+  actions: readonly Record<string, unknown>[];
+}
+
+/** A browser with one window, as little of it as the journeys need. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  /** The value of an expression in the page; null for undefined. */
+  evaluate(expression: string): Promise<unknown>;
+  perform(sources: readonly InputSource[]): Promise<void>;
+  /** What the pages have complained about since the last call; none where a browser does not tell. */
+  takeProblems(): string[];
+  close(): Promise<void>;
+}
+
+const LIMIT_MILLISECONDS = 20_000;
+const POLL_MILLISECONDS = 50;
+
+/**
+ * Waits until something holds.
+ *
+ * @throws Error that names it, after 20 seconds.
+ */
+export async function waitUntil(
+  what: string,
+  holds: () => Promise<boolean>,
+): Promise<void> {
+  const end = Date.now() + LIMIT_MILLISECONDS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+  }
+}

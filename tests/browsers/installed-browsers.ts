@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { startBidi } from "./bidi-driver";
+import { startClassic } from "./classic-driver";
+import type { Driver } from "./driver";
+
+export interface Browser {
+  name: string;
+  /** Null when it is not installed. */
+  start: (() => Promise<Driver>) | null;
+}
+
+/** Pages of a test ask for nothing but the site. */
+const FIREFOX_PREFERENCES = `user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("app.normandy.enabled", false);
+user_pref("network.captive-portal-service.enabled", false);
+user_pref("services.settings.server", "");
+user_pref("remote.prefs.recommended", true);
+`;
+
+/** The three engines, whether they are on this machine or not. */
+export function listBrowsers(): Browser[] {
+  const firefox = findProgram(["firefox-esr", "firefox"]);
+  const webkit = findProgram(["WebKitWebDriver"]);
+  const chromium = findProgram(["chromedriver"]);
+  return [
+    { name: "firefox", start: firefox && (() => startFirefox(firefox)) },
+    { name: "webkit", start: webkit && (() => startWebkit(webkit)) },
+    { name: "chromium", start: chromium && (() => startChromium(chromium)) },
+  ];
+}
+
+async function startFirefox(program: string): Promise<Driver> {
+  const port = await findFreePort();
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  writeFileSync(join(profile, "user.js"), FIREFOX_PREFERENCES);
+  const child = start(program, [
+    ...["--headless", "--no-remote", "--profile", profile],
+    ...["--remote-debugging-port", String(port), "--width", "1280", "--height", "1000"],
+  ]);
+  child.once("exit", () => rmSync(profile, { recursive: true, force: true }));
+  return startBidi(child, port);
+}
+
+/** It has no mode without a screen: where there is none, Xvfb stands for one. */
+async function startWebkit(program: string): Promise<Driver> {
+  const display = process.env["DISPLAY"] ?? ":97";
+  const screen = process.env["DISPLAY"] === undefined ? startScreen(display) : null;
+  const port = await findFreePort();
+  const child = start(program, [`--port=${port}`], {
+    DISPLAY: display,
+    // Its own sandbox needs more than a container gives it.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+  });
+  child.once("exit", () => screen?.kill());
+  return startClassic({ process: child, port, capabilities: {} });
+}
+
+function startScreen(display: string): ChildProcess {
+  const xvfb = findProgram(["Xvfb"]);
+  if (xvfb === null)
+    throw new Error("WebKit needs a display: set DISPLAY, or install xvfb.");
+  return start(xvfb, [display, "-screen", "0", "1280x1000x24", "-nolisten", "tcp"]);
+}
+
+async function startChromium(program: string): Promise<Driver> {
+  const port = await findFreePort();
+  const args = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--window-size=1280,1000",
+  ];
+  return startClassic({
+    process: start(program, [`--port=${port}`]),
+    port,
+    capabilities: { "goog:chromeOptions": { args } },
+  });
+}
+
+function start(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): ChildProcess {
+  return spawn(program, args, { stdio: "ignore", env: { ...process.env, ...env } });
+}
+
+function findProgram(names: readonly string[]): string | null {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}

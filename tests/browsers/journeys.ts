@@ -1,0 +1,117 @@
+import { DEMO_ACCOUNTS } from "~/domain/demo-accounts";
+import { KEYS, type Visitor } from "./visitor";
+
+const DOCS = "/en-US/docs/Web";
+const GAP = `${DOCS}/CSS/Reference/Properties/gap`;
+const DIALOG = `${DOCS}/HTML/Reference/Elements/dialog`;
+const MAP = `${DOCS}/JavaScript/Reference/Global_Objects/Array/map`;
+const ACCOUNT = DEMO_ACCOUNTS.find(({ plan }) => plan === "core")?.uid ?? "";
+const SEARCH = "header input[type=search]";
+/** Frames are other origins: all a page hears of them is that their code has run. */
+const HEAR_FRAMES = `addEventListener("message", ({ data }) => {
+  if (data?.typ === "ready") document.documentElement.dataset.heard = "";
+})`;
+const HEARD = "document.documentElement.dataset.heard !== undefined";
+
+function find(selector: string): string {
+  return `document.querySelector(${JSON.stringify(selector)})`;
+}
+
+/** What a reader does; each begins with a page of its own, the last ones with the one before. */
+export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  async read({ goto, see }) {
+    await goto(GAP);
+    await see(`${find("h1")}?.textContent.includes("gap")`);
+    await see(`getComputedStyle(${find("article table")}).borderCollapse !== "separate"`);
+    await see("document.documentElement.scrollWidth <= innerWidth");
+  },
+  async "first click"({ goto, click, see }) {
+    await goto(DIALOG);
+    await click("interactive-example [role=tab]:nth-child(2)");
+    await see(
+      `${find("[role=tabpanel]:not([data-off]) .cm-content")}?.textContent.includes("border")`,
+    );
+  },
+  async "client navigation"({ goto, hover, click, see }) {
+    const link = `article a[href^="${DOCS}/CSS/Reference"]`;
+    await goto(GAP);
+    await hover(link);
+    await see(`"__remixRouter" in window && (window.isSame = true)`);
+    await click(link);
+    await see(`location.pathname !== "${GAP}" && window.isSame`);
+    await see(`${find("h1")} && document.title !== ""`);
+  },
+  async "quick search"({ goto, click, type, see }) {
+    await goto(GAP);
+    await click(SEARCH);
+    await type("flex");
+    await see(find("[role=option]"));
+    await type(KEYS.down + KEYS.enter);
+    await see(`location.pathname !== "${GAP}" && ${find("h1")}`);
+  },
+  async filter({ goto, click, type, see }) {
+    await goto(GAP);
+    await click("[data-sidebar-filter] input");
+    await type("row-g");
+    await see(find("#sidebar-body mark"));
+  },
+  async "history of a compat cell"({ goto, click, see }) {
+    await goto(GAP);
+    await click(".bc-table tbody details > summary");
+    await see(`${find(".bc-table tbody details[open]")}?.textContent.length > 20`);
+  },
+  async theme({ goto, click, see }) {
+    await goto(GAP);
+    await click(`details:has(form[action$="/preferences/theme"]) > summary`);
+    await click(`form[action$="/preferences/theme"] button[value=dark]`);
+    await see(`document.documentElement.dataset.theme === "dark"`);
+    await goto(DIALOG);
+    await see(`document.documentElement.dataset.theme === "dark"`);
+  },
+  async sample({ goto, hover, see }) {
+    await goto(`${GAP}#x`);
+    await goto(DIALOG);
+    await see(`(${HEAR_FRAMES}, true)`);
+    await hover("iframe[data-live-id]");
+    await see(HEARD);
+  },
+  async example({ goto, click, type, see }) {
+    await goto(GAP);
+    await click("interactive-example label:not([for$='-1'])");
+    await see(`${find("interactive-example input:checked")}?.value === "2"`);
+    await see(find("interactive-example[data-state=ready] .cm-content"));
+    await goto(MAP);
+    await click("interactive-example [data-act=run]");
+    await see(find("interactive-example .example-lines > li"));
+    await click("interactive-example .cm-content");
+    await type("// ");
+    await see(`${find("interactive-example .cm-content")}?.textContent.includes("// ")`);
+  },
+  async playground({ goto, click, type, see }) {
+    await goto("/en-US/play");
+    await see(`document.querySelectorAll(".cm-editor").length === 3`);
+    await see(`(${HEAR_FRAMES}, true)`);
+    await click(".cm-content");
+    await type("<p>Hello");
+    await see(find("iframe.sample-code-frame"));
+    await see(HEARD);
+  },
+  async save({ goto, click, see }) {
+    await goto(`/users/fxa/login/authenticate/?next=${encodeURIComponent(GAP)}`);
+    await click(`button[value="${ACCOUNT}"]`);
+    await see(`location.pathname === "${GAP}"`);
+    await click(`a[href*="/plus/collections/save"], a[href*="/save?"]`);
+    await click(
+      "dialog[open] form button:not([type=button]), form [popover] button.primary",
+    );
+    await see(`document.body.textContent.includes("Saved")`);
+  },
+  async "sign out"({ goto, click, see }) {
+    await goto(GAP);
+    await click("header details:has(form[action*='logout']) > summary");
+    await click("header form[action*='logout'] button");
+    await see(
+      `document.readyState === "complete" && ${find('a[href*="/authenticate/"]')}`,
+    );
+  },
+};

@@ -1,0 +1,57 @@
+import { waitUntil, type Driver } from "./driver";
+
+/** W3C's code points for keys without a character. */
+export const KEYS = { enter: "\uE007", down: "\uE015", end: "\uE010" } as const;
+
+export interface Visitor {
+  goto(path: string): Promise<void>;
+  /** Moves the pointer to the middle of the first shown element, as a hand does, and no further. */
+  hover(selector: string): Promise<void>;
+  click(selector: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Waits until an expression of the page is true. */
+  see(expression: string): Promise<void>;
+}
+
+/** Somebody with a mouse and a keyboard. */
+export function createVisitor(driver: Driver, origin: string): Visitor {
+  async function move(selector: string, then: readonly Record<string, unknown>[]) {
+    const point = `(() => {
+      const all = [...document.querySelectorAll(${JSON.stringify(selector)})];
+      const shown = all.find((element) => element.getClientRects().length > 0);
+      if (!shown) return null;
+      shown.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = shown.getBoundingClientRect();
+      return { x: Math.round(x + Math.min(width / 2, 60)), y: Math.round(y + height / 2) };
+    })()`;
+    await waitUntil(
+      `${selector} is shown`,
+      async () => (await driver.evaluate(point)) !== null,
+    );
+    const { x, y } = (await driver.evaluate(point)) as { x: number; y: number };
+    const actions = [{ type: "pointerMove", x, y, duration: 0 }, ...then];
+    await driver.perform([{ type: "pointer", id: "mouse", actions }]);
+  }
+  return {
+    goto: (path) => driver.goto(origin + path),
+    hover: (selector) => move(selector, []),
+    click: (selector) =>
+      move(selector, [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    async type(text) {
+      const actions = Array.from(text, (value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]).flat();
+      await driver.perform([{ type: "key", id: "keyboard", actions }]);
+    },
+    see: (expression) =>
+      waitUntil(expression, async () => {
+        // Between two pages there is none to ask.
+        const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
+        return value === true;
+      }),
+  };
+}

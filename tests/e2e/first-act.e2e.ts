@@ -1,0 +1,271 @@
+import type { Locator, Page } from "@playwright/test";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+const DOCS = "/en-US/docs/Web";
+const CHOICE = `${DOCS}/CSS/Reference/Properties/gap`;
+const CONSOLE = `${DOCS}/JavaScript/Reference/Global_Objects/Array/map`;
+const TABBED = `${DOCS}/HTML/Reference/Elements/dialog`;
+/** The example's own doing. */
+const AUTOFOCUS = /Blocked autofocusing/;
+
+test.use({
+  baseURL: toOrigin(SHIPPED_SITE),
+  permissions: ["clipboard-read", "clipboard-write"],
+});
+
+interface FirstAct {
+  name: string;
+  path: string;
+  act(page: Page): Promise<void>;
+  see(page: Page): Promise<void>;
+}
+
+function findExample(page: Page): Locator {
+  return page.locator("interactive-example");
+}
+
+function findChosen(page: Page): Locator {
+  return findExample(page).frameLocator("iframe:visible").locator("#example-element");
+}
+
+function findMenu(page: Page, name: string): Locator {
+  return page.getByRole("banner").locator("details", { hasText: name }).first();
+}
+
+/** What works in any browser, script or not, and what must be kept until its script is there. */
+const ACTS: FirstAct[] = [
+  {
+    name: "a value of an example, by its code",
+    path: CHOICE,
+    act: (page) => findExample(page).getByText("gap: 1rem;").click(),
+    see: (page) => expect(findChosen(page)).toHaveCSS("column-gap", "16px"),
+  },
+  {
+    name: "a value of an example, by a key",
+    path: CHOICE,
+    act: (page) => findExample(page).getByRole("radio").first().press("ArrowDown"),
+    see: (page) => expect(findChosen(page)).toHaveCSS("column-gap", "16px"),
+  },
+  {
+    name: "Reset of a chosen value",
+    path: CHOICE,
+    async act(page) {
+      await findExample(page).getByRole("radio").nth(2).check();
+      await findExample(page).getByRole("button", { name: "Reset" }).click();
+    },
+    see: (page) => expect(findChosen(page)).toHaveCSS("column-gap", "0px"),
+  },
+  {
+    name: "Run",
+    path: CONSOLE,
+    act: (page) => findExample(page).getByRole("button", { name: "Run" }).click(),
+    see: (page) =>
+      expect(findExample(page).getByRole("listitem").first()).toContainText("["),
+  },
+  {
+    name: "a tab",
+    path: TABBED,
+    act: (page) => findExample(page).getByRole("tab", { name: "CSS" }).click(),
+    see: (page) => expect(findExample(page).getByRole("textbox")).toContainText("border"),
+  },
+  {
+    name: "a tab, by a key",
+    path: TABBED,
+    act: (page) => findExample(page).getByRole("tab", { name: "HTML" }).press("End"),
+    async see(page) {
+      await expect(findExample(page).getByRole("textbox")).toContainText("querySelector");
+      await expect(findExample(page).getByRole("tab").last()).toBeFocused();
+    },
+  },
+  {
+    name: "a menu",
+    path: CHOICE,
+    act: (page) => findMenu(page, "References").locator("summary").click(),
+    see: (page) => expect(findMenu(page, "References")).toHaveAttribute("open"),
+  },
+  {
+    name: "the theme",
+    path: CHOICE,
+    async act(page) {
+      await findMenu(page, "Theme").locator("summary").click();
+      await page.getByRole("button", { name: "Dark" }).click();
+    },
+    see: (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark"),
+  },
+  {
+    name: "another language",
+    path: "/en-US/docs/Web",
+    async act(page) {
+      await page
+        .locator("details", { hasText: "English (US)" })
+        .last()
+        .locator("summary")
+        .click();
+      await page.getByRole("link", { name: "Deutsch" }).click();
+    },
+    see: (page) => expect(page).toHaveURL(/\/de\/docs\/Web$/),
+  },
+  {
+    name: "the search field",
+    path: CHOICE,
+    act: (page) =>
+      page
+        .getByRole("banner")
+        .getByRole("searchbox")
+        .or(page.getByRole("banner").getByRole("combobox"))
+        .fill("flex"),
+    see: (page) => expect(page.getByRole("option").first()).toBeVisible(),
+  },
+  {
+    name: "the sidebar's button",
+    path: CHOICE,
+    act: (page) => page.locator("[data-sidebar-toggle]").click(),
+    see: (page) =>
+      expect(page.locator("html")).toHaveAttribute("data-sidebar", "collapsed"),
+  },
+  {
+    name: "the sidebar's filter",
+    path: CHOICE,
+    act: (page) => page.locator("[data-sidebar-filter] input").pressSequentially("row-g"),
+    see: (page) =>
+      expect(
+        page.locator("[data-sidebar-filter] ~ * mark, .sidebar mark, mark").first(),
+      ).toBeVisible(),
+  },
+  {
+    name: "an entry of the contents",
+    path: CHOICE,
+    act: (page) =>
+      page
+        .getByRole("navigation", { name: "In this article" })
+        .getByRole("link")
+        .last()
+        .click(),
+    see: (page) => expect(page).toHaveURL(/#\w/),
+  },
+  {
+    name: "Queue",
+    path: CHOICE,
+    act: (page) => page.getByText("Queue", { exact: true }).first().click(),
+    see: (page) =>
+      expect(
+        page.getByRole("region", { name: "Queue" }).getByRole("listitem"),
+      ).toHaveCount(1),
+  },
+  {
+    name: "Play",
+    path: TABBED,
+    act: (page) => page.getByRole("link", { name: "Play" }).first().click(),
+    async see(page) {
+      const opened = page.context().pages().at(-1);
+      if (opened) await expect(opened).toHaveURL(/\/en-US\/play/);
+    },
+  },
+  {
+    name: "a cell of the compatibility table",
+    path: CHOICE,
+    act: (page) => page.locator(".bc-table tbody details > summary").first().click(),
+    see: (page) =>
+      expect(page.locator(".bc-table tbody details").first()).toHaveAttribute("open"),
+  },
+  {
+    name: "Choose browsers",
+    path: CHOICE,
+    act: (page) => page.getByText("Choose browsers").click(),
+    see: (page) => expect(page.locator(".bc-choice")).toHaveAttribute("open"),
+  },
+  {
+    name: "a vote",
+    path: CHOICE,
+    act: (page) => page.getByRole("button", { name: "Yes", exact: true }).click(),
+    see: (page) => expect(page.getByText("Thank you for your feedback!")).toBeVisible(),
+  },
+  {
+    name: "how pages are shown",
+    path: CHOICE,
+    act: (page) => page.locator("[data-page-options]").click(),
+    see: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+  {
+    name: "the keyboard shortcuts",
+    path: CHOICE,
+    act: (page) => page.locator("[data-shortcuts]").click(),
+    see: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+  {
+    name: "log in",
+    path: CHOICE,
+    act: (page) => page.getByRole("link", { name: "Log in" }).first().click(),
+    see: (page) => expect(page).not.toHaveURL(/\/docs\//),
+  },
+];
+
+/** Only a script gives pages these. */
+const SCRIPTED_ACTS: FirstAct[] = [
+  {
+    name: "Copy",
+    path: CHOICE,
+    act: (page) => page.getByRole("button", { name: "Copy" }).first().click(),
+    see: (page) =>
+      expect(page.getByRole("button", { name: "Copied!" }).first()).toBeVisible(),
+  },
+  {
+    name: "how code is shown",
+    path: CHOICE,
+    act: (page) => page.locator("[data-code-options]:visible").first().click(),
+    see: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+];
+
+test("does what the very first act asks for", async ({ page, problems }) => {
+  problems.allow(AUTOFOCUS);
+  test.setTimeout(180_000);
+  for (const { name, path, act, see } of [...ACTS, ...SCRIPTED_ACTS])
+    await test.step(name, async () => {
+      await openFirst(page, path);
+      await act(page);
+      await see(page);
+    });
+});
+
+test("keeps the very first act until its script has come", async ({ page, problems }) => {
+  problems.allow(AUTOFOCUS);
+  test.setTimeout(180_000);
+  const scripts = await holdScripts(page);
+  for (const { name, path, act, see } of ACTS)
+    await test.step(name, async () => {
+      scripts.hold();
+      await openFirst(page, path);
+      await act(page);
+      scripts.release();
+      await see(page);
+    });
+});
+
+/** As somebody who has never been here: nothing is kept, and no pointer has moved. */
+async function openFirst(page: Page, path: string): Promise<void> {
+  for (const opened of page.context().pages().slice(1)) await opened.close();
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    if (location.protocol === "http:") localStorage.clear();
+  });
+  await page.mouse.move(0, 0);
+  await page.goto(path, { waitUntil: "commit" });
+}
+
+/** Lets no script of the page come from one call to the next of what it returns. */
+async function holdScripts(page: Page) {
+  let release = (): void => undefined;
+  let held = Promise.resolve();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return {
+    hold: () => {
+      held = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+  };
+}
