@@ -1,6 +1,7 @@
 import type { ContentStore, SearchPage } from "~/content-store/content-store";
 import { foldText } from "~/domain/fold-text";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { LAST_SLUG_RANK, rankSlug } from "~/domain/page-importance";
 import { listPageNames, type NameRank } from "~/domain/page-names";
 import { findAreaTopic, findSearchTopic, type SearchTopic } from "~/domain/search-topics";
 import { createCloseNames, type CloseNames } from "./close-names";
@@ -16,6 +17,8 @@ export interface IndexedPage extends SearchPage {
   folded: string;
   /** The slug, lower-case, with spaces: its words say where the page belongs. */
   place: string;
+  /** How probably this kind of page is meant (rankSlug); areas come last. */
+  slugRank: number;
 }
 
 export interface NamedPage {
@@ -95,7 +98,8 @@ function toIndexed(
   const topic = isArea ? findAreaTopic(url) : findSearchTopic(url);
   const place = url.slice(start.length).toLowerCase().replace(/[/_]/g, " ");
   const folded = foldText(title);
-  return { id, title, url, popularity, locale, topic, isArea, folded, place };
+  const slugRank = isArea ? LAST_SLUG_RANK : rankSlug(url.slice(start.length));
+  return { id, title, url, popularity, locale, topic, isArea, folded, place, slugRank };
 }
 
 function addNames(names: Map<string, NamedPage[]>, page: IndexedPage): void {
