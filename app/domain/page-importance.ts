@@ -12,9 +12,7 @@ const KINDS: readonly RegExp[] = [
   /^[^/]+$|^Web\/(?:API|Accessibility|CSS|HTML|HTTP|JavaScript|MathML|SVG)$/,
   // Classes before their members; constructors begin with a capital letter and come later.
   /^Web\/JavaScript\/Reference\/Global_Objects\/[^/]+$/,
-  new RegExp(
-    `^Web/JavaScript/Reference/Global_Objects/(?:${CORE_CLASSES})/[a-z][^/]*$`,
-  ),
+  new RegExp(`^Web/JavaScript/Reference/Global_Objects/(?:${CORE_CLASSES})/[a-z][^/]*$`),
   new RegExp(`^Web/JavaScript/Reference/Statements/(?!(?:${RARE_STATEMENTS})$)[^/]+$`),
   /^Web\/JavaScript\/Reference\/Operators\/[^/]+$/,
   // The names of the languages, and the guide to each of their modules.
@@ -32,11 +30,11 @@ const KINDS: readonly RegExp[] = [
   ),
   /^Web\/API\/(?:Document|Window)\/[^/]+$/,
   new RegExp(`^Web/API/(?:${CORE_INTERFACES})/[^/]+$`),
-  // Guides, then what explains a word, then members of less use.
-  /^Web\/(?:API\/[^/]+_API|[^/]+\/Guides?)\//,
+  // Lessons and guides, then what explains a word, then members of less use.
   /^Learn_web_development\/(?!.*Test_your_skills)/,
+  /^Web\/(?:API\/[^/]+_API|[^/]+\/Guides?)\//,
   /^Glossary\//,
-  /^Web\/(?:HTML|JavaScript)\//,
+  /^Web\/(?:HTML|JavaScript)\/|^Web\/SVG\/Reference\/[^/]+\/[^/]+$/,
   /^Web\/(?:API|CSS|HTTP)\//,
   /^Web\//,
 ];

@@ -84,9 +84,13 @@ export const FIRST_HITS: readonly FirstHit[] = [
   { query: "set cookie", slug: `${HTTP}/Headers/Set-Cookie` },
   { query: "css", slug: "Web/CSS" },
   { query: "javascript", slug: "Web/JavaScript" },
-  { query: "flexbox", slug: "Learn_web_development/Core/CSS_layout/Flexbox", isWritten: true },
+  {
+    query: "flexbox",
+    slug: "Learn_web_development/Core/CSS_layout/Flexbox",
+    isWritten: true,
+  },
   { query: "css grid", slug: "Web/CSS/Guides/Grid_layout", isWritten: true },
   { query: "media queries", slug: "Web/CSS/Guides/Media_queries", isWritten: true },
-  { query: "using fetch", slug: "Web/API/Fetch_API/Using_Fetch" , isWritten: true},
+  { query: "using fetch", slug: "Web/API/Fetch_API/Using_Fetch", isWritten: true },
   { query: "cors", slug: "Web/HTTP/Guides/CORS", isWritten: true },
 ];

@@ -21,5 +21,7 @@ export function parseQuery(typed: string): QuickQuery | null {
   const words = text
     .split(keepsPeriods ? SEPARATORS_BUT_PERIOD : SEPARATORS)
     .filter((word) => word !== "");
-  return words.length === 0 ? null : { text, words: [...new Set(words)], squeezed: squeeze(text) };
+  return words.length === 0
+    ? null
+    : { text, words: [...new Set(words)], squeezed: squeeze(text) };
 }

@@ -27,13 +27,21 @@ export function searchTitles(
   const query = parseQuery(typed);
   if (!query) return [];
   const exact = listExact(index, query, limit);
-  const near = isEnough(index, query, exact) ? [] : listNear(index, query, new Set(exact));
+  const near = isEnough(index, query, exact)
+    ? []
+    : listNear(index, query, new Set(exact));
   return [
     ...exact.map((line) =>
-      toMatch(index, line, { ranges: listExactRanges(index, line, query), isNear: false }),
+      toMatch(index, line, {
+        ranges: listExactRanges(index, line, query),
+        isNear: false,
+      }),
     ),
     ...near.slice(0, limit - exact.length).map((line) =>
-      toMatch(index, line, { ranges: listNearRanges(index, line, query), isNear: true }),
+      toMatch(index, line, {
+        ranges: listNearRanges(index, line, query),
+        isNear: true,
+      }),
     ),
   ];
 }

@@ -218,6 +218,7 @@ quick-search-list = Seiten nach Titel
 quick-search-loading = Suchindex wird geladen …
 quick-search-failed = Der Suchindex konnte nicht geladen werden!
 quick-search-none = Keine passenden Seitentitel gefunden.
+quick-search-near = Ähnliche Titel
 quick-search-more = Nicht das Gesuchte dabei?
 quick-search-site = Gesamte Website nach { $query } durchsuchen
 quick-search-broken = Fehler beim Anzeigen der Suche. Einzelheiten stehen in der Konsole.

@@ -218,6 +218,7 @@ quick-search-list = Pages by title
 quick-search-loading = Loading search index...
 quick-search-failed = Failed to load search index!
 quick-search-none = No document titles found.
+quick-search-near = Similar titles
 quick-search-more = Not seeing what you're searching for?
 quick-search-site = Site search for { $query }
 quick-search-broken = Error while rendering search. Check console for details.

@@ -218,6 +218,7 @@ quick-search-list = Páginas por título
 quick-search-loading = Cargando el índice de búsqueda...
 quick-search-failed = ¡No se pudo cargar el índice de búsqueda!
 quick-search-none = No se encontraron títulos de documentos.
+quick-search-near = Títulos parecidos
 quick-search-more = ¿No ves lo que buscas?
 quick-search-site = Buscar { $query } en todo el sitio
 quick-search-broken = Error al mostrar la búsqueda. Consulta los detalles en la consola.

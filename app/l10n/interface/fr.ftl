@@ -218,6 +218,7 @@ quick-search-list = Pages par titre
 quick-search-loading = Chargement de l’index de recherche…
 quick-search-failed = Échec du chargement de l’index de recherche !
 quick-search-none = Aucun titre de document trouvé.
+quick-search-near = Titres similaires
 quick-search-more = Vous ne trouvez pas ce que vous cherchez ?
 quick-search-site = Rechercher { $query } sur tout le site
 quick-search-broken = Erreur lors de l’affichage de la recherche. Consultez la console pour plus de détails.

@@ -214,6 +214,7 @@ quick-search-list = タイトルに一致するページ
 quick-search-loading = 検索インデックスを読み込み中...
 quick-search-failed = 検索インデックスを読み込めませんでした
 quick-search-none = 一致するタイトルの文書はありません。
+quick-search-near = 似たタイトル
 quick-search-more = お探しのものが見つかりませんか？
 quick-search-site = 「{ $query }」をサイト全体で検索
 quick-search-broken = 検索の表示中にエラーが発生しました。詳しくはコンソールを確認してください。

@@ -214,6 +214,7 @@ quick-search-list = 제목이 일치하는 페이지
 quick-search-loading = 검색 색인을 불러오는 중...
 quick-search-failed = 검색 색인을 불러오지 못했습니다!
 quick-search-none = 일치하는 문서 제목이 없습니다.
+quick-search-near = 비슷한 제목
 quick-search-more = 찾으시는 내용이 없나요?
 quick-search-site = 사이트 전체에서 “{ $query }” 검색
 quick-search-broken = 검색 결과를 표시하는 중 오류가 발생했습니다. 자세한 내용은 콘솔에서 확인하세요.

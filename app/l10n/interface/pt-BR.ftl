@@ -218,6 +218,7 @@ quick-search-list = Páginas por título
 quick-search-loading = Carregando o índice de pesquisa...
 quick-search-failed = Não foi possível carregar o índice de pesquisa!
 quick-search-none = Nenhum título de documento encontrado.
+quick-search-near = Títulos parecidos
 quick-search-more = Não encontrou o que procura?
 quick-search-site = Pesquisar { $query } em todo o site
 quick-search-broken = Erro ao exibir a pesquisa. Veja os detalhes no console.

@@ -219,6 +219,7 @@ quick-search-list = Страницы по названию
 quick-search-loading = Загрузка поискового индекса...
 quick-search-failed = Не удалось загрузить поисковый индекс!
 quick-search-none = Нет документов с таким названием.
+quick-search-near = Похожие заголовки
 quick-search-more = Не нашли то, что искали?
 quick-search-site = Искать «{ $query }» по всему сайту
 quick-search-broken = Ошибка при отображении поиска. Подробности — в консоли.

@@ -214,6 +214,7 @@ quick-search-list = 标题匹配的页面
 quick-search-loading = 正在加载搜索索引……
 quick-search-failed = 搜索索引加载失败！
 quick-search-none = 没有找到匹配的文档标题。
+quick-search-near = 相似的标题
 quick-search-more = 没有找到想要的内容？
 quick-search-site = 在全站搜索“{ $query }”
 quick-search-broken = 显示搜索结果时出错。详情请查看控制台。

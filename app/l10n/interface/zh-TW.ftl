@@ -214,6 +214,7 @@ quick-search-list = 標題相符的頁面
 quick-search-loading = 正在載入搜尋索引……
 quick-search-failed = 搜尋索引載入失敗！
 quick-search-none = 找不到相符的文件標題。
+quick-search-near = 相似的標題
 quick-search-more = 沒有找到想要的內容？
 quick-search-site = 在全站搜尋「{ $query }」
 quick-search-broken = 顯示搜尋結果時發生錯誤。詳情請查看主控台。

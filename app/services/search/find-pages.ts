@@ -70,7 +70,7 @@ function findExact(
   for (const [page, score] of rateTitles(scope.index, parsed))
     pages.set(page, (pages.get(page) ?? 0) + score + rateTopic(page));
   for (const named of listNamed(scope, parsed.text)) {
-    const score = rateName(named, query) + rateTopic(named.page);
+    const score = rateName(named, query);
     pages.set(named.page, Math.max(pages.get(named.page) ?? 0, score));
   }
   return pages;
@@ -79,7 +79,9 @@ function findExact(
 /** Pages of this name, of a member's (`.map`), or of the name that its words make together. */
 function listNamed({ index }: SearchScope, text: string): NamedPage[] {
   if (text.startsWith("."))
-    return index.listNamed(text.slice(1)).filter(({ page }) => page.folded.includes(text));
+    return index
+      .listNamed(text.slice(1))
+      .filter(({ page }) => page.folded.includes(text));
   const named = index.listNamed(text);
   if (!text.includes(" ")) return named;
   const joined = ["", "-", "."].flatMap((joint) =>
