@@ -79,7 +79,7 @@ export const FIRST_HITS: readonly FirstHit[] = [
   { query: "label", slug: `${HTML}/Elements/label` },
   { query: "title", slug: `${HTML}/Elements/title` },
   { query: "img", slug: `${HTML}/Elements/img` },
-  { query: "404", slug: `${HTTP}/Status/404` },
+  { query: "404", slug: `${HTTP}/Status/404`, isWritten: true },
   { query: "content-type", slug: `${HTTP}/Headers/Content-Type` },
   { query: "set cookie", slug: `${HTTP}/Headers/Set-Cookie` },
   { query: "css", slug: "Web/CSS" },

@@ -70,7 +70,7 @@ test("offers only the site search when no title is found", () => {
         parts: [{ text: "quick-search-site:no&where", isMatch: false }],
         about: "",
         isPage: false,
-    isNear: false,
+        isNear: false,
       },
     ],
   });

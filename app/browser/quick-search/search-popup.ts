@@ -36,7 +36,9 @@ export function createSearchPopup(
     notice.textContent = words;
     notice.hidden = words === "";
     list.hidden = options.length === 0;
-    list.replaceChildren(...listElements(options, { id, near: text("quick-search-near") }));
+    list.replaceChildren(
+      ...listElements(options, { id, near: text("quick-search-near") }),
+    );
     panel.hidden = false;
     list.scrollTop = 0;
   }

@@ -45,6 +45,10 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
     },
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
+    listNearPages: (slug, locale) =>
+      open(locale)
+        .index.nearSlugs.list(slug)
+        .map(({ title, url }) => ({ title, url })),
   };
 }
 

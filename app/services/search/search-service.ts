@@ -1,3 +1,4 @@
+import type { PageLink } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
 import type { SearchTopic } from "~/domain/search-topics";
 
@@ -54,4 +55,6 @@ export interface SearchService {
   suggestLabels(query: string, locale: Locale): string[];
   /** The URL of the page with this label, in any case, or null. */
   findLabelled(label: string, locale: Locale): string | null;
+  /** Documents of a locale that a slug without a page probably means: five at most. */
+  listNearPages(slug: string, locale: Locale): PageLink[];
 }
