@@ -277,9 +277,6 @@ search-found =
     { $count } { $count ->
         [one] Treffer
        *[other] Treffer
-    } in { $milliseconds } { $milliseconds ->
-        [one] Millisekunde
-       *[other] Millisekunden
     } gefunden.
 search-matches =
     { $count ->
@@ -300,6 +297,7 @@ search-tip-spelling = Prüfen Sie die Schreibweise.
 search-tip-words = Verwenden Sie weniger oder allgemeinere Wörter.
 search-tip-topics = In allen Themen suchen
 search-tip-english = Auf Englisch suchen
+search-areas = Oder beginnen Sie bei einem Bereich:
 search-error = Fehler bei der Suche
 search-fault-too-long = Die Suchanfrage ist zu lang. Bitte kürzen Sie sie.
 search-fault-page = Hier muss eine ganze Zahl von 1 bis { $most } stehen.

@@ -277,9 +277,6 @@ search-found =
     Found { $count } { $count ->
         [one] match
        *[other] matches
-    } in { $milliseconds } { $milliseconds ->
-        [one] millisecond
-       *[other] milliseconds
     }.
 search-matches =
     { $count ->
@@ -300,6 +297,7 @@ search-tip-spelling = Check the spelling.
 search-tip-words = Use fewer words, or more general ones.
 search-tip-topics = Search in all topics
 search-tip-english = Search in English
+search-areas = Or start from an area:
 search-error = Search error
 search-fault-too-long = The query is too long. Please shorten it.
 search-fault-page = This must be a whole number from 1 to { $most }.

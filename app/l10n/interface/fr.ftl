@@ -277,9 +277,6 @@ search-found =
     { $count } { $count ->
         [one] résultat
        *[other] résultats
-    } en { $milliseconds } { $milliseconds ->
-        [one] milliseconde
-       *[other] millisecondes
     }.
 search-matches =
     { $count ->
@@ -300,6 +297,7 @@ search-tip-spelling = Vérifiez l’orthographe.
 search-tip-words = Utilisez moins de mots, ou des mots plus généraux.
 search-tip-topics = Chercher dans tous les thèmes
 search-tip-english = Chercher en anglais
+search-areas = Ou commencez par un domaine :
 search-error = Erreur de recherche
 search-fault-too-long = La requête est trop longue. Veuillez la raccourcir.
 search-fault-page = Il faut un nombre entier de 1 à { $most }.

@@ -11,8 +11,11 @@ export interface CloseName {
 
 /** Names to compare a misspelt one with. */
 export interface CloseNames {
-  /** Names at most one or two edits away, the closest first; never the name itself. */
-  list(name: string): CloseName[];
+  /**
+   * Names at most so many edits away, the closest first; never the name itself. One or two edits
+   * where nothing else is said.
+   */
+  list(name: string, mostEdits?: number): CloseName[];
 }
 
 /** Names of one length. */
@@ -26,8 +29,7 @@ type NameGroup = { name: string; letters: number; order: number }[];
 export function createCloseNames(names: readonly string[]): CloseNames {
   const groups = groupByLength(names);
   return {
-    list(name) {
-      const limit = countAllowed(name);
+    list(name, limit = countAllowed(name)) {
       if (limit === 0) return [];
       const found: FoundName[] = [];
       for (let by = -limit; by <= limit; by += 1)

@@ -25,6 +25,8 @@ export interface SearchHit {
   locale: Locale;
   title: string;
   markedTitle: MarkedText;
+  /** Whether all words of the query stand in the title: the summary then says the most. */
+  isTitleMatch: boolean;
   summary: string;
   /** Up to three short parts of the text with words of the query. */
   passages: readonly MarkedText[];
@@ -45,6 +47,8 @@ export interface SearchResults {
   topics: readonly { topic: SearchTopic; count: number }[];
   /** A likelier spelling that finds something. */
   suggestion: { text: string; total: number } | null;
+  /** When nothing was found: pages whose name is somewhat like the query. */
+  near: readonly PageLink[];
   tookMilliseconds: number;
 }
 

@@ -50,6 +50,7 @@ export function SearchForm({
           type="search"
           name="q"
           aria-label={label}
+          aria-keyshortcuts="Control+K"
           placeholder={placeholder}
           defaultValue={query}
           required
@@ -64,6 +65,9 @@ export function SearchForm({
           <Icon name="close" size={18} />
           <span className="visually-hidden">{text("quick-search-clear")}</span>
         </button>
+        <kbd className={styles.hint} aria-hidden="true">
+          Ctrl K
+        </kbd>
         <button type="submit" className={styles.submit}>
           {text("quick-search-submit")}
         </button>
