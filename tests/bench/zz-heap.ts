@@ -1,0 +1,12 @@
+import { openContentStore } from "~/content-store/reader.server";
+import { createSearchService } from "~/services/search/index.server";
+const gc = globalThis.gc as () => void;
+const mem = (n: string) => { gc(); gc(); const m = process.memoryUsage(); console.log(n, "heap", Math.round(m.heapUsed / 1e5) / 10, "ext", Math.round(m.external / 1e5) / 10, "rss", Math.round(m.rss / 1e6)); };
+mem("start");
+const store = openContentStore("/tmp/full/content.sqlite");
+mem("open");
+const service = createSearchService({ store: () => store });
+await service.warmUp();
+mem("warm");
+for (let i = 0; i < 300; i++) service.search({ query: "grid layout " + i, locales: ["en-US"], sort: "best", page: 1, topic: null });
+mem("searched");
