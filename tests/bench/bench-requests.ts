@@ -32,6 +32,7 @@ export async function benchRequests(dataDir: string): Promise<Record<string, unk
       ],
     });
     figures[`after ${REQUESTS_PER_ROUND * round} requests, MB`] = server.readMegabytes();
+    if (process.env["BENCH_VERBOSE"]) console.log(round, server.readMegabytes());
   }
   await server.stop();
   return figures;
