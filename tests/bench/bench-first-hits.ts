@@ -1,48 +1,30 @@
 import { join } from "node:path";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { rankSlug } from "~/domain/page-importance";
 import { parseSearchIndex, prepareTitles } from "~/domain/quick-search/prepare-titles";
 import { searchTitles } from "~/domain/quick-search/search-titles";
 import { createSearchService } from "~/services/search/index.server";
 import { FIRST_HITS } from "../support/first-hits";
-const dir = process.argv[2] ?? "data";
-const store = openContentStore(join(dir, STORE_FILE_NAME));
-const { compare } = new Intl.Collator("en-US");
-const a = parseSearchIndex(JSON.parse(store.readSearchIndex("en-US").json));
-const r = new Map(a.map((e) => [e.url, rankSlug(e.url.slice(12))]));
-a.sort(
-  (x, y) =>
-    (r.get(x.url) ?? 0) - (r.get(y.url) ?? 0) ||
-    x.url.length - y.url.length ||
-    compare(x.title, y.title),
-);
-const index = prepareTitles(a);
-const service = createSearchService({ store: () => store });
-let [good, goodS] = [0, 0];
-for (const { query, slug } of FIRST_HITS) {
-  const q = searchTitles(index, query, 10);
-  const s = service.search({
-    query,
-    locales: ["en-US"],
-    sort: "best",
-    page: 1,
-    topic: null,
+
+/** Where the page that is meant by each text of a list stands in quick search and search; 0: nowhere. */
+export function benchFirstHits(
+  dataDir: string,
+): Record<string, { "quick search": number; search: number }> {
+  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
+  const { json } = store.readSearchIndex("en-US");
+  const index = prepareTitles(parseSearchIndex(JSON.parse(json)));
+  const service = createSearchService({ store: () => store });
+  const places = FIRST_HITS.map(({ query, slug }) => {
+    const request = { query, page: 1, topic: null, sort: "best" } as const;
+    const { hits } = service.search({ ...request, locales: ["en-US"] });
+    const find = (pages: readonly { url: string }[]) =>
+      pages.findIndex(({ url }) => url === `/en-US/docs/${slug}`) + 1;
+    const place = {
+      "quick search": find(searchTitles(index, query, 10)),
+      search: find(hits),
+    };
+    return [query, place] as const;
   });
-  const at = (urls: string[]) =>
-    urls.findIndex((u) => u.slice(12).toLowerCase() === slug.toLowerCase()) + 1;
-  const [x, y] = [at(q.map((m) => m.url)), at(s.hits.map((m) => m.url))];
-  if (x === 1) good++;
-  if (y === 1) goodS++;
-  if (x !== 1 || y !== 1)
-    console.log(
-      `${query}: want ${slug}\n   quick ${x}: ${q
-        .slice(0, 3)
-        .map((m) => m.url.slice(12))
-        .join(", ")}\n   search ${y} (${s.match}): ${s.hits
-        .slice(0, 3)
-        .map((m) => m.url.slice(12))
-        .join(", ")} ${s.suggestion?.text}`,
-    );
+  store.close();
+  return Object.fromEntries(places);
 }
-console.log(dir, FIRST_HITS.length, "quick", good, "search", goodS);
