@@ -23,15 +23,15 @@ function writeIndexes(
   return indexes;
 }
 
-test("lists the most popular pages first, then shorter addresses, then by title", () => {
+test("lists the most popular pages first, then shallower ones, then by title", () => {
   const indexes = writeIndexes(
-    ["Zebra", "`apple`", "Änder", "Low", "Top"],
+    ["Zebra", "Aa/Deep", "`apple`", "Änder", "Low", "Top"],
     new Map([
       ["/de/docs/top", 1],
       ["/de/docs/low", 0.001],
     ]),
   );
-  expect(indexes.get("de")).toEqual(["Top", "Low", "Änder", "Zebra", "apple"]);
+  expect(indexes.get("de")).toEqual(["Top", "Low", "Änder", "apple", "Zebra", "Aa/Deep"]);
   expect(indexes.get("fr")).toEqual([]);
 });
 

@@ -13,12 +13,14 @@ interface Entry {
   url: string;
   popularity: number;
   rank: number;
+  /** How deep its address is. */
+  depth: number;
 }
 
 /**
  * The quick-search index of every locale: title and URL of each page that is not kept out of
  * search engines, most popular first (content format, 7.5; server contract, 9.2). Pages that no
- * popularity tells apart are ordered by what kind they are, shorter addresses first, because
+ * popularity tells apart are ordered by what kind they are, then by their depth, because
  * quick search keeps this order among titles that fit a text equally well.
  */
 export function writeSearchIndexes(
@@ -32,7 +34,10 @@ export function writeSearchIndexes(
     if (!isIndexable(slug)) continue;
     const popularity = popularities.get(urlKey(url)) ?? 0;
     const rank = rankSlug(slug);
-    byLocale.get(locale)?.push({ title: toPlainTitle(title), url, popularity, rank });
+    const depth = url.split("/").length;
+    byLocale
+      .get(locale)
+      ?.push({ title: toPlainTitle(title), url, popularity, rank, depth });
   }
   for (const [locale, entries] of byLocale) {
     const { compare } = new Intl.Collator(locale);
@@ -40,7 +45,7 @@ export function writeSearchIndexes(
       (a, b) =>
         b.popularity - a.popularity ||
         a.rank - b.rank ||
-        a.url.length - b.url.length ||
+        a.depth - b.depth ||
         compare(a.title, b.title),
     );
     writer.setSearchIndex(

@@ -12,8 +12,8 @@ export const NAME_RANK = 1;
 /**
  * How well a title that holds every word of the query fits it, from 0, the best, on: the text is
  * the title or the last segment of the URL; it is that but for its spaces (`box shadow`), or the
- * last two segments (`array map`); every word of it is a whole one; it begins the name; every
- * word of it begins one; anything else. Signs don't count for names: `has` is `:has()`.
+ * last two segments (`array map`); every word of it is a whole one; it begins the name, or
+ * one of its words is the last segment (`arr map`); every word of it begins one; anything else. Signs don't count for names: `has` is `:has()`.
  */
 export function rankLine(index: TitleIndex, line: number, query: QuickQuery): number {
   const { text, squeezed, words } = query;
@@ -29,7 +29,8 @@ export function rankLine(index: TitleIndex, line: number, query: QuickQuery): nu
   if (isNamed && place === squeezed) return NAME_RANK;
   if (words.every((word) => hasWholeWord(index, line, word))) return 2;
   if (isNamed && [name, leaf, place].some((each) => each.startsWith(squeezed))) return 3;
-  return words.every((word) => hasWordStart(index, line, word)) ? 4 : 5;
+  if (!words.every((word) => hasWordStart(index, line, word))) return 5;
+  return words.includes(leaf) ? 3 : 4;
 }
 
 /** A name is one word: there is no whole `map` in `flatMap`, nor a whole `grid` in `grid-area`. */

@@ -116,6 +116,7 @@ test.each([
   ["grid", ["grid", "CSS grid layout", "grid-area", "subgrids"]],
   ["has", [":has()", "What it has", "hash"]],
   ["box shadow", ["box-shadow", "The shadow of a box", "inset box-shadow"]],
+  ["arr map", ["Array.prototype.map()", "Array.prototype.flatMap()"]],
   ["regex", ["RegExp", "MAX_REGEX"]],
   ["数组", ["数组", "数组方法"]],
 ])(
