@@ -3,6 +3,8 @@ const LOCAL_KEYS = [
   "frequently-viewed-documents-v2",
   "frequently-viewed-documents",
   "MDNSettings",
+  // Last, because other tabs hear of its removal (whoami/watch-account).
+  "reader",
 ];
 const SESSION_KEY = "whoami";
 const OFFLINE_DATABASE = "MDNOfflineDB";
@@ -11,13 +13,14 @@ const LIMIT_MILLISECONDS = 2_000;
 
 /** Removes what this browser keeps for who signs out, the offline pages and their worker too. */
 export async function cleanUpAccount(): Promise<void> {
-  clearStorages();
+  forgetReader();
   const work = Promise.allSettled([deleteOfflineDatabase(), disableWorkers()]);
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MILLISECONDS));
   await Promise.race([work, limit]);
 }
 
-function clearStorages(): void {
+/** Removes what the storages hold for a reader. */
+export function forgetReader(): void {
   try {
     sessionStorage.removeItem(SESSION_KEY);
     for (const key of LOCAL_KEYS) localStorage.removeItem(key);

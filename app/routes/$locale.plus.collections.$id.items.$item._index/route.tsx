@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
 import { useLocale } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
 import { FaultNotice } from "~/ui/collections/fault-notice";
 import { FormButtons } from "~/ui/collections/form-buttons";
@@ -62,7 +63,8 @@ export default function EditItemRoute() {
           ]}
         />
       )}
-      <form method="post" className={styles.form}>
+      <form method="post" className={styles.form} data-unsaved={failure ? "" : undefined}>
+        <OwnerField />
         {failure && !isConflict && <FaultNotice message={failure.summary} />}
         <input type="hidden" name="updatedAt" value={pickVersion(item, failure, typed)} />
         <ItemFields values={values} faults={failure?.faults ?? {}} />

@@ -21,6 +21,8 @@ import {
 } from "./change-setting";
 import { SettingsPage } from "./settings-page";
 
+export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
+
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** When the database may be back. */
