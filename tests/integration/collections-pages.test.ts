@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { writeFormOwner } from "~/domain/form-owner";
 import { UnavailableError } from "~/domain/unavailable-error";
 import type { User } from "~/domain/user";
 import { createLogger } from "~/http/create-logger.server";
@@ -104,9 +105,10 @@ interface Sent {
 /** What a loader or action gives, or throws: Remix shows both. */
 async function send(handler: unknown, sent: Sent = {}): Promise<Answer> {
   const { path = "", params = {}, context = createContext(), cookie, fields } = sent;
+  const owner = writeFormOwner(context.user ?? user);
   const request = new Request(`https://docs.example/en-US/plus/collections${path}`, {
     ...(cookie !== undefined && { headers: { cookie } }),
-    ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+    ...(fields && { method: "POST", body: new URLSearchParams({ owner, ...fields }) }),
   });
   const args = { request, params: { locale: "en-US", ...params }, context };
   try {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { announce } from "~/browser/announce";
+import { showToast } from "~/browser/announce";
 import { markOverlays } from "~/browser/overlays";
 import type { ShownUser } from "~/domain/user";
 import { useText } from "~/l10n/locale-context";
@@ -45,7 +45,7 @@ function MenuDialog({ url, owner, anchor, onChange, onClose }: MenuDialogProps) 
     if (message === null) return;
     dialog.current?.close();
     // Behind an open dialog, nothing is said.
-    if (message) announce(message);
+    if (message) showToast(message);
   });
   const { mayClose, handleCancel } = useCarefulClose(menu.pending !== null);
   const dialog = useModal(anchor, mayClose);
