@@ -1,10 +1,16 @@
-import { forgetReader } from "../clean-up-account";
-
 /**
  * Of the local storage: owner token of the reader that this browser last showed. It is the trace
  * of a sign-in, and its storage events tell other tabs of sign-in, sign-out and another reader.
  */
 export const READER_KEY = "reader";
+
+/** What a page keeps for a signed-in reader: who it is, what was viewed, offline settings. */
+const LOCAL_KEYS = [
+  "frequently-viewed-documents-v2",
+  "frequently-viewed-documents",
+  "MDNSettings",
+];
+const SESSION_KEY = "whoami";
 
 /** Null when nobody has been signed in, or when the browser keeps nothing. */
 export function readReaderTrace(): string | null {
@@ -15,13 +21,20 @@ export function readReaderTrace(): string | null {
   }
 }
 
-/** Notes who is signed in; what the browser kept for another reader goes. */
+/**
+ * Notes who is signed in. What the browser keeps for a reader goes with that reader: at sign-out,
+ * when the session is over, and when another one has signed in.
+ */
 export function noteReader(owner: string | null): void {
-  const last = readReaderTrace();
-  if (last === owner) return;
-  if (owner === null || last !== null) forgetReader();
   try {
-    if (owner !== null) localStorage.setItem(READER_KEY, owner);
+    const last = localStorage.getItem(READER_KEY);
+    if (owner === null || (last !== null && last !== owner)) {
+      sessionStorage.removeItem(SESSION_KEY);
+      for (const key of LOCAL_KEYS) localStorage.removeItem(key);
+    }
+    // Last, because other tabs hear of it.
+    if (owner === null) localStorage.removeItem(READER_KEY);
+    else if (owner !== last) localStorage.setItem(READER_KEY, owner);
   } catch (error) {
     console.warn("The reader can't be noted.", error);
   }

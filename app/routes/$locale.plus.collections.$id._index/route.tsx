@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
@@ -6,10 +7,12 @@ import { loadCollectionPage } from "./load-collection-page";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
-export { loadCollectionPage as loader } from "./load-collection-page";
+export function loader(args: LoaderFunctionArgs) {
+  return loadCollectionPage(args);
+}
 
 export const meta = describePrivatePage;
 
 export default function CollectionRoute() {
-  return <CollectionScreen {...useLoaderData<typeof loadCollectionPage>()} />;
+  return <CollectionScreen {...useLoaderData<typeof loader>()} />;
 }
