@@ -1,6 +1,6 @@
 /** Data cache timings of the shell specification (9): those of swr, whose semantics these are. */
-export const DEDUPE_MILLISECONDS = 2_000;
-export const FOCUS_THROTTLE_MILLISECONDS = 5_000;
+const DEDUPE_MILLISECONDS = 2_000;
+const FOCUS_THROTTLE_MILLISECONDS = 5_000;
 const RETRY_MILLISECONDS = { fast: 5_000, slow: 10_000 };
 const SLOW_AFTER_MILLISECONDS = { fast: 3_000, slow: 5_000 };
 const MAX_BACKOFF_EXPONENT = 8;
@@ -26,7 +26,7 @@ export interface RevalidationOptions<Data> {
   browser: RevalidationBrowser;
 }
 
-export interface Revalidation {
+interface Revalidation {
   /** Asks, unless an answer was asked for in the last two seconds. */
   revalidate(): void;
   /** Asks in any case: what is known is out of date. An answer that is under way is dropped. */

@@ -76,7 +76,7 @@ function leavePage({ user }: AccountFacts): void {
 }
 
 /** Whether a page of private data belongs to another reader than the one who is here now. */
-export function isForeignPage(
+function isForeignPage(
   page: AccountFacts,
   { user, ...now }: AccountFacts,
 ): boolean {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
 import { announce } from "~/browser/announce";
 import { loadChunk } from "~/browser/load-chunk";
+import type { ShownUser } from "~/domain/user";
 import { useLocale } from "~/l10n/locale-context";
 import { useReader } from "~/ui/account-area/reader-context";
 import { useOffline } from "~/ui/collections/use-offline";
@@ -27,7 +28,8 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
   const { locale, text } = useLocale();
   const { account, isSaved, setSaved } = useSaved(wasSaved);
   const link = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** Who has opened the menu: it acts for nobody else, whoever signs in meanwhile. */
+  const [opener, setOpener] = useState<ShownUser | null>(null);
   const offlineId = useId();
   const isOffline = useOffline();
   const query = new URLSearchParams({ url }).toString();
@@ -35,13 +37,13 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
     if (isOffline) {
       event.preventDefault();
       announce(text("bookmark-offline"));
-    } else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+    } else if (account.user && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault();
-      setOpen(true);
+      setOpener(account.user);
     }
   }
-  // An open menu stays for what is typed in it: it acts for nobody but its reader.
-  if (!account.user && !account.isUserUnknown && !isOpen) return null;
+  // An open menu stays, for what is typed in it.
+  if (!account.user && !account.isUserUnknown && !opener) return null;
   return (
     <nav aria-label={text("bookmark-save")}>
       <a
@@ -67,14 +69,14 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
           </>
         )}
       </a>
-      {isOpen && account.user && (
+      {opener && (
         <Suspense>
           <SaveMenu
             url={url}
-            reader={account.user}
+            reader={opener}
             anchor={link}
             onChange={setSaved}
-            onClose={() => setOpen(false)}
+            onClose={() => setOpener(null)}
           />
         </Suspense>
       )}

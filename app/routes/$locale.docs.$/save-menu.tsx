@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { showToast } from "~/browser/announce";
 import { markOverlays } from "~/browser/overlays";
 import type { ShownUser } from "~/domain/user";
@@ -16,7 +16,7 @@ import styles from "./save-menu.module.css";
 export interface SaveMenuProps {
   /** Path of the document. */
   url: string;
-  /** Who is signed in as it opens: it acts for nobody else, whoever signs in meanwhile. */
+  /** For whom it acts. */
   reader: ShownUser;
   /** What opened it, and below which it stands on wide screens. */
   anchor: RefObject<HTMLElement>;
@@ -26,8 +26,7 @@ export interface SaveMenuProps {
 }
 
 /** The save page's form over the document: a panel, or the whole of a small screen. */
-export function SaveMenu({ reader, ...props }: SaveMenuProps) {
-  const [owner] = useState(reader);
+export function SaveMenu({ reader: owner, ...props }: SaveMenuProps) {
   const page = useReader();
   return (
     <ReaderContext.Provider value={{ ...page, owner }}>

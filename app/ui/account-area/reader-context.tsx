@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { OWNER_FIELD, writeFormOwner, type FormOwner } from "~/domain/form-owner";
 import { NO_ACCOUNT, type AccountFacts } from "~/domain/user";
 
-export interface PageReader {
+interface PageReader {
   /** The reader that this page, or this menu, was made for: its forms act for nobody else. */
   owner: FormOwner | null;
   /** Who the reader is now, by whoami. */
