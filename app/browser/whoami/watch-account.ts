@@ -43,6 +43,8 @@ export function watchAccount(
     load: readWhoami,
     onData: showData,
     onError(error) {
+      // Without a network, nothing is told of the server; it is asked again when there is one.
+      if (!navigator.onLine) return;
       console.warn(String(error));
       show({ account: { ...live.account, isUserUnknown: true } });
     },

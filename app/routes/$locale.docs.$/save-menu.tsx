@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { showToast } from "~/browser/announce";
 import { markOverlays } from "~/browser/overlays";
+import { showToast } from "~/browser/toast-events";
 import type { ShownUser } from "~/domain/user";
 import { useText } from "~/l10n/locale-context";
 import { ReaderContext, useReader } from "~/ui/account-area/reader-context";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { announce, listenForToasts } from "~/browser/announce";
+import { announce } from "~/browser/announce";
+import { listenForToasts } from "~/browser/toast-events";
 import { useText } from "~/l10n/locale-context";
 import { Toast } from "./toast";
 
