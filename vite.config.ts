@@ -37,6 +37,10 @@ const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
 const PLAIN_CODE = /\/app\/(?:browser|domain)\/.*\.ts$/;
 const SHARED_CODE = /\/app\/ui\/.*\.tsx?$/;
 
+/** Parts of the collections' pages and of the save menu: small, and nearly always used together. */
+const COLLECTIONS_CODE =
+  /\/app\/(?:ui\/collections|routes\/\$locale\.plus\.collections)\/(?!route\.)[\w-]+\.tsx?$/;
+
 /** What every page starts with, and what a document's page is made of once React is there. */
 const START = ["entry.client.ts"];
 const FRAME = [
@@ -49,13 +53,15 @@ const FRAME = [
 /**
  * Few larger files compress far better than many small ones: the start of every page, the
  * libraries, which seldom change, the frame, and its plain code, these as far as a document's page
- * needs them. What only other pages need, or what is loaded on demand, stays out of all four.
+ * needs them. What only other pages need, or what is loaded on demand, stays out of all four; the
+ * parts of collections are one more.
  */
 const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
   if (locale !== undefined && part !== undefined) return `${part}-texts-${locale}`;
   if (listImported(START, getModuleInfo).has(id)) return "start";
-  if (!listImported(FRAME, getModuleInfo).has(id)) return undefined;
+  if (!listImported(FRAME, getModuleInfo).has(id))
+    return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
   if (id.includes("/node_modules/")) return "libraries";
   if (PLAIN_CODE.test(id)) return "plain";
   return SHARED_CODE.test(id) ? "frame" : undefined;

@@ -38,8 +38,8 @@ function AfterHydration({ run, children }: { run: () => void; children: ReactNod
 }
 
 /**
- * Only for who is signed in, before React looks for them in the page; nobody else's page has them,
- * and whether one has them changes by a page load alone.
+ * Only for who is signed in, before React looks for them in the page. Where another tab signs
+ * somebody in, they come later (ui/account-area/reader-provider).
  */
 async function loadAccountParts(): Promise<AccountParts | null> {
   if (!document.querySelector("[data-account]")) return null;

@@ -1,29 +1,15 @@
-/** What a page keeps for a signed-in reader: who it is, what was viewed, offline settings. */
-const LOCAL_KEYS = [
-  "frequently-viewed-documents-v2",
-  "frequently-viewed-documents",
-  "MDNSettings",
-];
-const SESSION_KEY = "whoami";
+import { noteReader } from "./whoami/reader-trace";
+
 const OFFLINE_DATABASE = "MDNOfflineDB";
 /** Signing out does not wait for a browser that is busy. */
 const LIMIT_MILLISECONDS = 2_000;
 
 /** Removes what this browser keeps for who signs out, the offline pages and their worker too. */
 export async function cleanUpAccount(): Promise<void> {
-  clearStorages();
+  noteReader(null);
   const work = Promise.allSettled([deleteOfflineDatabase(), disableWorkers()]);
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MILLISECONDS));
   await Promise.race([work, limit]);
-}
-
-function clearStorages(): void {
-  try {
-    sessionStorage.removeItem(SESSION_KEY);
-    for (const key of LOCAL_KEYS) localStorage.removeItem(key);
-  } catch (error) {
-    console.warn("The storage can't be cleared.", error);
-  }
 }
 
 function deleteOfflineDatabase(): Promise<void> {

@@ -61,7 +61,7 @@ export function createUserServices(
   const { provider, clientId } = signIn;
   const onError = options.onError ?? (() => undefined);
   const accounts = createAccounts({
-    ...{ database, sessions, provider, deriveKey, siteOrigin, onError },
+    ...{ database, sessions, provider, deriveKey, hash, siteOrigin, onError },
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {

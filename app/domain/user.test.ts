@@ -25,6 +25,7 @@ test("tells the browser nothing that no page shows", () => {
     isSubscriber: false,
     isStaff: true,
     settings: null,
+    formOwner: "hash",
   };
   expect(Object.keys(toShownUser(user))).toEqual([
     "email",
@@ -32,5 +33,6 @@ test("tells the browser nothing that no page shows", () => {
     "subscriptionType",
     "isSubscriber",
     "settings",
+    "formOwner",
   ]);
 });

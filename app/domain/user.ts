@@ -25,12 +25,14 @@ export interface User {
   isStaff: boolean;
   /** Null until the reader has chosen anything. */
   settings: UserSettings | null;
+  /** Owner token: a keyed hash of `id` that forms carry (domain/form-owner). */
+  formOwner: string;
 }
 
 /** The part of a user that pages show, and that therefore travels to the browser. */
 export type ShownUser = Pick<
   User,
-  "email" | "avatarUrl" | "subscriptionType" | "isSubscriber" | "settings"
+  "email" | "avatarUrl" | "subscriptionType" | "isSubscriber" | "settings" | "formOwner"
 >;
 
 /** What the frame of a page knows of its reader. */
@@ -64,6 +66,6 @@ export function readPlan({
 }
 
 export function toShownUser(user: User): ShownUser {
-  const { email, avatarUrl, subscriptionType, isSubscriber, settings } = user;
-  return { email, avatarUrl, subscriptionType, isSubscriber, settings };
+  const { email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner } = user;
+  return { email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner };
 }

@@ -1,9 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { isFormOwner, OWNER_HEADER } from "~/domain/form-owner";
 import { loadSaveState } from "./$locale.plus.collections.save/load-save-state";
 import { saveArticle } from "./$locale.plus.collections.save/save-article";
+import { readPage } from "./$locale.plus.collections/read-page";
 
-/** The save page's data and form as JSON: for the menu that documents show in place. */
+/**
+ * The save page's data and form as JSON: for the menu that documents show in place. A menu of
+ * another reader is answered 409, and sees nothing.
+ */
 export async function loader(args: LoaderFunctionArgs) {
+  const { user } = readPage(args);
+  if (!isFormOwner(args.request.headers.get(OWNER_HEADER), user))
+    return Response.json({ isForeign: true }, { ...PRIVATE, status: 409 });
   return Response.json(await loadSaveState(args), PRIVATE);
 }
 

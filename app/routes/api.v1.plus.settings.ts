@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { isFormOwner, OWNER_HEADER } from "~/domain/form-owner";
 import {
   answerCall,
+  answerFailure,
   readJsonBody,
   requireCaller,
 } from "~/services/api-answers/index.server";
@@ -9,6 +11,10 @@ import {
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
     const user = requireCaller(context);
+    const owner = request.headers.get(OWNER_HEADER);
+    // Programs don't name an owner; our own pages do.
+    if (owner !== null && !isFormOwner(owner, user))
+      return answerFailure(409, "Foreign form", "Another reader is signed in");
     const fields = await readJsonBody(request);
     const outcome = await context.services.settings.saveSettings(user, fields);
     return outcome.isSaved

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { OWNER_HEADER } from "~/domain/form-owner";
 import { readGeo } from "~/domain/geo";
 import {
   answerCall,
@@ -23,7 +24,11 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
       maintenance: context.config.maintenance,
     };
     return Response.json(await accounts.describeReader(facts), {
-      headers: { "Cache-Control": "no-store", Vary: "Cookie" },
+      headers: {
+        "Cache-Control": "no-store",
+        Vary: "Cookie",
+        ...(context.user && { [OWNER_HEADER]: context.user.formOwner }),
+      },
     });
   });
 }

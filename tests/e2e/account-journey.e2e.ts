@@ -29,7 +29,9 @@ for (const hasScripts of [false, true])
       await main(page).getByRole("link", { name: /^Move/ }).click();
       await page.getByLabel("Collection:").selectOption(second);
       await page.getByRole("button", { name: "Move" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(second);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
+      await open(page, HOME, hasScripts);
+      await main(page).getByRole("link", { name: second, exact: true }).click();
       await expect(main(page)).toContainText("Read that");
 
       await ready(page, hasScripts);

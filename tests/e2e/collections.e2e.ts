@@ -8,7 +8,7 @@ const HOME = "/en-US/plus/collections";
 // Colours that are still on their way from one scheme to the other would be measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(async ({ context }) => becomeReader(context));
+test.beforeEach(async ({ context }) => void (await becomeReader(context)));
 
 /** Opens a page; with JavaScript, waits until its buttons have their behaviour. */
 async function open(page: Page, path: string, hasScripts: boolean) {
@@ -39,12 +39,17 @@ async function expectDialog(page: Page) {
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Error: ");
   await expect(dialog.getByLabel("Description:")).toHaveValue("Typed once");
+  await expect(dialog.getByLabel("Name:")).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel("Name:").fill("In place");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(findStatus(page)).toContainText("“In place” has been created.");
   await expect(page).toHaveURL(HOME);
   await expect(findMain(page).getByRole("listitem").last()).toContainText("Typed once");
+  // The link that opened it has gone: the focus is on what stands next to its place.
+  await expect(
+    findMain(page).getByRole("link", { name: "Frequently Viewed Articles" }),
+  ).toBeFocused();
 }
 
 async function saveGuide(page: Page, hasScripts: boolean, note: string) {
@@ -140,7 +145,10 @@ for (const hasScripts of [false, true]) {
       await findMain(page).getByRole("link", { name: /^Move/ }).click();
       await page.getByLabel("Collection:").selectOption("Grid");
       await page.getByRole("button", { name: "Move" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grid");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Articles");
+      await expect(findStatus(page)).toContainText("has been moved to “Grid”.");
+      await open(page, HOME, hasScripts);
+      await findMain(page).getByRole("link", { name: "Grid", exact: true }).click();
       await expect(findMain(page)).toContainText("My guide");
 
       await findMain(page).getByRole("link", { name: "Remove" }).click();
@@ -199,9 +207,17 @@ test.describe("the menu on an article", () => {
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Add to Collection" });
+    await expect(menu.getByLabel("Collection:")).toBeFocused();
     await menu.getByLabel("Note:").fill("From the menu");
+    // Escape asks before it throws text away.
+    page.once("dialog", (question) => void question.dismiss());
+    await page.keyboard.press("Escape");
+    await expect(menu.getByLabel("Note:")).toHaveValue("From the menu");
     await menu.getByRole("button", { name: "Save", exact: true }).click();
     await expect(menu).toHaveCount(0);
+    const said = "Saved in “Saved Articles”.";
+    await expect(page.locator("[data-announcer]")).toHaveText(said);
+    await expect(findStatus(page)).toContainText(said);
     const button = page.getByRole("link", { name: "Saved", exact: true });
     await expect(button).toBeFocused();
     await button.click();
@@ -223,6 +239,7 @@ test.describe("the menu on an article", () => {
     await dialog.getByLabel("Name:").fill("On the way");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(menu.getByLabel("Collection:")).toBeFocused();
     await expect(menu.getByLabel("Collection:").locator("option:checked")).toHaveText(
       "☆ On the way",
     );
@@ -244,6 +261,48 @@ test.describe("the menu on an article", () => {
     await menu.getByRole("button", { name: "Save", exact: true }).click();
     await expect(menu.getByRole("alert")).toContainText("This could not be saved.");
     await expect(menu.getByLabel("Note:")).toHaveValue("Don't lose me");
+  });
+
+  test("hears in one tab what happens to the account in another", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/status of 409/);
+    await openPage(page, PAGES.guide);
+    await page.getByRole("link", { name: "Save", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Add to Collection" });
+    await menu.getByLabel("Note:").fill("Of the first reader");
+    const other = await context.newPage();
+    const email = await becomeReader(context);
+    await openPage(other, HOME);
+    const account = page.locator("[data-account]");
+    await expect(account.getByText(email).first()).toBeAttached();
+
+    await menu.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(menu.getByRole("alert")).toContainText("Nothing has been saved.");
+    await expect(menu.getByLabel("Note:")).toHaveValue("Of the first reader");
+    page.once("dialog", (question) => void question.accept());
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+
+    await openPage(page, HOME);
+    await other.locator("[data-account] summary:visible").click();
+    await other.getByRole("button", { name: "Sign Out" }).locator("visible=true").click();
+    await expect(page).toHaveURL("/en-US/plus");
+    await expect(account).toHaveCount(0);
+  });
+
+  test("can't be opened without a network, and says why", async ({ page, context }) => {
+    await openPage(page, PAGES.guide);
+    await context.setOffline(true);
+    const save = page.getByRole("link", { name: "Save" });
+    await expect(save).toHaveAttribute("aria-disabled", "true");
+    await expect(save).toHaveAccessibleDescription(/You are offline/);
+    await save.click();
+    await expect(page.getByRole("dialog", { name: "Add to Collection" })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(save).not.toHaveAttribute("aria-disabled");
   });
 
   test("covers a small screen and holds the page still while it is open", async ({

@@ -31,7 +31,10 @@ test.describe("without JavaScript", () => {
     await box.getByRole("button", { name: "No" }).click();
     await expect(page).toHaveURL(`${PAGES.guide}?feedback=reason#feedback`);
     await expect(box.getByRole("radio")).toHaveCount(4);
-    await box.getByRole("button", { name: "Submit" }).click();
+    const submit = box.getByRole("button", { name: "Submit" });
+    // It looks disabled, and the browser asks for a reason.
+    await expect(submit).toHaveCSS("opacity", "0.55");
+    await submit.click();
     await expect(box.getByRole("group", { name: WHY })).toBeInViewport();
     await box.getByRole("radio", { name: "Missing information" }).check();
     await box.getByRole("button", { name: "Submit" }).click();
@@ -124,10 +127,12 @@ test("says so when the network fails, and lets the reader try again", async ({
   await page.unroute("**/api/v1/feedback");
   await box.getByRole("button", { name: "Submit" }).click();
   await expect(box.getByText(THANKS)).toBeVisible();
+  // Loaded again, the page asks for nothing twice.
+  await expect(page).toHaveURL(PAGES.guide);
 });
 
 test("keeps the step of the address when React takes the page over", async ({ page }) => {
   await page.goto(`${PAGES.guide}?feedback=thanks#feedback`);
   await waitForHydration(page);
-  await expect(findBox(page).getByText(THANKS)).toBeVisible();
+  await expect(findBox(page).getByText(THANKS)).toBeFocused();
 });

@@ -41,6 +41,8 @@ async function openUntouched(page: Page, path: string): Promise<void> {
 }
 
 test("loads no React before the first intent, and little else", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const weigh = weighPage(page);
   await openUntouched(page, PAGES.nextGuide);
   await page.waitForLoadState("networkidle");
@@ -56,6 +58,8 @@ test("loads no React before the first intent, and little else", async ({ page })
   const after = await weigh();
   expect(after.script).toBeGreaterThan(50_000);
   expect(after.script).toBeLessThanOrEqual(110_000);
+  // Nobody has ever been signed in here.
+  expect(asked).not.toContain("/api/v1/whoami");
 });
 
 const INTENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {

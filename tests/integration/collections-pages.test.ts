@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { writeFormOwner } from "~/domain/form-owner";
 import { UnavailableError } from "~/domain/unavailable-error";
 import type { User } from "~/domain/user";
 import { createLogger } from "~/http/create-logger.server";
@@ -21,6 +22,8 @@ import {
   action as moveItem,
   loader as readMove,
 } from "~/routes/$locale.plus.collections.$id.items.$item.move/route";
+import { action as removeItem } from "~/routes/$locale.plus.collections.$id.items.$item.remove/route";
+import { loader as readMore } from "~/routes/$locale.plus.collections.$id.more";
 import {
   action as saveInDialog,
   loader as readDialog,
@@ -104,9 +107,10 @@ interface Sent {
 /** What a loader or action gives, or throws: Remix shows both. */
 async function send(handler: unknown, sent: Sent = {}): Promise<Answer> {
   const { path = "", params = {}, context = createContext(), cookie, fields } = sent;
+  const owner = writeFormOwner(context.user ?? user);
   const request = new Request(`https://docs.example/en-US/plus/collections${path}`, {
     ...(cookie !== undefined && { headers: { cookie } }),
-    ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+    ...(fields && { method: "POST", body: new URLSearchParams({ owner, ...fields }) }),
   });
   const args = { request, params: { locale: "en-US", ...params }, context };
   try {
@@ -408,6 +412,61 @@ test("moves an article, and refuses to where it is already", async () => {
   const params = { id: selected, item };
   const twice = await send(moveItem, { params, fields: { collectionId: other } });
   expect([twice.init.status, twice.data.kind]).toEqual([409, "already-saved"]);
+});
+
+test.each([
+  ["?q=grid&sort=title&page=2", "?q=grid&sort=title&page=2"],
+  ["?page=x&sort=//evil.example&next=//evil.example", ""],
+])("leads from each action on an item to its place in the list: %s", async (from, to) => {
+  const other = await createNamed("Other");
+  const { selected } = await readSaveState();
+  await send(save, {
+    path: SAVE,
+    fields: { collection: selected, title: "Grid", notes: "" },
+  });
+  const item = (await readSaveState()).choices[0]?.item;
+  const path = `/${selected}/items/x${from}`;
+  const params = { id: selected, item: item?.id ?? "" };
+  const place = `/en-US/plus/collections/${selected}${to}`;
+  const cancel = await send(readMove, { path, params });
+  expect(cancel.data).toHaveProperty("back", place);
+  const fields = { title: "New", notes: "", updatedAt: String(item?.updatedAt) };
+  const edited = await send(editItem, { path, params, fields });
+  expect(edited.headers.get("Location")).toBe(place);
+  const moved = await send(moveItem, { path, params, fields: { collectionId: other } });
+  expect(moved.headers.get("Location")).toBe(place);
+  const there = { path: `/${other}/items/x${from}`, params: { ...params, id: other } };
+  const removed = await send(removeItem, { ...there, fields: { title: "New" } });
+  expect(removed.headers.get("Location")).toBe(`/en-US/plus/collections/${other}${to}`);
+});
+
+test("gives the next page to 'Show more'", async () => {
+  const [first] = await getCollections().list(user.id);
+  const { id = "" } = first ?? {};
+  for (const title of ["Grid", "Flex"])
+    await getCollections().addItem(user.id, id, {
+      title,
+      notes: "",
+      url: toPageUrl(title),
+    });
+  const sent = { path: `/${id}/more?sort=title`, params: { id } };
+  const more = (await send(readMore, sent)) as unknown as Response;
+  expect(more.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(await more.json()).toMatchObject({
+    items: [{ title: "Flex" }, { title: "Grid" }],
+  });
+  const other = (await signIn(database, { name: "other" })).user;
+  const context = createContext({ user: other });
+  expect((await send(readMore, { ...sent, context })).init.status).toBe(404);
+});
+
+test("shows what was typed without a session to no other reader", async () => {
+  const fields = { name: "Kept", description: "private" };
+  const sent = { path: "/new", fields };
+  const { open } = await sendSignedOut({ action: create, loader: readNew }, sent);
+  const other = (await signIn(database, { name: "other" })).user;
+  const page = await open({ path: "/new", context: createContext({ user: other }) });
+  expect(page.data).toMatchObject({ values: { name: "", description: "" } });
 });
 
 test("leads from a page behind the last one to that", async () => {

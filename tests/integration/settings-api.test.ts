@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/plan";
+import { writeFormOwner } from "~/domain/form-owner";
 import type { User } from "~/domain/user";
 import { createLogger } from "~/http/create-logger.server";
 import { action as callSignUp } from "~/routes/api.v1.newsletter";
@@ -364,7 +365,10 @@ describe("the forms of the settings page", () => {
   async function post(form: Record<string, string>, situation: Situation) {
     const request = new Request("https://docs.example/en-US/plus/settings?confirm=x", {
       method: "POST",
-      body: new URLSearchParams(form),
+      body: new URLSearchParams({
+        ...(situation.user && { owner: writeFormOwner(situation.user) }),
+        ...form,
+      }),
     });
     const args = { request, params: { locale: "en-US" } };
     return postForm({ ...args, context: createContext(situation) });

@@ -6,11 +6,15 @@ import { createCollectionsService } from "~/services/collections/index.server";
 import { FIXTURE_SITE, toDatabaseUrl, toDataDir, toOrigin } from "./e2e-servers";
 import { signIn } from "./sign-in";
 
-/** Makes a reader in the fixture site's own database, and signs the browser in as them. */
+/**
+ * Makes a reader in the fixture site's own database, and signs the browser in as them.
+ *
+ * @returns their email address.
+ */
 export async function becomeReader(
   context: BrowserContext,
   { plan = "core" }: { plan?: Plan } = {},
-): Promise<void> {
+): Promise<string> {
   const database = openDatabase({
     url: toDatabaseUrl(FIXTURE_SITE),
     dataDir: toDataDir(FIXTURE_SITE),
@@ -27,6 +31,7 @@ export async function becomeReader(
     }).ensureDefaultCollection(user.id);
     const [name = "", value = ""] = cookie.split("=", 2);
     await context.addCookies([{ name, value, url: toOrigin(FIXTURE_SITE) }]);
+    return user.email;
   } finally {
     await database.close();
   }

@@ -1,5 +1,6 @@
 import type { FeedbackStep } from "~/domain/feedback";
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
@@ -38,15 +39,17 @@ export interface DocumentPageProps {
 /** A documentation page: its neighbours, the article, its headings. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, hasSidebar, sidebarHtml, isSaved } = props;
+  // Another tab may have signed somebody in, or out.
+  const hasSaveLink = useReader().account.user !== null || isSaved !== null;
   const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
   return (
     <ArticleColumns
       parents={document.parents}
       toc={document.toc}
       actions={
-        (isSaved !== null || hasLanguages) && (
+        (hasSaveLink || hasLanguages) && (
           <>
-            {isSaved !== null && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
+            {hasSaveLink && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
             {hasLanguages && (
               <LanguageMenu
                 path={document.mdn_url}

@@ -1,18 +1,30 @@
-import type { InterfaceText } from "~/domain/strings";
+import { OWNER_HEADER, type FormOwner } from "~/domain/form-owner";
+import type { Translate } from "~/domain/strings";
+import type { FormFailure } from "~/ui/collections/form-failure";
 import type { SaveState } from "~/ui/collections/save-state";
+import { describeForeign, describeSignedOut } from "~/ui/collections/send-form";
 
-/** What the menu starts from, or why it can't. */
+export type LoadFault = Pick<FormFailure, "kind" | "summary">;
+
+const FOREIGN_STATUS = 409;
+
+/** What the menu starts from, or why it can't: `owner` alone may see the answer. */
 export async function loadSaveState(
   address: string,
-  text: InterfaceText,
-): Promise<SaveState | string> {
+  owner: FormOwner,
+  text: Translate,
+): Promise<SaveState | LoadFault> {
   try {
     // Sign-in is another site's page: it can't be read here.
-    const response = await fetch(address, { redirect: "manual" });
-    if (response.type === "opaqueredirect") return text("collection-fault-signed-out");
+    const response = await fetch(address, {
+      redirect: "manual",
+      headers: { [OWNER_HEADER]: owner.formOwner },
+    });
+    if (response.type === "opaqueredirect") return describeSignedOut(text);
+    if (response.status === FOREIGN_STATUS) return describeForeign(owner.email, text);
     if (response.ok) return (await response.json()) as SaveState;
   } catch {
     // Said below: no network, or an answer that is not the site's own.
   }
-  return text("collection-fault-loading");
+  return { kind: "loading", summary: text("collection-fault-loading") };
 }

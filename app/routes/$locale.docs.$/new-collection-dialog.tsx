@@ -18,7 +18,8 @@ export function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) 
       hidden={{ intent: "create" }}
       values={failure?.values ?? EMPTY}
       faults={failure?.faults ?? {}}
-      message={failure && !isFull ? failure.summary : null}
+      failure={failure}
+      isTold={isFull}
       attempt={menu.createAttempt}
       isPending={menu.isCreatePending}
       onSubmit={menu.handleCreate}

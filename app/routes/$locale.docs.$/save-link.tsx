@@ -1,6 +1,10 @@
-import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
+import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
+import { announce } from "~/browser/announce";
 import { loadChunk } from "~/browser/load-chunk";
+import type { ShownUser } from "~/domain/user";
 import { useLocale } from "~/l10n/locale-context";
+import { useReader } from "~/ui/account-area/reader-context";
+import { useOffline } from "~/ui/collections/use-offline";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./save-link.module.css";
 
@@ -15,21 +19,31 @@ async function loadSaveMenu() {
 export interface SaveLinkProps {
   /** Path of the document. */
   url: string;
-  isSaved: boolean;
+  /** For the reader of the page; null when nobody was signed in. */
+  isSaved: boolean | null;
 }
 
 /** For signed-in readers: leads to the page that saves the document, or shows it in place. */
 export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
   const { locale, text } = useLocale();
+  const { account, isSaved, setSaved } = useSaved(wasSaved);
   const link = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isSaved, setSaved] = useState(wasSaved);
+  /** Who has opened the menu: it acts for nobody else, whoever signs in meanwhile. */
+  const [opener, setOpener] = useState<ShownUser | null>(null);
+  const offlineId = useId();
+  const isOffline = useOffline();
   const query = new URLSearchParams({ url }).toString();
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
+    if (isOffline) {
+      event.preventDefault();
+      announce(text("bookmark-offline"));
+    } else if (account.user && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      setOpener(account.user);
+    }
   }
+  // An open menu stays, for what is typed in it.
+  if (!account.user && !account.isUserUnknown && !opener) return null;
   return (
     <nav aria-label={text("bookmark-save")}>
       <a
@@ -38,22 +52,50 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
         href={`/${locale}/plus/collections/save?${query}`}
         data-saved={isSaved || undefined}
         aria-haspopup="dialog"
+        aria-disabled={isOffline || undefined}
+        aria-describedby={isOffline ? offlineId : undefined}
+        title={isOffline ? text("bookmark-offline") : undefined}
         onClick={open}
         onPointerEnter={() => void loadSaveMenu().catch(() => undefined)}
       >
         <Icon name="bookmark" size={16} />
         <span>{text(isSaved ? "bookmark-saved" : "bookmark-save")}</span>
+        {isOffline && (
+          <>
+            <span aria-hidden="true">({text("bookmark-offline-short")})</span>
+            <span id={offlineId} hidden>
+              {text("bookmark-offline")}
+            </span>
+          </>
+        )}
       </a>
-      {isOpen && (
+      {opener && (
         <Suspense>
           <SaveMenu
             url={url}
+            reader={opener}
             anchor={link}
             onChange={setSaved}
-            onClose={() => setOpen(false)}
+            onClose={() => setOpener(null)}
           />
         </Suspense>
       )}
     </nav>
   );
+}
+
+/** Whether the reader of this moment has the page; unknown is no, until their menu is opened. */
+function useSaved(wasSaved: boolean | null) {
+  const { owner, account } = useReader();
+  const now = account.user?.formOwner ?? null;
+  const [changed, setChanged] = useState<{ by: string | null; isSaved: boolean } | null>(
+    null,
+  );
+  const isOwner = owner === null || owner.formOwner === now;
+  const given = isOwner && wasSaved === true;
+  return {
+    account,
+    isSaved: changed?.by === now ? changed.isSaved : given,
+    setSaved: (isSaved: boolean) => setChanged({ by: now, isSaved }),
+  };
 }

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useText } from "~/l10n/locale-context";
 import styles from "~/ui/collections/form.module.css";
 import { SaveFields } from "~/ui/collections/save-fields";
 import type { SaveState } from "~/ui/collections/save-state";
+import { useFaultFocus } from "~/ui/collections/use-fault-focus";
+import { useOffline } from "~/ui/collections/use-offline";
 import type { SaveMenuState } from "./use-save-menu";
 
 /** The form in the menu: sent without leaving the document. */
@@ -10,46 +12,49 @@ export function SaveMenuForm(menu: SaveMenuState & { state: SaveState }) {
   const { state, failure, pending, attempt } = menu;
   const text = useText();
   const isOffline = useOffline();
+  const isPending = pending !== null;
+  const form = useFaultFocus(failure, attempt);
+  const { focusWish } = menu;
+  useEffect(() => {
+    if (focusWish > 0) form.current?.querySelector("select")?.focus();
+  }, [form, focusWish]);
   return (
     <form
+      ref={form}
       className={styles.form}
       method="post"
       onSubmit={menu.handleSubmit}
-      aria-busy={pending !== null}
+      aria-busy={isPending}
+      data-unsaved={failure || menu.typed ? "" : undefined}
     >
-      <fieldset className={styles.plain} disabled={pending !== null}>
-        <SaveFields
-          key={attempt}
-          state={state}
-          typed={menu.typed}
-          failure={failure}
-          onNew={menu.startCreating}
-          deleteLabel={text(
-            pending === "delete" ? "collection-deleting" : "collection-delete",
-          )}
+      <SaveFields
+        key={attempt}
+        state={state}
+        typed={menu.typed}
+        failure={failure}
+        isReadOnly={isPending}
+        onNew={menu.startCreating}
+        deleteLabel={text(
+          pending === "delete" ? "collection-deleting" : "collection-delete",
+        )}
+      >
+        <button
+          className="button primary"
+          disabled={isOffline}
+          aria-disabled={isPending || undefined}
         >
-          <button className="button primary" disabled={isOffline}>
-            {text(pending === "save" ? "collection-saving" : "collection-save")}
-          </button>
-          <button type="button" className="button" onClick={menu.close}>
-            {text("collection-cancel")}
-          </button>
-        </SaveFields>
-      </fieldset>
+          {text(pending === "save" ? "collection-saving" : "collection-save")}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isPending || undefined}
+          onClick={menu.close}
+        >
+          {text("collection-cancel")}
+        </button>
+      </SaveFields>
+      {isOffline && <p role="status">{text("bookmark-offline")}</p>}
     </form>
   );
-}
-
-function useOffline(): boolean {
-  const [isOffline, setOffline] = useState(!navigator.onLine);
-  useEffect(() => {
-    const update = () => setOffline(!navigator.onLine);
-    addEventListener("online", update);
-    addEventListener("offline", update);
-    return () => {
-      removeEventListener("online", update);
-      removeEventListener("offline", update);
-    };
-  }, []);
-  return isOffline;
 }

@@ -1,7 +1,11 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { markOverlays } from "~/browser/overlays";
+import { showToast } from "~/browser/toast-events";
+import type { ShownUser } from "~/domain/user";
 import { useText } from "~/l10n/locale-context";
+import { ReaderContext, useReader } from "~/ui/account-area/reader-context";
 import { FaultNotice } from "~/ui/collections/fault-notice";
+import { useCarefulClose } from "~/ui/collections/use-careful-close";
 import { Icon } from "~/ui/icon/icon";
 import { LoadingPlaceholder } from "~/ui/loading-placeholder/loading-placeholder";
 import { NewCollectionDialog } from "./new-collection-dialog";
@@ -12,6 +16,8 @@ import styles from "./save-menu.module.css";
 export interface SaveMenuProps {
   /** Path of the document. */
   url: string;
+  /** For whom it acts. */
+  reader: ShownUser;
   /** What opened it, and below which it stands on wide screens. */
   anchor: RefObject<HTMLElement>;
   /** Whether the document is saved anywhere now. */
@@ -20,13 +26,28 @@ export interface SaveMenuProps {
 }
 
 /** The save page's form over the document: a panel, or the whole of a small screen. */
-export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
+export function SaveMenu({ reader: owner, ...props }: SaveMenuProps) {
+  const page = useReader();
+  return (
+    <ReaderContext.Provider value={{ ...page, owner }}>
+      <MenuDialog {...props} owner={owner} />
+    </ReaderContext.Provider>
+  );
+}
+
+type MenuDialogProps = Omit<SaveMenuProps, "reader"> & { owner: ShownUser };
+
+function MenuDialog({ url, owner, anchor, onChange, onClose }: MenuDialogProps) {
   const text = useText();
-  const dialog = useModal(anchor);
-  const menu = useSaveMenu(url, (isSaved) => {
+  const menu = useSaveMenu(url, owner, ({ isSaved, message }) => {
     onChange(isSaved);
+    if (message === null) return;
     dialog.current?.close();
+    // Behind an open dialog, nothing is said.
+    if (message) showToast(message);
   });
+  const { mayClose, handleCancel } = useCarefulClose(menu.pending !== null);
+  const dialog = useModal(anchor, mayClose);
   const { state } = menu;
   const isSaved = state?.choices.some(({ item }) => item !== null) ?? false;
   const title = text(isSaved ? "collection-edit-item" : "collection-add");
@@ -36,6 +57,7 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
       className={styles.menu}
       aria-labelledby="save-menu-title"
       data-overlay=""
+      onCancel={handleCancel}
       onClose={() => {
         markOverlays();
         onClose();
@@ -53,18 +75,30 @@ export function SaveMenu({ url, anchor, onChange, onClose }: SaveMenuProps) {
             <span className="visually-hidden">{text("collection-cancel")}</span>
           </button>
         </div>
-        {menu.loadFault && <FaultNotice message={menu.loadFault} />}
+        {menu.loadFault && (
+          <FaultNotice message={menu.loadFault.summary} kind={menu.loadFault.kind} />
+        )}
         {!state && !menu.loadFault && <LoadingPlaceholder />}
         {state && <SaveMenuForm {...menu} state={state} />}
       </div>
+      <p role="status" className="visually-hidden">
+        {menu.said}
+      </p>
       {menu.isCreating && state && <NewCollectionDialog {...menu} state={state} />}
     </dialog>
   );
 }
 
 /** Opened as it comes; the browser gives the focus back when it closes. */
-function useModal(anchor: RefObject<HTMLElement>) {
+function useModal(
+  anchor: RefObject<HTMLElement>,
+  mayClose: (dialog: HTMLDialogElement) => boolean,
+) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const ask = useRef(mayClose);
+  useEffect(() => {
+    ask.current = mayClose;
+  });
   useEffect(() => {
     const menu = dialog.current;
     if (!menu) return;
@@ -75,6 +109,10 @@ function useModal(anchor: RefObject<HTMLElement>) {
     }
     if (!menu.open) menu.showModal();
     markOverlays();
+    /** A press beside the panel is one on the dialog itself: its content covers the rest. */
+    function closeByBackdrop({ target }: MouseEvent): void {
+      if (target === menu && menu && ask.current(menu)) menu.close();
+    }
     menu.addEventListener("click", closeByBackdrop);
     return () => {
       menu.removeEventListener("click", closeByBackdrop);
@@ -82,9 +120,4 @@ function useModal(anchor: RefObject<HTMLElement>) {
     };
   }, [anchor]);
   return dialog;
-}
-
-/** A press beside the panel is one on the dialog itself: its content covers the rest. */
-function closeByBackdrop({ target, currentTarget }: MouseEvent): void {
-  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }

@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import type { loader as rootLoader } from "~/root";
+import { useReader } from "~/ui/account-area/reader-context";
 import type { DocumentFacts } from "./document-facts";
 
 /** Has the reader's own browser note each document that a signed-in reader opens. */
@@ -9,7 +8,7 @@ export function useNotedVisit({
   title,
   parents,
 }: Pick<DocumentFacts, "mdn_url" | "title" | "parents">): void {
-  const isSignedIn = useRouteLoaderData<typeof rootLoader>("root")?.account.user != null;
+  const isSignedIn = useReader().account.user !== null;
   useEffect(() => {
     if (!isSignedIn) return;
     const above = parents.slice(0, -1).map(({ uri, title }) => ({ uri, title }));

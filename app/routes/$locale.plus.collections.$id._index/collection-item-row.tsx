@@ -1,9 +1,11 @@
+import { rememberOpener } from "~/browser/return-focus";
 import type { CollectionItem } from "~/domain/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmLink } from "~/ui/collections/confirm-link";
 import { ItemRow } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
 import { RemoveQuestion } from "~/ui/collections/remove-question";
+import { toListUrl, type ListQuery } from "../$locale.plus.collections/list-query";
 import { formatTime } from "../$locale.plus.collections/format-time";
 import { Note } from "./note";
 import styles from "./collection-screen.module.css";
@@ -13,6 +15,8 @@ export interface CollectionItemRowProps {
   collection: { name: string };
   /** Of the collection. */
   path: string;
+  /** Place in the list that actions lead back to. */
+  query: ListQuery;
   now: number;
 }
 
@@ -21,6 +25,7 @@ export function CollectionItemRow({
   item,
   collection,
   path,
+  query,
   now,
 }: CollectionItemRowProps) {
   const { locale, text } = useLocale();
@@ -39,13 +44,17 @@ export function CollectionItemRow({
           })}
         </time>
         {actions.map(([page, id]) => (
-          <a key={page} href={`${path}/items/${item.id}${page}`}>
+          <a
+            key={page}
+            href={toListUrl(`${path}/items/${item.id}${page}`, query)}
+            onClick={({ currentTarget }) => rememberOpener(currentTarget)}
+          >
             {text(id)}
             <span className="visually-hidden"> {item.title}</span>
           </a>
         ))}
         <ConfirmLink
-          href={`${path}/items/${item.id}/remove`}
+          href={toListUrl(`${path}/items/${item.id}/remove`, query)}
           action="remove"
           title={text("collections-remove-title")}
           fields={{ title: item.title }}

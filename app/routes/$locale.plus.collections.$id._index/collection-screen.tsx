@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { returnFocus } from "~/browser/return-focus";
 import {
   isDefaultCollection,
   type Collection,
@@ -6,14 +8,12 @@ import {
 import { useLocale } from "~/l10n/locale-context";
 import { BreakableName } from "~/ui/collections/breakable-name";
 import { nameCollection } from "~/ui/collections/collection-name";
-import { ItemList } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
-import { Paging } from "~/ui/paging/paging";
+import type { ListQuery } from "../$locale.plus.collections/list-query";
 import { CollectionLink } from "../$locale.plus.collections/collection-link";
 import { DeleteLink } from "../$locale.plus.collections/delete-link";
-import { CollectionItemRow } from "./collection-item-row";
+import { ItemPages } from "./item-pages";
 import { ListForm } from "./list-form";
-import { toListUrl, type ListQuery } from "./list-query";
 import styles from "./collection-screen.module.css";
 
 export interface CollectionScreenProps {
@@ -28,24 +28,19 @@ export interface CollectionScreenProps {
 
 /** One collection: what it is, what is in it, and what can be done with both. */
 export function CollectionScreen(props: CollectionScreenProps) {
-  const { collection, items, query, lastPage, now } = props;
+  const { collection, query } = props;
   const { locale } = useLocale();
   const path = `/${locale}/plus/collections/${collection.id}`;
+  useEffect(returnFocus, []);
   return (
     <div className={lists.page}>
       <Head collection={collection} path={path} />
       {collection.articleCount > 0 && <ListForm path={path} {...props} />}
       {collection.articleCount === 0 && <NoItems />}
-      <ItemList>
-        {items.map((item) => (
-          <CollectionItemRow key={item.id} {...{ item, collection, path, now }} />
-        ))}
-      </ItemList>
-      <Paging
-        area="collections"
-        page={query.page}
-        lastPage={lastPage}
-        toUrl={(page) => toListUrl(path, { ...query, page })}
+      <ItemPages
+        key={JSON.stringify([query, collection.updatedAt])}
+        {...props}
+        path={path}
       />
     </div>
   );

@@ -1,7 +1,12 @@
-import { useId } from "react";
+import { useNavigate } from "@remix-run/react";
+import { useId, useRef, type FormEvent } from "react";
 import { useText } from "~/l10n/locale-context";
-import { LIST_SORTS } from "./list-sorts";
-import type { ListQuery } from "./list-query";
+import {
+  parseListQuery,
+  toListUrl,
+  type ListQuery,
+} from "../$locale.plus.collections/list-query";
+import { LIST_SORTS } from "../$locale.plus.collections/list-sorts";
 import styles from "./collection-screen.module.css";
 
 export interface ListFormProps {
@@ -14,12 +19,24 @@ export interface ListFormProps {
 export function ListForm({ path, query, matchCount }: ListFormProps) {
   const text = useText();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  /** In place, so that the focus stays; nothing that is empty stands in the address. */
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === "string") fields.set(name, value);
+    navigate(toListUrl(path, parseListQuery(fields)), { preventScrollReset: true });
+  }
   return (
     <div className={styles.find}>
       <form
+        ref={form}
         className={styles.form}
         method="get"
         action={path}
+        onSubmit={show}
         role="search"
         aria-label={text("collections-search")}
       >
@@ -38,7 +55,12 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
           <label htmlFor={`${id}-sort`} className={styles.sort}>
             {text("collections-sort")}
           </label>
-          <select id={`${id}-sort`} name="sort" defaultValue={query.sort}>
+          <select
+            id={`${id}-sort`}
+            name="sort"
+            defaultValue={query.sort}
+            onChange={() => form.current?.requestSubmit()}
+          >
             {LIST_SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {text(`collections-sort-${sort}`)}

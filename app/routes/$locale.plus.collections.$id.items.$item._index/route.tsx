@@ -1,7 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
-import { useLocale } from "~/l10n/locale-context";
+import { useText } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
 import { FaultNotice } from "~/ui/collections/fault-notice";
 import { FormButtons } from "~/ui/collections/form-buttons";
@@ -11,6 +12,7 @@ import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { toListPlace } from "../$locale.plus.collections/list-query";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
@@ -22,20 +24,21 @@ export const handle = { hydrate: "at-once" } satisfies PageHandle;
 const FIELDS = ["title", "notes", "updatedAt"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { item, text, toTitle } = await findItem(args);
+  const { item, text, toTitle, back } = await findItem(args);
   const { typed, headers } = await takeTyped(args, FIELDS);
-  return data({ title: toTitle(text("collection-edit-item")), item, typed }, { headers });
+  const title = toTitle(text("collection-edit-item"));
+  return data({ title, item, typed, back }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const page = await readSubmission(args, FIELDS);
-  const { values, user, collections, home } = page;
+  const { values, user, collections } = page;
   const [id, itemId] = readItemIds(args);
   const outcome = await askForChange(args.context, () =>
     collections.editItem(user.id, id, itemId, values),
   );
   if (!outcome.isDone) return failForm(outcome.problem, values, page);
-  return redirectWithFlash(args.context, `${home}/${id}`, {
+  return redirectWithFlash(args.context, toListPlace(page, id), {
     text: "collections-done-changed",
   });
 }
@@ -43,9 +46,9 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = describePrivatePage;
 
 export default function EditItemRoute() {
-  const { item, typed } = useLoaderData<typeof loader>();
+  const { item, typed, back } = useLoaderData<typeof loader>();
   const failure = useFormFailure<(typeof FIELDS)[number]>();
-  const { locale, text } = useLocale();
+  const text = useText();
   const isConflict = failure?.kind === "edit-conflict";
   const values = failure?.values ??
     typed ?? { title: item.title, notes: item.notes ?? "" };
@@ -62,14 +65,12 @@ export default function EditItemRoute() {
           ]}
         />
       )}
-      <form method="post" className={styles.form}>
+      <form method="post" className={styles.form} data-unsaved={failure ? "" : undefined}>
+        <OwnerField />
         {failure && !isConflict && <FaultNotice message={failure.summary} />}
         <input type="hidden" name="updatedAt" value={pickVersion(item, failure, typed)} />
         <ItemFields values={values} faults={failure?.faults ?? {}} />
-        <FormButtons
-          action="save"
-          cancelUrl={`/${locale}/plus/collections/${item.collectionId}`}
-        />
+        <FormButtons action="save" cancelUrl={back} />
       </form>
     </FormPage>
   );

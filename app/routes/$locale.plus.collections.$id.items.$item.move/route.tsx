@@ -9,6 +9,7 @@ import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { takeTyped } from "../$locale.plus.collections/take-typed";
@@ -17,31 +18,35 @@ import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { item, collection, others, text, toTitle } = await findItem(args);
+  const { item, collection, others, back, text, toTitle } = await findItem(args);
   const { typed, headers } = await takeTyped(args, ["collectionId"]);
   const title = toTitle(text("collections-move-title"));
   const wanted = typed?.collectionId ?? others[0]?.id;
-  return data({ title, item, collection, others, wanted }, { headers });
+  return data({ title, item, collection, others, wanted, back }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const page = await readSubmission(args, ["collectionId"]);
-  const { values, user, collections, home } = page;
+  const { values, user, collections, text } = page;
   const [id, itemId] = readItemIds(args);
   const outcome = await askForChange(args.context, () =>
     collections.moveItem(user.id, id, itemId, values),
   );
   if (!outcome.isDone) return failForm(outcome.problem, values, page);
-  return redirectWithFlash(args.context, `${home}/${outcome.item.collectionId}`, {
+  const all = await collections.list(user.id);
+  const target = all.find((each) => each.id === outcome.item.collectionId) ?? {
+    name: "",
+  };
+  return redirectWithFlash(args.context, toListPlace(page, id), {
     text: "collections-done-moved",
-    args: { title: outcome.item.title },
+    args: { title: outcome.item.title, name: nameCollection(target, text) },
   });
 }
 
 export const meta = describePrivatePage;
 
 export default function MoveItemRoute() {
-  const { item, collection, others, wanted } = useLoaderData<typeof loader>();
+  const { item, collection, others, wanted, back } = useLoaderData<typeof loader>();
   const failure = useFormFailure<"collectionId">();
   const { locale, text } = useLocale();
   const title = text("collections-move-title");
@@ -66,7 +71,7 @@ export default function MoveItemRoute() {
       title={title}
       action="move"
       fault={failure?.summary ?? null}
-      cancelUrl={`${home}/${item.collectionId}`}
+      cancelUrl={back}
     >
       <p>{question}</p>
       <div className={styles.field}>

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/domain/page-handle";
-import { useLocale } from "~/l10n/locale-context";
+import { useText } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { RemoveQuestion } from "~/ui/collections/remove-question";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
@@ -14,19 +15,19 @@ import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { item, collection, text, toTitle } = await findItem(args);
-  return { title: toTitle(text("collections-remove-title")), item, collection };
+  const { item, collection, text, toTitle, back } = await findItem(args);
+  return { title: toTitle(text("collections-remove-title")), item, collection, back };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const page = await readSubmission(args, ["title"]);
-  const { values, user, collections, home } = page;
+  const { values, user, collections } = page;
   const [id, itemId] = readItemIds(args);
   const outcome = await askForChange(args.context, () =>
     collections.removeItem(user.id, id, itemId),
   );
   if (!outcome.isDone) return failForm(outcome.problem, values, page);
-  return redirectWithFlash(args.context, `${home}/${id}`, {
+  return redirectWithFlash(args.context, toListPlace(page, id), {
     text: "collections-done-removed",
     args: { title: values.title },
   });
@@ -35,15 +36,15 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = describePrivatePage;
 
 export default function RemoveItemRoute() {
-  const { item, collection } = useLoaderData<typeof loader>();
+  const { item, collection, back } = useLoaderData<typeof loader>();
   const failure = useFormFailure<"title">();
-  const { locale, text } = useLocale();
+  const text = useText();
   return (
     <ConfirmPage
       title={text("collections-remove-title")}
       action="remove"
       fault={failure?.summary ?? null}
-      cancelUrl={`/${locale}/plus/collections/${item.collectionId}`}
+      cancelUrl={back}
       fields={{ title: item.title }}
     >
       <RemoveQuestion item={item} collection={collection} />

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { returnFocus } from "~/browser/return-focus";
 import { isDefaultCollection, type Collection } from "~/domain/collection";
 import { useText } from "~/l10n/locale-context";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
@@ -19,6 +21,7 @@ export interface CollectionListProps {
 export function CollectionList({ collections, canAdd, now }: CollectionListProps) {
   const text = useText();
   const [first, ...others] = collections;
+  useEffect(returnFocus, []);
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -22,7 +22,11 @@ export function SavePage({ state, typed, failure }: SavePageProps) {
       <p>
         <a href={encodeURI(state.url)}>{state.pageTitle}</a>
       </p>
-      <form method="post" className={styles.form}>
+      <form
+        method="post"
+        className={styles.form}
+        data-unsaved={failure || typed ? "" : undefined}
+      >
         <SaveFields state={state} typed={typed} failure={failure}>
           <SubmitButton
             label={text("collection-save")}

@@ -1,3 +1,4 @@
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { CollectionFields } from "~/ui/collections/collection-fields";
 import { FaultNotice } from "~/ui/collections/fault-notice";
 import { FormButtons } from "~/ui/collections/form-buttons";
@@ -21,7 +22,8 @@ export interface CollectionFormProps {
 export function CollectionForm(props: CollectionFormProps) {
   const { values, failure, updatedAt, cancelUrl } = props;
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" className={styles.form} data-unsaved={failure ? "" : undefined}>
+      <OwnerField />
       {failure && failure.kind !== "edit-conflict" && (
         <FaultNotice message={failure.summary} />
       )}

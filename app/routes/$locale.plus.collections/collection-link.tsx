@@ -58,7 +58,8 @@ function FormDialog({ collection, onClose }: FormDialogProps) {
       hidden={shown ? { updatedAt: String(shown.updatedAt) } : {}}
       values={{ name, description }}
       faults={failure?.faults ?? {}}
-      message={failure && !isFull && !failure.current ? failure.summary : null}
+      failure={failure}
+      isTold={isFull || failure?.current !== undefined}
       attempt={attempt}
       isPending={isPending}
       onSubmit={handleSubmit}

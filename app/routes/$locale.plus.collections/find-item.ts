@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getFound } from "./get-found";
+import { toListPlace } from "./list-query";
 import { readPage } from "./read-page";
 
 /** The item that the address names, with its collection and all others. */
@@ -14,7 +15,9 @@ export async function findItem(args: LoaderFunctionArgs) {
   const { item } = getFound(found, page);
   const collection = all.find((each) => each.id === item.collectionId);
   const others = all.filter((each) => each !== collection);
-  return { ...page, item, collection: collection ?? { id, name: "" }, others };
+  /** Where all actions on the item lead back to. */
+  const back = toListPlace(page, item.collectionId);
+  return { ...page, item, collection: collection ?? { id, name: "" }, others, back };
 }
 
 /** Ids in the address of an item. */

@@ -1,4 +1,5 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { OWNER_FIELD } from "~/domain/form-owner";
 import {
   requireFormUser,
   type FormUserOptions,
@@ -33,7 +34,8 @@ async function toInterruption(request: Request, names: readonly string[]) {
   const form = await request.formData().catch(() => new FormData());
   const interrupted: InterruptedForm = {
     address: pathname + search,
-    values: readForm(form, names),
+    // Sent again, it is still the form of who opened it.
+    values: readForm(form, [...names, OWNER_FIELD]),
   };
   const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
   return data({ interrupted }, { status: 503, headers });

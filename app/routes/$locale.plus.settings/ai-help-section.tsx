@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { useText } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { SettingRow } from "./setting-row";
 import { SettingSwitch } from "./setting-switch";
 import styles from "./settings.module.css";
@@ -81,6 +82,7 @@ function Confirmation() {
       tabIndex={-1}
     >
       <p id="confirm-question">{text("settings-delete-question")}</p>
+      <OwnerField />
       <input type="hidden" name="intent" value="delete-ai-history" />
       <p className={styles.buttons}>
         <button type="submit" className={`button ${styles.danger}`}>

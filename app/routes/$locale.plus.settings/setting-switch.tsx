@@ -1,4 +1,5 @@
 import { useText } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Intent } from "./change-setting";
 import { toTitleId } from "./setting-row";
@@ -21,6 +22,7 @@ export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps)
   const statusId = `${rowId}-state`;
   return (
     <form method="post" className={styles.form} onSubmit={handleSubmit}>
+      <OwnerField />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="value" value={String(!isShownOn)} />
       <button

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { OWNER_HEADER, type FormOwner } from "~/domain/form-owner";
+import { useReader } from "~/ui/account-area/reader-context";
 
 export type SwitchState = "idle" | "saving" | "saved" | "failed";
 
 /** Tells the API; the answer says whether it was stored. */
-export type SaveCall = (value: boolean) => Promise<Response>;
+export type SaveCall = (value: boolean, owner: FormOwner | null) => Promise<Response>;
 
 /** Shows the new state at once, and the old one again when it can't be stored. */
 export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
   const [isShownOn, setShownOn] = useState(isOn);
   const [state, setState] = useState<SwitchState>("idle");
   const isSaving = useRef(false);
+  const { owner } = useReader();
   useEffect(() => {
     setShownOn(isOn);
   }, [isOn]);
@@ -18,7 +21,7 @@ export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
     isSaving.current = true;
     setShownOn(value);
     setState("saving");
-    const isSaved = await save(value).then(
+    const isSaved = await save(value, owner).then(
       (response) => response.ok,
       () => false,
     );
@@ -37,10 +40,13 @@ export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
 
 /** Changes one setting by the API. */
 export function saveSetting(name: "no_ads" | "ai_help_history"): SaveCall {
-  return (value) =>
+  return (value, owner) =>
     fetch("/api/v1/plus/settings/", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: {
+        "Content-Type": "application/json",
+        [OWNER_HEADER]: owner?.formOwner ?? "",
+      },
       body: JSON.stringify({ [name]: value }),
     });
 }

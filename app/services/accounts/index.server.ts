@@ -19,6 +19,7 @@ export interface AccountsOptions {
   sessions: Sessions;
   provider: Provider;
   deriveKey: Secrets["deriveKey"];
+  hash: Secrets["hash"];
   /** Without a slash at the end. */
   siteOrigin: string;
   /** Called after each sign-in. */
@@ -66,7 +67,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
 async function findReader(
   cookieHeader: string | null,
-  { database, sessions }: AccountsOptions,
+  { database, sessions, hash }: AccountsOptions,
   sessionCookie: SessionCookie,
 ): ReturnType<Accounts["findReader"]> {
   const id = await sessionCookie.read(cookieHeader);
@@ -74,7 +75,9 @@ async function findReader(
   try {
     const userId = await sessions.findUserId(id);
     const user = userId === null ? null : await findUser(database, userId);
-    return { user, isUnknown: false };
+    if (!user) return { user: null, isUnknown: false };
+    const formOwner = hash("form-owner", String(user.id));
+    return { user: { ...user, formOwner }, isUnknown: false };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return { user: null, isUnknown: true };

@@ -3,17 +3,19 @@ import { expect, test } from "vitest";
 import type { User } from "~/domain/user";
 import { requireFormUser } from "./require-form-user";
 
-const USER = { id: 1 } as User;
+const USER = { id: 1, formOwner: "hash-of-1" } as User;
+const OWN = "hash-of-1 ada@example.org";
 const PATH = "/de/plus/collections/new";
 
 interface Facts {
   user?: User | null;
   isUserUnknown?: boolean;
   cookie?: string | null;
+  owner?: string;
 }
 
 function send(
-  { user = null, isUserUnknown = false, cookie = "kept=1" }: Facts,
+  { user = null, isUserUnknown = false, cookie = "kept=1", owner }: Facts,
   next?: string,
 ) {
   const kept: unknown[] = [];
@@ -27,7 +29,7 @@ function send(
     ...{ user, isUserUnknown, clientAddress: "198.51.100.7" },
     services: { keptForms },
   } as unknown as AppLoadContext;
-  const body = new URLSearchParams({ name: "A" });
+  const body = new URLSearchParams({ name: "A", ...(owner && { owner }) });
   const request = new Request(`https://docs.example${PATH}?a=1`, {
     method: "POST",
     body,
@@ -36,22 +38,22 @@ function send(
   return { kept, answer };
 }
 
-async function catchAnswer(answer: Promise<unknown>): Promise<Response> {
+async function catchAnswer(answer: Promise<unknown>): Promise<unknown> {
   return answer.then(
     () => Promise.reject(new Error("nothing was thrown")),
-    (thrown: unknown) => thrown as Response,
+    (thrown: unknown) => thrown,
   );
 }
 
 test("gives a signed-in reader's form, and keeps nothing", async () => {
-  const { kept, answer } = send({ user: USER });
+  const { kept, answer } = send({ user: USER, owner: OWN });
   const { user, form } = await answer;
   expect([user, form.get("name"), kept]).toEqual([USER, "A", []]);
 });
 
 test("keeps anybody else's, and leads to sign-in and back to its page", async () => {
   const { kept, answer } = send({});
-  const { status, headers } = await catchAnswer(answer);
+  const { status, headers } = (await catchAnswer(answer)) as Response;
   expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([
     303,
     `/users/signed-out?next=${encodeURIComponent(`${PATH}?a=1`)}`,
@@ -62,7 +64,7 @@ test("keeps anybody else's, and leads to sign-in and back to its page", async ()
 
 test("leads back to another page where the form has none of its own", async () => {
   const { kept, answer } = send({ cookie: null }, "/de/docs/Web?x#y");
-  const { headers } = await catchAnswer(answer);
+  const { headers } = (await catchAnswer(answer)) as Response;
   expect(headers.get("location")).toBe(
     "/users/signed-out?next=%2Fde%2Fdocs%2FWeb%3Fx%23y",
   );
@@ -72,6 +74,23 @@ test("leads back to another page where the form has none of its own", async () =
 
 test("asks to come back while nobody can tell who it is", async () => {
   const { kept, answer } = send({ isUserUnknown: true });
-  expect((await catchAnswer(answer)).status).toBe(503);
+  expect(await catchAnswer(answer)).toHaveProperty("status", 503);
   expect(kept).toEqual([]);
 });
+
+test.each([
+  ["hash-of-2 bob@example.org", "bob@example.org"],
+  [undefined, ""],
+])(
+  "refuses a form with the owner token %o, and keeps its text",
+  async (owner, openedAs) => {
+    const { kept, answer } = send({ user: USER, ...(owner !== undefined && { owner }) });
+    expect(await catchAnswer(answer)).toMatchObject({
+      data: {
+        foreignForm: { address: `${PATH}?a=1`, openedAs, values: [["name", "A"]] },
+      },
+      init: { status: 409 },
+    });
+    expect(kept).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
-import { redirectDocument, type AppLoadContext } from "@remix-run/node";
+import { data, redirectDocument, type AppLoadContext } from "@remix-run/node";
+import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/form-owner";
 import type { User } from "~/domain/user";
 import { requireUser } from "./require-user";
 
@@ -7,11 +8,23 @@ export interface FormUserOptions {
   next?: string;
 }
 
+/** A form that was opened by one reader and sent in the session of another. */
+export interface ForeignForm {
+  /** Path and query that the form was sent to. */
+  address: string;
+  /** Email address of the reader who opened it; empty when the form did not say. */
+  openedAs: string;
+  /** All texts of the form but its owner token. */
+  values: [name: string, value: string][];
+}
+
 /**
  * The signed-in reader who sends a form, and the form. Of anybody else it is kept until they have
- * signed in and are back (services/kept-forms).
+ * signed in and are back (services/kept-forms). Every form of an account passes here, so this is
+ * where owner tokens are checked.
  *
- * @throws Response that leads to sign-in; 503 while nobody can tell who it is.
+ * @throws Response that leads to sign-in; 503 while nobody can tell who it is; data with a
+ * `ForeignForm` and status 409 when the form was opened by another reader.
  */
 export async function requireFormUser(
   request: Request,
@@ -21,7 +34,11 @@ export async function requireFormUser(
   if (context.isUserUnknown) requireUser(request, context);
   // A body that is no form has no fields.
   const form = await request.formData().catch(() => new FormData());
-  if (context.user) return { user: context.user, form };
+  if (context.user) {
+    if (isFormOwner(form.get(OWNER_FIELD), context.user))
+      return { user: context.user, form };
+    throw refuseForeignForm(request, form);
+  }
   const { pathname, search } = new URL(request.url);
   const target = next ?? pathname + search;
   const [path = ""] = target.split(/[?#]/, 1);
@@ -31,4 +48,18 @@ export async function requireFormUser(
     status: 303,
     ...(cookie !== null && { headers: { "Set-Cookie": cookie } }),
   });
+}
+
+function refuseForeignForm(request: Request, form: FormData) {
+  const { pathname, search } = new URL(request.url);
+  const values = [...form].flatMap(([name, value]): ForeignForm["values"] =>
+    typeof value === "string" && name !== OWNER_FIELD ? [[name, value]] : [],
+  );
+  const { email } = readFormOwner(form.get(OWNER_FIELD));
+  const foreignForm: ForeignForm = {
+    address: pathname + search,
+    openedAs: email,
+    values,
+  };
+  return data({ foreignForm }, { status: 409 });
 }

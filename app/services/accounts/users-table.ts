@@ -3,7 +3,10 @@ import type { Profile } from "./profile";
 import { readPlan, type User, type UserSettings } from "~/domain/user";
 
 /** The user of this number, with what the user has chosen; null when there is none. */
-export async function findUser(database: UserDatabase, id: number): Promise<User | null> {
+export async function findUser(
+  database: UserDatabase,
+  id: number,
+): Promise<Omit<User, "formOwner"> | null> {
   const row = await selectUser(database, id);
   if (!row) return null;
   const plan = readPlan({

@@ -13,6 +13,7 @@ const USER: ShownUser = {
   subscriptionType: "core",
   isSubscriber: false,
   settings: null,
+  formOwner: "hash-of-ada",
 };
 const SITE = {
   siteName: "MDN",
@@ -30,7 +31,7 @@ function render(facts: Partial<AccountFacts>, next = "/en-US/docs/Web?a=1") {
     <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
       <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
         <AccountArea site={SITE} account={account} next={next} />
-        <AccountBanner account={account} siteName="MDN" />
+        <AccountBanner account={account} siteName="MDN" path="/en-US/docs/Web" />
       </AccountPartsContext.Provider>
     </LocaleProvider>,
   )

@@ -1,9 +1,11 @@
 import { useContext } from "react";
+import { isPrivatePage } from "~/domain/private-page";
 import { signInUrl } from "~/domain/sign-in-url";
 import type { AccountFacts } from "~/domain/user";
 import { useText } from "~/l10n/locale-context";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { AccountPartsContext } from "./account-parts-context";
+import { useReader } from "./reader-context";
 import styles from "./account-area.module.css";
 
 export interface AccountAreaProps {
@@ -16,11 +18,12 @@ export interface AccountAreaProps {
 /** The end of the header: links to sign in, the reader's own menu, or why there is neither. */
 export function AccountArea({ site, account, next }: AccountAreaProps) {
   const parts = useContext(AccountPartsContext);
+  const { isSlow } = useReader();
   const { user, isUserUnknown, maintenance } = account;
   const isClosed = isUserUnknown || maintenance !== null;
   if (!isClosed && !user) return <SignInLinks next={next} />;
   return (
-    <div data-account="">
+    <div data-account="" aria-busy={isSlow || undefined}>
       {parts && isClosed && (
         <parts.MaintenanceNotice siteName={site.siteName} message={maintenance} />
       )}
@@ -34,14 +37,18 @@ export function AccountArea({ site, account, next }: AccountAreaProps) {
 export interface AccountBannerProps {
   account: AccountFacts;
   siteName: string;
+  /** Of the page. */
+  path: string;
 }
 
-/** For who may be signed in, while nobody can tell. */
-export function AccountBanner({ account, siteName }: AccountBannerProps) {
+/** Below the header: nobody can tell who the reader is, or it is another than a moment ago. */
+export function AccountBanner({ account, siteName, path }: AccountBannerProps) {
   const parts = useContext(AccountPartsContext);
-  return account.isUserUnknown && parts ? (
-    <parts.ApiDownBanner siteName={siteName} />
-  ) : null;
+  const { owner } = useReader();
+  if (!parts) return null;
+  if (account.isUserUnknown) return <parts.ApiDownBanner siteName={siteName} />;
+  const isForeign = owner !== null && owner.formOwner !== account.user?.formOwner;
+  return isForeign && isPrivatePage(path) ? <parts.ReaderChangeBanner /> : null;
 }
 
 function SignInLinks({ next }: { next: string }) {

@@ -20,6 +20,7 @@ export interface AccountParts {
   AccountMenu: ComponentType<AccountMenuProps>;
   MaintenanceNotice: ComponentType<MaintenanceNoticeProps>;
   ApiDownBanner: ComponentType<{ siteName: string }>;
+  ReaderChangeBanner: ComponentType;
 }
 
 /**

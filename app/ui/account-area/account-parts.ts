@@ -1,5 +1,5 @@
 import { AccountMenu } from "./account-menu";
-import { ApiDownBanner } from "./api-down-banner";
+import { ApiDownBanner, ReaderChangeBanner } from "./account-banners";
 import type { AccountParts } from "./account-parts-context";
 import { MaintenanceNotice } from "./maintenance-notice";
 
@@ -7,4 +7,5 @@ export const ACCOUNT_PARTS: AccountParts = {
   AccountMenu,
   MaintenanceNotice,
   ApiDownBanner,
+  ReaderChangeBanner,
 };

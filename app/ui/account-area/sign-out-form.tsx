@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { cleanUpAccount } from "~/browser/clean-up-account";
 import { submitNatively } from "~/browser/submit-natively";
+import { toSignOutNext } from "~/domain/private-page";
 import { useText } from "~/l10n/locale-context";
-import { toSignOutNext } from "./to-sign-out-next";
 
 export interface SignOutFormProps {
   /** Of its button. */

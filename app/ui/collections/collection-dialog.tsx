@@ -1,11 +1,15 @@
 import { useId, type FormEvent, type ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
 import { CollectionFields, type CollectionFieldsProps } from "./collection-fields";
 import { FaultNotice } from "./fault-notice";
+import type { FormFailure } from "./form-failure";
 import { HiddenFields } from "./hidden-fields";
 import { UpgradePrompt } from "./upgrade-prompt";
+import { useCarefulClose } from "./use-careful-close";
+import { useFaultFocus } from "./use-fault-focus";
 import styles from "./form.module.css";
 
 export interface CollectionDialogProps extends CollectionFieldsProps {
@@ -16,8 +20,10 @@ export interface CollectionDialogProps extends CollectionFieldsProps {
   hasFields?: boolean;
   /** Sent along. */
   hidden: Readonly<Record<string, string>>;
-  /** Of the last attempt, unless it is told by `children`. */
-  message: string | null;
+  /** Of the last attempt. */
+  failure: Pick<FormFailure, "kind" | "summary"> | null;
+  /** Whether `children` tell of the failure. */
+  isTold?: boolean;
   /** Changes with every attempt, so that the fields show what it answered. */
   attempt: number;
   isPending: boolean;
@@ -33,14 +39,17 @@ export function CollectionDialog(props: CollectionDialogProps) {
   const text = useText();
   const id = useId();
   const dialog = useModal();
+  const { handleCancel } = useCarefulClose(isPending);
+  const form = useFaultFocus(props.failure, props.attempt);
+  function close() {
+    if (!isPending) dialog.current?.close();
+  }
   return (
     <dialog
       ref={dialog}
       className={dialogStyles.dialog}
       aria-labelledby={id}
-      onCancel={(event) => {
-        if (isPending) event.preventDefault();
-      }}
+      onCancel={handleCancel}
       onClose={(event) => {
         // It may stand in another dialog.
         event.stopPropagation();
@@ -51,39 +60,49 @@ export function CollectionDialog(props: CollectionDialogProps) {
       {children}
       {limit !== null && <UpgradePrompt limit={limit} />}
       <form
+        ref={form}
         className={styles.form}
         method="post"
         onSubmit={props.onSubmit}
         aria-busy={isPending}
+        data-unsaved={props.failure ? "" : undefined}
       >
-        <fieldset className={styles.plain} disabled={isPending}>
-          {hasFields && <Fields {...props} />}
-          <div className={styles.buttons}>
-            {hasFields && (
-              <button className="button primary">
-                {text(isPending ? "collection-saving" : "collection-save")}
-              </button>
-            )}
-            <button
-              type="button"
-              className="button"
-              onClick={() => dialog.current?.close()}
-            >
-              {text("collection-cancel")}
+        {hasFields && <Fields {...props} />}
+        <div className={styles.buttons}>
+          {hasFields && (
+            <button className="button primary" aria-disabled={isPending || undefined}>
+              {text(isPending ? "collection-saving" : "collection-save")}
             </button>
-          </div>
-        </fieldset>
+          )}
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isPending || undefined}
+            onClick={close}
+          >
+            {text("collection-cancel")}
+          </button>
+        </div>
       </form>
     </dialog>
   );
 }
 
-function Fields({ message, hidden, attempt, values, faults }: CollectionDialogProps) {
+function Fields(props: CollectionDialogProps) {
+  const { failure, isTold = false, hidden, attempt, values, faults, isPending } = props;
   return (
     <>
-      {message !== null && <FaultNotice message={message} />}
+      {failure && !isTold && (
+        <FaultNotice message={failure.summary} kind={failure.kind} />
+      )}
+      <OwnerField />
       <HiddenFields fields={hidden} />
-      <CollectionFields key={attempt} values={values} faults={faults} />
+      <CollectionFields
+        key={attempt}
+        values={values}
+        faults={faults}
+        isReadOnly={isPending}
+      />
     </>
   );
 }

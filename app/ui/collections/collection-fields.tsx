@@ -5,10 +5,16 @@ import { TextField } from "./text-field";
 export interface CollectionFieldsProps {
   values: { name: string; description: string };
   faults: Partial<Record<string, string>>;
+  /** While the form is under way: a disabled field would lose the focus. */
+  isReadOnly?: boolean;
 }
 
 /** What one says about a collection. */
-export function CollectionFields({ values, faults }: CollectionFieldsProps) {
+export function CollectionFields({
+  values,
+  faults,
+  isReadOnly = false,
+}: CollectionFieldsProps) {
   const text = useText();
   return (
     <>
@@ -18,6 +24,7 @@ export function CollectionFields({ values, faults }: CollectionFieldsProps) {
         value={values.name}
         isRequired
         limit={COLLECTION_FORM_LIMITS.name}
+        isReadOnly={isReadOnly}
         fault={faults["name"] ?? null}
       />
       <TextField
@@ -26,6 +33,7 @@ export function CollectionFields({ values, faults }: CollectionFieldsProps) {
         value={values.description}
         isMultiline
         limit={COLLECTION_FORM_LIMITS.description}
+        isReadOnly={isReadOnly}
         fault={faults["description"] ?? null}
       />
     </>

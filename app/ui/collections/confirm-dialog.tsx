@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import styles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
 import { PENDING_LABELS, type FormAction } from "./form-buttons";
@@ -37,6 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <form method="post" action={href} className={forms.form}>
         <h2 id={id}>{title}</h2>
         {question}
+        <OwnerField />
         <HiddenFields fields={fields} />
         <div className={forms.buttons}>
           <SubmitButton

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { FaultNotice } from "./fault-notice";
 import { FormButtons, type FormButtonsProps } from "./form-buttons";
 import { FormPage } from "./form-page";
@@ -21,6 +22,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   return (
     <FormPage title={title}>
       <form method="post" className={styles.form}>
+        <OwnerField />
         {fault && <FaultNotice message={fault} />}
         {children}
         <HiddenFields fields={fields} />

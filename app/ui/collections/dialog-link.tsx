@@ -1,3 +1,4 @@
+import { forgetOpener, rememberOpener } from "~/browser/return-focus";
 import { useState, type MouseEvent, type ReactNode } from "react";
 
 export interface DialogLinkProps {
@@ -15,17 +16,22 @@ export interface DialogLinkProps {
  */
 export function DialogLink({ href, className, dialog, children }: DialogLinkProps) {
   const [isOpen, setOpen] = useState(false);
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    rememberOpener(event.currentTarget);
     setOpen(true);
+  }
+  function close() {
+    forgetOpener();
+    setOpen(false);
   }
   return (
     <>
       <a href={href} className={className} aria-haspopup="dialog" onClick={open}>
         {children}
       </a>
-      {isOpen && dialog(() => setOpen(false))}
+      {isOpen && dialog(close)}
     </>
   );
 }

@@ -4,10 +4,12 @@ import { TextField } from "./text-field";
 export interface ItemFieldsProps {
   values: { title: string; notes: string };
   faults: Partial<Record<string, string>>;
+  /** While the form is under way: a disabled field would lose the focus. */
+  isReadOnly?: boolean;
 }
 
 /** What a reader says about a saved page. */
-export function ItemFields({ values, faults }: ItemFieldsProps) {
+export function ItemFields({ values, faults, isReadOnly = false }: ItemFieldsProps) {
   const text = useText();
   return (
     <>
@@ -16,6 +18,7 @@ export function ItemFields({ values, faults }: ItemFieldsProps) {
         label={text("collection-name")}
         value={values.title}
         isRequired
+        isReadOnly={isReadOnly}
         fault={faults["title"] ?? null}
       />
       <TextField
@@ -23,6 +26,7 @@ export function ItemFields({ values, faults }: ItemFieldsProps) {
         label={text("collection-note")}
         value={values.notes}
         isMultiline
+        isReadOnly={isReadOnly}
         fault={faults["notes"] ?? null}
       />
     </>

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice } from "./conflict-notice";
 import { FaultNotice } from "./fault-notice";
 import type { FormFailure } from "./form-failure";
@@ -25,6 +26,8 @@ export interface SaveFieldsProps {
   /** Instead of what is saved: typed before, in another form or before sign-in. */
   typed?: (TypedValues & Partial<SaveValues>) | null;
   failure: FormFailure<SaveValues> | null;
+  /** While the form is under way. */
+  isReadOnly?: boolean;
   /**
    * Makes a new collection in place, when that is chosen; gets what is typed by then. Without it,
    * a field asks for the name.
@@ -38,12 +41,13 @@ export interface SaveFieldsProps {
 
 /** The inside of the form that saves a page: which collection, under what name, with which note. */
 export function SaveFields(props: SaveFieldsProps) {
-  const { state, typed = null, failure, onNew, children } = props;
+  const { state, typed = null, failure, isReadOnly = false, onNew, children } = props;
   const text = useText();
   const { selected, values, version, choose } = useChoice(props);
   const item = state.choices.find(({ id }) => id === selected)?.item ?? null;
   const isConflict = failure?.kind === "edit-conflict";
   function handleSelect(event: ChangeEvent<HTMLSelectElement>) {
+    if (isReadOnly) return;
     const kept = choose(event);
     if (event.target.value === NEW_COLLECTION) onNew?.(kept);
   }
@@ -60,7 +64,10 @@ export function SaveFields(props: SaveFieldsProps) {
       {failure?.kind === "limit-reached" && (
         <UpgradePrompt limit={state.collectionCount} />
       )}
-      {failure && !isConflict && <FaultNotice message={failure.summary} />}
+      {failure && !isConflict && (
+        <FaultNotice message={failure.summary} kind={failure.kind} />
+      )}
+      <OwnerField />
       <SaveSelect state={state} selected={selected} onChange={handleSelect} />
       {!onNew && state.canAdd && (
         <NewCollectionName
@@ -77,7 +84,12 @@ export function SaveFields(props: SaveFieldsProps) {
           value={isConflict ? item.updatedAt : pickStart(item, failure?.values ?? typed)}
         />
       )}
-      <ItemFields key={version} values={values} faults={failure?.faults ?? {}} />
+      <ItemFields
+        key={version}
+        values={values}
+        faults={failure?.faults ?? {}}
+        isReadOnly={isReadOnly}
+      />
       <div className={styles.buttons}>
         {children}
         {state.choices.some((choice) => choice.item !== null) && (

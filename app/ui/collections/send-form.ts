@@ -1,4 +1,5 @@
-import type { InterfaceText } from "~/domain/strings";
+import { OWNER_FIELD, readFormOwner } from "~/domain/form-owner";
+import type { Translate } from "~/domain/strings";
 import type { FormFailure } from "./form-failure";
 import type { InterfaceMessageId } from "~/domain/message-ids";
 
@@ -16,22 +17,36 @@ export async function sendForm<Done extends FormDone, Failure extends FormFailur
   const body = new URLSearchParams();
   for (const [name, value] of form)
     if (typeof value === "string") body.append(name, value);
-  const fail = (id: InterfaceMessageId) => failLocally(body, text(id)) as Failure;
+  const fail = (failure: LocalFailure) => failLocally(body, failure) as Failure;
   try {
     // Sign-in is another site's page: it can't be read here.
     const response = await fetch(address, { method: "POST", body, redirect: "manual" });
-    if (response.type === "opaqueredirect") return fail("collection-fault-signed-out");
+    if (response.type === "opaqueredirect") return fail(describeSignedOut(text));
     const answer: unknown = await response.json();
     if (has(answer, "done")) return answer as unknown as Done;
     if (has(answer, "summary")) return answer as unknown as Failure;
+    if (has(answer, "foreignForm"))
+      return fail(describeForeign(readFormOwner(body.get(OWNER_FIELD)).email, text));
   } catch {
     // Said below: no network, or an answer that is not the site's own.
   }
-  return fail("collection-fault-unavailable");
+  return fail({ kind: "unavailable", summary: text("collection-fault-unavailable") });
 }
 
-function failLocally(body: URLSearchParams, summary: string): FormFailure {
-  return { kind: "unavailable", summary, faults: {}, values: Object.fromEntries(body) };
+type LocalFailure = Pick<FormFailure, "kind" | "summary">;
+
+/** The session is over. */
+export function describeSignedOut(text: Translate): LocalFailure {
+  return { kind: "signed-out", summary: text("collection-fault-signed-out") };
+}
+
+/** Another reader has signed in since a form was opened. */
+export function describeForeign(openedAs: string, text: Translate): LocalFailure {
+  return { kind: "foreign", summary: text("collection-fault-foreign", { openedAs }) };
+}
+
+function failLocally(body: URLSearchParams, failure: LocalFailure): FormFailure {
+  return { ...failure, faults: {}, values: Object.fromEntries(body) };
 }
 
 function has(answer: unknown, key: string): answer is object {

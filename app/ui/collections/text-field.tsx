@@ -9,6 +9,7 @@ export interface TextFieldProps {
   value: string;
   isRequired?: boolean;
   isMultiline?: boolean;
+  isReadOnly?: boolean;
   /** In characters: with a live counter. */
   limit?: number;
   /** What is wrong with the value, already in the reader's language. */
@@ -17,7 +18,7 @@ export interface TextFieldProps {
 
 /** A labelled field with its counter, and with what is wrong next to it. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, value, isRequired, isMultiline, limit, fault } = props;
+  const { name, label, value, isRequired, isMultiline, isReadOnly, limit, fault } = props;
   const id = useId();
   const { used, check } = useCheck(value, props);
   const described = [fault && `${id}-fault`, limit && `${id}-count`].filter(Boolean);
@@ -26,6 +27,7 @@ export function TextField(props: TextFieldProps) {
     name,
     defaultValue: value,
     required: isRequired,
+    readOnly: isReadOnly,
     onChange: check,
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": described.join(" ") || undefined,

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useText } from "~/l10n/locale-context";
 import type { FormFailure } from "./form-failure";
 import { sendForm, type FormDone } from "./send-form";
@@ -11,15 +11,19 @@ export function useSending<Done extends FormDone, Failure extends FormFailure>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [pending, setPending] = useState<"save" | "delete" | null>(null);
   const [attempt, setAttempt] = useState(0);
+  /** Not a state, because a second press may come before the next render. */
+  const isSending = useRef(false);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<Done | Failure | null> {
     event.preventDefault();
     event.stopPropagation();
-    if (pending !== null) return null;
+    if (isSending.current) return null;
+    isSending.current = true;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     setPending(form.get("intent") === "delete" ? "delete" : "save");
     const result = await sendForm<Done, Failure>(address, form, text);
+    isSending.current = false;
     setPending(null);
     setFailure("done" in result ? null : result);
     setAttempt((last) => last + 1);

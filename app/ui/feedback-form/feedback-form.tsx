@@ -50,14 +50,22 @@ export function FeedbackForm({
   );
 }
 
-/** What the reader had pressed is gone after a step: focus goes to what came in its place. */
+/**
+ * Moves the focus to what came in the place of a button that was pressed, also when the press was
+ * the browser's own and the page has been loaded anew at this step.
+ */
 function useStepFocus(step: FeedbackStep) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shown = useRef<FeedbackStep | null>(null);
   useEffect(() => {
-    if (shown.current === step) return;
+    const last = shown.current;
     shown.current = step;
-    place.current?.querySelector<HTMLElement>("[data-step-start]")?.focus();
+    if (step === (last ?? "question")) return;
+    const active = document.activeElement;
+    // Elsewhere, the reader is already doing something else.
+    if (active !== document.body && !place.current?.contains(active)) return;
+    const start = place.current?.querySelector<HTMLElement>("[data-step-start]");
+    start?.focus({ preventScroll: last === null });
   }, [step]);
   return place;
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import {
+  FEEDBACK_FIELD,
   FEEDBACK_STEPS,
   type FeedbackProblem,
   type FeedbackStep,
@@ -30,6 +31,7 @@ export function useFeedback(first: FeedbackStep, firstFault: FeedbackFault | nul
   async function send(body: URLSearchParams): Promise<void> {
     setState((last) => ({ ...last, isPending: true }));
     const change = await sendFeedback(body);
+    if ("step" in change) forgetStep();
     setState((last) => ({ ...last, fault: null, ...change, isPending: false }));
   }
 
@@ -39,6 +41,13 @@ export function useFeedback(first: FeedbackStep, firstFault: FeedbackFault | nul
   }
 
   return { ...state, handleSubmit };
+}
+
+/** A step that the address names would be shown again when the page is reloaded. */
+function forgetStep(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(FEEDBACK_FIELD);
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
 }
 
 /** With the button that was pressed: it may hold the vote. */

@@ -2,6 +2,8 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AccountFacts } from "~/domain/user";
 import { AccountBanner } from "~/ui/account-area/account-area";
+import { useReader } from "~/ui/account-area/reader-context";
+import { ReaderProvider } from "~/ui/account-area/reader-provider";
 import { findArea } from "~/ui/area/find-area";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
@@ -13,6 +15,7 @@ import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
   site: SiteFacts;
+  /** As the server has made the page. */
   account: AccountFacts;
   hasLanguageMenu: boolean;
   /** Said once, on the page after a form. */
@@ -23,8 +26,17 @@ export interface SiteFrameProps {
 }
 
 /** What stands around every page. The page brings its own `main`, with the id `content`. */
-export function SiteFrame(props: SiteFrameProps) {
-  const { site, account, hasLanguageMenu, flash, actions, children } = props;
+export function SiteFrame({ account, ...frame }: SiteFrameProps) {
+  return (
+    <ReaderProvider page={account}>
+      <Frame {...frame} />
+    </ReaderProvider>
+  );
+}
+
+function Frame(props: Omit<SiteFrameProps, "account">) {
+  const { site, hasLanguageMenu, flash, actions, children } = props;
+  const { account } = useReader();
   const { pathname } = useLocation();
   return (
     <div className={styles.frame} data-area={findArea(pathname)}>
@@ -33,7 +45,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <Header site={site} account={account}>
         {actions}
       </Header>
-      <AccountBanner siteName={site.siteName} account={account} />
+      <AccountBanner siteName={site.siteName} account={account} path={pathname} />
       <div className={styles.page}>{children}</div>
       <Footer site={site} path={pathname} />
       <FlashToast flash={flash} />

@@ -1,3 +1,4 @@
+import type { PageContext } from "./read-page";
 import { LIST_SORTS, type ListSort } from "./list-sorts";
 
 /** What a collection's page was asked for. */
@@ -30,4 +31,15 @@ export function toListUrl(path: string, { search, sort, page }: ListQuery): stri
   if (page > 1) params.set("page", String(page));
   const query = params.toString();
   return query ? `${path}?${query}` : path;
+}
+
+/**
+ * The place in a collection's list that an action on one of its items came from, and leads back
+ * to. Its address carries the place; anything that is no place becomes the first page.
+ */
+export function toListPlace(
+  { home, query }: Pick<PageContext, "home" | "query">,
+  collectionId: string,
+): string {
+  return toListUrl(`${home}/${encodeURIComponent(collectionId)}`, parseListQuery(query));
 }

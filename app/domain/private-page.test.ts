@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSignOutNext } from "./to-sign-out-next";
+import { toSignOutNext } from "./private-page";
 
 test.each([
   ["/en-US/docs/Web?a=1", "/en-US/docs/Web?a=1"],

@@ -1,0 +1,18 @@
+import { announce } from "./announce";
+
+const TOAST_EVENT = "site-toast";
+
+/** Says a text, and shows it in the page's toast. */
+export function showToast(message: string): void {
+  announce(message);
+  document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: message }));
+}
+
+/** @returns function that ends it. */
+export function listenForToasts(onToast: (message: string) => void): () => void {
+  const handle = (event: Event) => {
+    if (event instanceof CustomEvent) onToast(String(event.detail));
+  };
+  document.addEventListener(TOAST_EVENT, handle);
+  return () => document.removeEventListener(TOAST_EVENT, handle);
+}

@@ -1,0 +1,56 @@
+import { OWNER_HEADER } from "~/domain/form-owner";
+import { isPlan } from "~/domain/plan";
+import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/user";
+
+const WHOAMI_URL = "/api/v1/whoami";
+/** The session is over; the answer has made the browser forget it. */
+const INVALID_SESSION_STATUS = 400;
+
+/**
+ * Asks the server who the reader is (shell specification, 7).
+ *
+ * @throws Error `{status} on {url}` for an answer that tells nothing.
+ */
+export async function readWhoami(call: typeof fetch = fetch): Promise<AccountFacts> {
+  const response = await call(WHOAMI_URL);
+  if (response.status === INVALID_SESSION_STATUS) return NO_ACCOUNT;
+  if (!response.ok) throw new Error(`${response.status} on ${WHOAMI_URL}`);
+  const answer = toRecord(await response.json());
+  const { maintenance } = answer;
+  return {
+    user: readUser(answer, response.headers.get(OWNER_HEADER)),
+    isUserUnknown: false,
+    maintenance: typeof maintenance === "string" ? maintenance : null,
+  };
+}
+
+function readUser(
+  answer: Record<string, unknown>,
+  formOwner: string | null,
+): ShownUser | null {
+  const { email, avatar_url: avatarUrl, subscription_type: plan } = answer;
+  if (answer["is_authenticated"] !== true || typeof email !== "string") return null;
+  return {
+    email,
+    avatarUrl: typeof avatarUrl === "string" ? avatarUrl : null,
+    subscriptionType: isPlan(plan) ? plan : "core",
+    isSubscriber: answer["is_subscriber"] === true,
+    settings: answer["settings"] === null ? null : readSettings(answer["settings"]),
+    formOwner: formOwner ?? "",
+  };
+}
+
+function readSettings(value: unknown): NonNullable<ShownUser["settings"]> {
+  const settings = toRecord(value);
+  const { locale_override: locale, ai_help_history: history } = settings;
+  return {
+    localeOverride: typeof locale === "string" ? locale : null,
+    mdnplusNewsletter: settings["mdnplus_newsletter"] === true,
+    noAds: settings["no_ads"] === true,
+    aiHelpHistory: typeof history === "boolean" ? history : null,
+  };
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

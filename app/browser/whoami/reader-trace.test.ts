@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noteReader, readReaderTrace } from "./reader-trace";
+
+const VISITS = "frequently-viewed-documents-v2";
+
+let local: Map<string, string>;
+
+beforeEach(() => {
+  local = new Map([[VISITS, "[]"]]);
+  vi.stubGlobal("localStorage", toStorage(local));
+  vi.stubGlobal("sessionStorage", toStorage(new Map()));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function toStorage(values: Map<string, string>) {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+test("keeps what is one reader's while that reader is here", () => {
+  noteReader("ada");
+  noteReader("ada");
+  expect([readReaderTrace(), local.has(VISITS)]).toEqual(["ada", true]);
+});
+
+test("forgets it when another reader signs in, without a moment of nobody", () => {
+  noteReader("ada");
+  const remove = vi.spyOn(localStorage, "removeItem");
+  noteReader("bob");
+  expect([readReaderTrace(), local.has(VISITS)]).toEqual(["bob", false]);
+  expect(remove).not.toHaveBeenCalledWith("reader");
+});
+
+test("forgets it, and the reader last, when nobody is signed in any more", () => {
+  noteReader("ada");
+  const remove = vi.spyOn(localStorage, "removeItem");
+  noteReader(null);
+  expect([readReaderTrace(), local.has(VISITS)]).toEqual([null, false]);
+  expect(remove).toHaveBeenLastCalledWith("reader");
+});
+
+test("goes on in a browser that keeps nothing", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  noteReader("ada");
+  expect(readReaderTrace()).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,98 @@
+/** Data cache timings of the shell specification (9): those of swr, whose semantics these are. */
+const DEDUPE_MILLISECONDS = 2_000;
+const FOCUS_THROTTLE_MILLISECONDS = 5_000;
+const RETRY_MILLISECONDS = { fast: 5_000, slow: 10_000 };
+const SLOW_AFTER_MILLISECONDS = { fast: 3_000, slow: 5_000 };
+const MAX_BACKOFF_EXPONENT = 8;
+
+/** The parts of the browser that revalidation needs. */
+export interface RevalidationBrowser {
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
+  setTimer(work: () => void, milliseconds: number): void;
+  /** The page is visible and has a network. */
+  isActive(): boolean;
+  isSlowLink(): boolean;
+}
+
+export interface RevalidationOptions<Data> {
+  load: () => Promise<Data>;
+  onData: (data: Data) => void;
+  /** The last data stays; a retry follows. */
+  onError: (error: unknown) => void;
+  /** The answer is late. */
+  onSlow: () => void;
+  browser: RevalidationBrowser;
+}
+
+interface Revalidation {
+  /** Asks, unless an answer was asked for in the last two seconds. */
+  revalidate(): void;
+  /** Asks in any case: what is known is out of date. An answer that is under way is dropped. */
+  invalidate(): void;
+  /** Drops an answer that is under way, and a retry that waits. */
+  drop(): void;
+  /** For the events that bring a reader back: at most one request in five seconds. */
+  handleFocus(): void;
+}
+
+/**
+ * Stale-while-revalidate for one resource: deduplication, focus throttle, and retries with
+ * exponential backoff while the page is active; an inactive page asks again with its next focus.
+ */
+export function createRevalidation<Data>(
+  options: RevalidationOptions<Data>,
+): Revalidation {
+  const { load, browser } = options;
+  const speed = () => (browser.isSlowLink() ? "slow" : "fast");
+  let latest = 0;
+  let askedAt = -Infinity;
+  let nextFocusAt = -Infinity;
+
+  async function ask(retries: number): Promise<void> {
+    askedAt = browser.now();
+    const request = ++latest;
+    let isOpen = true;
+    browser.setTimer(() => {
+      if (isOpen && request === latest) options.onSlow();
+    }, SLOW_AFTER_MILLISECONDS[speed()]);
+    try {
+      const data = await load();
+      if (request === latest) options.onData(data);
+    } catch (error) {
+      if (request === latest) fail(error, retries + 1);
+    } finally {
+      isOpen = false;
+    }
+  }
+
+  function fail(error: unknown, retries: number): void {
+    options.onError(error);
+    if (!browser.isActive()) return;
+    const failed = latest;
+    const factor =
+      (browser.random() + 0.5) * 2 ** Math.min(retries, MAX_BACKOFF_EXPONENT);
+    browser.setTimer(
+      () => {
+        if (failed === latest) void ask(retries);
+      },
+      Math.trunc(factor) * RETRY_MILLISECONDS[speed()],
+    );
+  }
+
+  function revalidate(): void {
+    if (browser.now() - askedAt >= DEDUPE_MILLISECONDS) void ask(0);
+  }
+
+  return {
+    revalidate,
+    invalidate: () => void ask(0),
+    drop: () => void latest++,
+    handleFocus() {
+      if (!browser.isActive() || browser.now() < nextFocusAt) return;
+      nextFocusAt = browser.now() + FOCUS_THROTTLE_MILLISECONDS;
+      revalidate();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { isPrivatePage, toSignOutNext } from "~/domain/private-page";
+import { NO_ACCOUNT, type AccountFacts } from "~/domain/user";
+import { readPageStart } from "../page-start/read-page-start";
+import { waitForIntent } from "../page-start/wait-for-intent";
+import { hasUnsavedText } from "../unsaved-text";
+import { readWhoami } from "./read-whoami";
+import { noteReader, READER_KEY } from "./reader-trace";
+import { createRevalidation, type RevalidationBrowser } from "./revalidation";
+
+/** What is known of the reader now. */
+export interface LiveAccount {
+  account: AccountFacts;
+  /** Whoami is late with its answer. */
+  isSlow: boolean;
+}
+
+type Listener = (live: LiveAccount) => void;
+
+/**
+ * Keeps the account of a page up to date: asks whoami at the first intent, when the reader comes
+ * back, and when another tab tells of another reader.
+ *
+ * @param page What the server has put into the page.
+ * @param signal Ends it.
+ */
+export function watchAccount(
+  page: AccountFacts,
+  onChange: Listener,
+  signal: AbortSignal,
+): void {
+  let live: LiveAccount = { account: page, isSlow: false };
+  function show(change: Partial<LiveAccount>): void {
+    if (signal.aborted) return;
+    live = { ...live, isSlow: false, ...change };
+    onChange(live);
+    if (isForeignPage(page, live.account) && !hasUnsavedText()) leavePage(live.account);
+  }
+  function showData(account: AccountFacts): void {
+    noteReader(account.user?.formOwner ?? null);
+    show({ account });
+  }
+  const revalidation = createRevalidation({
+    load: readWhoami,
+    onData: showData,
+    onError(error) {
+      // Without a network, nothing is told of the server; it is asked again when there is one.
+      if (!navigator.onLine) return;
+      console.warn(String(error));
+      show({ account: { ...live.account, isUserUnknown: true } });
+    },
+    onSlow: () => show({ isSlow: true }),
+    browser: BROWSER,
+  });
+  if (page.user) noteReader(page.user.formOwner);
+
+  function handleStorage({ key, newValue }: StorageEvent): void {
+    if (key !== READER_KEY || newValue === (live.account.user?.formOwner ?? null)) return;
+    // Signing out removes the key before the server knows of it: an answer would come too early.
+    if (newValue === null) {
+      revalidation.drop();
+      show({ account: { ...NO_ACCOUNT, maintenance: live.account.maintenance } });
+    } else revalidation.invalidate();
+  }
+  addEventListener("storage", handleStorage, { signal });
+  addEventListener("focus", revalidation.handleFocus, { signal });
+  document.addEventListener("visibilitychange", revalidation.handleFocus, { signal });
+  addEventListener("online", revalidation.revalidate, { signal });
+  signal.addEventListener("abort", revalidation.drop);
+  // React has come without an intent only where the page asked for it at once.
+  if (readPageStart()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
+  else revalidation.revalidate();
+}
+
+/** What is typed on a page stays: then a notice tells of the change (ui/account-area). */
+function leavePage({ user }: AccountFacts): void {
+  if (user) location.reload();
+  else location.assign(toSignOutNext(location.pathname));
+}
+
+/** Whether a page of private data belongs to another reader than the one who is here now. */
+function isForeignPage(
+  page: AccountFacts,
+  { user, ...now }: AccountFacts,
+): boolean {
+  if (now.isUserUnknown || !page.user || !isPrivatePage(location.pathname)) return false;
+  return user?.formOwner !== page.user.formOwner;
+}
+
+const BROWSER: RevalidationBrowser = {
+  now: () => performance.now(),
+  random: Math.random,
+  setTimer: (work, milliseconds) => void setTimeout(work, milliseconds),
+  isActive: () => document.visibilityState === "visible" && navigator.onLine,
+  isSlowLink() {
+    const { connection } = navigator as { connection?: NetworkInformation };
+    const type = connection?.effectiveType ?? "";
+    return ["slow-2g", "2g"].includes(type) || connection?.saveData === true;
+  },
+};
+
+/** Not in the browsers' common types: only Chromium has it. */
+interface NetworkInformation {
+  effectiveType?: string;
+  saveData?: boolean;
+}

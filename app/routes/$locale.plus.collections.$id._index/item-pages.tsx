@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  COLLECTION_PAGE_SIZE,
+  type Collection,
+  type CollectionItem,
+} from "~/domain/collection";
+import { useText } from "~/l10n/locale-context";
+import { ItemList } from "~/ui/collections/item-list";
+import lists from "~/ui/collections/item-list.module.css";
+import { Paging } from "~/ui/paging/paging";
+import { toListUrl, type ListQuery } from "../$locale.plus.collections/list-query";
+import { CollectionItemRow } from "./collection-item-row";
+import { useMorePages, type ItemPage } from "./use-more-pages";
+
+export interface ItemPagesProps {
+  collection: Collection;
+  /** Of the collection. */
+  path: string;
+  /** Of the page that the address asks for. */
+  items: readonly CollectionItem[];
+  query: ListQuery;
+  lastPage: number;
+  now: number;
+}
+
+/** The items of a page, and below them more with JavaScript, or links to the other pages. */
+export function ItemPages(props: ItemPagesProps) {
+  const { collection, path, items, query, lastPage, now } = props;
+  const text = useText();
+  const first: ItemPage = { items, number: query.page };
+  const { pages, state, showMore } = useMorePages(path, query, first);
+  const list = useFirstNewFocus(pages.length);
+  const shown = pages.at(-1) ?? first;
+  const isEnd = shown.number >= lastPage || shown.items.length < COLLECTION_PAGE_SIZE;
+  return (
+    <div ref={list}>
+      <ItemList>
+        {pages.flatMap(({ items, number }) =>
+          items.map((item) => (
+            <CollectionItemRow
+              key={item.id}
+              {...{ item, collection, path, now }}
+              // Actions lead back to the page that the item is on.
+              query={{ ...query, page: number }}
+            />
+          )),
+        )}
+      </ItemList>
+      {!isEnd && (
+        <p className={`${lists.more} ${lists.needsScript}`}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={state === "loading" || undefined}
+            onClick={showMore}
+          >
+            {text(LABELS[state])}
+          </button>
+        </p>
+      )}
+      <Paging
+        area="collections"
+        page={shown.number}
+        lastPage={lastPage}
+        toUrl={(page) => toListUrl(path, { ...query, page })}
+      />
+    </div>
+  );
+}
+
+const LABELS = {
+  idle: "viewed-more",
+  loading: "collections-loading",
+  failed: "collections-load-failed",
+} as const;
+
+/** The focus goes on with the first item that "show more" has brought. */
+function useFirstNewFocus(pageCount: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(pageCount);
+  useEffect(() => {
+    if (pageCount === shown) return;
+    setShown(pageCount);
+    const links = list.current?.querySelectorAll<HTMLElement>("h2 a") ?? [];
+    Array.from(links)
+      .at((pageCount - 1) * COLLECTION_PAGE_SIZE)
+      ?.focus();
+  }, [pageCount, shown]);
+  return list;
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadCollectionPage } from "./$locale.plus.collections.$id._index/load-collection-page";
+
+/** A page of a collection as JSON: for 'Show more'. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { items } = await loadCollectionPage(args);
+  return Response.json({ items }, { headers: { "Cache-Control": "private, no-store" } });
+}

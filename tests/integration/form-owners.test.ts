@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createUserServices } from "~/composition/create-user-services.server";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { writeFormOwner } from "~/domain/form-owner";
+import { createLogger } from "~/http/create-logger.server";
+import { createFakePages, toPageUrl } from "../support/fake-pages";
+import { signIn, type SignedIn } from "../support/sign-in";
+
+interface Route {
+  action?: (args: ActionFunctionArgs) => unknown;
+}
+
+const ROUTES = {
+  ...import.meta.glob<Route>("../../app/routes/$locale.plus.*/route.tsx", {
+    eager: true,
+  }),
+  ...import.meta.glob<Route>("../../app/routes/$locale.plus.*.ts", { eager: true }),
+};
+
+/** Fields with which each form of an account would change something. */
+const FORMS: Record<string, { query?: string; fields: Record<string, string> }> = {
+  "collections.new": { fields: { name: "Mine", description: "kept" } },
+  "collections.form-dialog": { fields: { name: "Mine", description: "kept" } },
+  "collections.$id.edit": {
+    fields: { name: "Renamed", description: "kept", updatedAt: "COLLECTION_TIME" },
+  },
+  "collections.$id.delete": { fields: { name: "Grid" } },
+  "collections.$id.items.$item._index": {
+    fields: { title: "New", notes: "kept", updatedAt: "ITEM_TIME" },
+  },
+  "collections.$id.items.$item.move": { fields: { collectionId: "DEFAULT" } },
+  "collections.$id.items.$item.remove": { fields: { title: "Grid" } },
+  "collections.save": {
+    query: `?url=${toPageUrl("Flex")}`,
+    fields: { collection: "COLLECTION", title: "Flex", notes: "kept" },
+  },
+  "collections.save-menu": {
+    query: `?url=${toPageUrl("Flex")}`,
+    fields: { collection: "COLLECTION", title: "Flex", notes: "kept" },
+  },
+  settings: { fields: { intent: "ai_help_history", value: "true" } },
+};
+
+const ACTIONS = Object.entries(ROUTES).flatMap(([file, { action }]) => {
+  const [, name = ""] = /\$locale\.plus\.(.+?)(?:\/route\.tsx|\.ts)$/.exec(file) ?? [];
+  return action ? [{ name, action }] : [];
+});
+
+let folder: string;
+let database: OpenDatabase;
+let opener: SignedIn;
+let sender: SignedIn;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "form-owners-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  opener = await signIn(database, { name: "ada" });
+  sender = await signIn(database, { name: "bob" });
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const { findPage } = createFakePages(["Grid", "Flex"]);
+
+function createServices() {
+  return createUserServices({
+    database,
+    sessionSecret: "a secret of at least 32 characters",
+    siteOrigin: "https://docs.example",
+    documents: { findDocumentCard: () => null, findPageSummary: findPage },
+  });
+}
+
+/** A collection of the sender's, with an article in it: what a foreign form could reach. */
+async function seed(services: ReturnType<typeof createServices>) {
+  const { collections } = services;
+  const { user } = sender;
+  await collections.ensureDefaultCollection(user.id);
+  const made = await collections.create(user, { name: "Grid", description: "" });
+  if (!made.isDone) throw new Error(made.problem.kind);
+  const { id } = made.collection;
+  const fields = { title: "Grid", notes: "", url: toPageUrl("Grid") };
+  const added = await collections.addItem(user.id, id, fields);
+  if (!added.isDone) throw new Error(added.problem.kind);
+  const [first] = await collections.list(user.id);
+  const times = {
+    COLLECTION_TIME: String((await collections.list(user.id)).at(-1)?.updatedAt),
+    ITEM_TIME: String(added.item.updatedAt),
+  };
+  return { COLLECTION: id, DEFAULT: first?.id ?? "", ITEM: added.item.id, ...times };
+}
+
+function listTables() {
+  return Promise.all(
+    (["collections", "collection_items", "settings"] as const).map((table) =>
+      database.query((db) => db.selectFrom(table).selectAll().execute()),
+    ),
+  );
+}
+
+async function send(
+  { name, action }: (typeof ACTIONS)[number],
+  owner: string | undefined,
+): Promise<{ answer: unknown; isChanged: boolean }> {
+  const services = createServices();
+  const seeded: Record<string, string> = await seed(services);
+  const { query = "", fields } = FORMS[name] ?? { fields: {} };
+  const body = new URLSearchParams({ ...fields, ...(owner !== undefined && { owner }) });
+  for (const [field, value] of body) body.set(field, seeded[value] ?? value);
+  const address = `https://docs.example/en-US/plus/collections/x${query}`;
+  const context = {
+    services: { ...services, documents: { findPageSummary: findPage } },
+    ...{ user: sender.user, isUserUnknown: false, clientAddress: "::1" },
+    logger: createLogger({ level: "silent" }),
+    config: { siteName: "MDN", features: ["plus", "settings", "collections"] },
+  } as unknown as AppLoadContext;
+  const before = await listTables();
+  const answer = await Promise.resolve(
+    action({
+      request: new Request(address, { method: "POST", body }),
+      params: { locale: "en-US", id: seeded["COLLECTION"], item: seeded["ITEM"] },
+      context,
+    }),
+  ).catch((thrown: unknown) => thrown);
+  return {
+    answer,
+    isChanged: JSON.stringify(await listTables()) !== JSON.stringify(before),
+  };
+}
+
+test("knows every form of an account", () => {
+  expect(ACTIONS.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(FORMS).toSorted(),
+  );
+});
+
+test.each(ACTIONS)("$name is refused for another reader, with its text", async (form) => {
+  const { answer, isChanged } = await send(form, writeFormOwner(opener.user));
+  expect(isChanged).toBe(false);
+  expect(answer).toMatchObject({ init: { status: 409 } });
+  const { openedAs, values } = (answer as Foreign).data.foreignForm;
+  expect(openedAs).toBe("ada@example.org");
+  expect(values.map(([name]) => name)).toEqual(
+    Object.keys(FORMS[form.name]?.fields ?? {}),
+  );
+});
+
+interface Foreign {
+  data: { foreignForm: { openedAs: string; values: [string, string][] } };
+}
+
+test.each(ACTIONS)("$name is refused when it names nobody", async (form) => {
+  const { answer, isChanged } = await send(form, undefined);
+  expect(isChanged).toBe(false);
+  expect(answer).toMatchObject({ init: { status: 409 } });
+});
+
+test.each(ACTIONS)(
+  "$name changes something for the reader who opened it",
+  async (form) => {
+    const { isChanged } = await send(form, writeFormOwner(sender.user));
+    expect(isChanged).toBe(true);
+  },
+);
