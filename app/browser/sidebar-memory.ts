@@ -29,7 +29,7 @@ export function restoreSidebar(text: InterfaceText): void {
 }
 
 /** What was typed before this script, or kept by the browser, filters too. */
-function applyTyped(sidebar: HTMLElement, text: Translate): void {
+function applyTyped(sidebar: HTMLElement, text: InterfaceText): void {
   const input = sidebar.querySelector<HTMLInputElement>("[data-sidebar-filter] input");
   if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);
 }

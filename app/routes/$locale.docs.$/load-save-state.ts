@@ -1,5 +1,5 @@
 import { OWNER_HEADER, type FormOwner } from "~/domain/form-owner";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { SaveState } from "~/ui/collections/save-state";
 import { describeForeign, describeSignedOut } from "~/ui/collections/send-form";
@@ -12,7 +12,7 @@ const FOREIGN_STATUS = 409;
 export async function loadSaveState(
   address: string,
   owner: FormOwner,
-  text: Translate,
+  text: InterfaceText,
 ): Promise<SaveState | LoadFault> {
   try {
     // Sign-in is another site's page: it can't be read here.

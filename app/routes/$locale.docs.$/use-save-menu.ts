@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from "react";
 import type { FormOwner } from "~/domain/form-owner";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { useLocale } from "~/l10n/locale-context";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { TypedValues } from "~/ui/collections/save-fields";
@@ -114,7 +114,7 @@ export function useSaveMenu(
   };
 }
 
-function describeDone({ done, collection }: SaveDone, text: Translate): string {
+function describeDone({ done, collection }: SaveDone, text: InterfaceText): string {
   const ids = {
     saved: "bookmark-done",
     removed: "bookmark-removed",

@@ -23,8 +23,6 @@ import {
 import { SettingsPage } from "./settings-page";
 import type { FlashMessage } from "~/services/flash/index.server";
 
-export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
-
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;

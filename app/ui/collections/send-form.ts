@@ -1,5 +1,5 @@
 import { OWNER_FIELD, readFormOwner } from "~/domain/form-owner";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import type { FormFailure } from "./form-failure";
 import type { InterfaceMessageId } from "~/domain/message-ids";
 
@@ -36,12 +36,12 @@ export async function sendForm<Done extends FormDone, Failure extends FormFailur
 type LocalFailure = Pick<FormFailure, "kind" | "summary">;
 
 /** The session is over. */
-export function describeSignedOut(text: Translate): LocalFailure {
+export function describeSignedOut(text: InterfaceText): LocalFailure {
   return { kind: "signed-out", summary: text("collection-fault-signed-out") };
 }
 
 /** Another reader has signed in since a form was opened. */
-export function describeForeign(openedAs: string, text: Translate): LocalFailure {
+export function describeForeign(openedAs: string, text: InterfaceText): LocalFailure {
   return { kind: "foreign", summary: text("collection-fault-foreign", { openedAs }) };
 }
 

@@ -1,5 +1,6 @@
 import { escapeAttribute } from "~/domain/escape-html";
-import type { Translate } from "~/domain/strings";
+import type { ContentMessageId } from "~/domain/message-ids";
+import type { ContentText } from "~/domain/strings";
 import { replaceExamples, type ExampleBlock, type StoredExample } from "./read-example";
 
 /** The languages of tabs, in their order. */
@@ -17,13 +18,13 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
  * can do is shown only where scripts run. Controls marked `data-early` keep a press that comes
  * before the script (browser/early-acts).
  */
-export function renderExamples(html: string, translate: Translate): string {
+export function renderExamples(html: string, translate: ContentText): string {
   return replaceExamples(html, (example) => renderExample(example, translate));
 }
 
-function renderExample(example: StoredExample, translate: Translate): string {
+function renderExample(example: StoredExample, translate: ContentText): string {
   const { attributes, template } = example;
-  const toText = (id: string) => escapeAttribute(translate(id));
+  const toText = (id: ContentMessageId) => escapeAttribute(translate(id));
   const texts = `${template === "choice" ? ` data-unsupported="${toText("example-unsupported")}"` : ""} data-failed="${toText("example-failed")}"`;
   const inside = RENDERERS[template](example, translate);
   // A form of this method does nothing when it is sent, for instance by Enter on a radio button.
@@ -36,11 +37,11 @@ const RENDERERS = {
   tabbed: renderTabbed,
 } as const satisfies Record<
   StoredExample["template"],
-  (example: StoredExample, translate: Translate) => string
+  (example: StoredExample, translate: ContentText) => string
 >;
 
 /** Each value has a frame of its own, loaded when it is seen first: so no script is needed. */
-function renderChoices(example: StoredExample, translate: Translate): string {
+function renderChoices(example: StoredExample, translate: ContentText): string {
   const { id, frame } = example;
   const choices = example.blocks.filter(({ isChoice }) => isChoice);
   const sources = example.blocks.filter(({ isChoice }) => !isChoice);
@@ -63,7 +64,7 @@ function renderSource({ language, pre }: ExampleBlock): string {
   return `<div class="code-example"><div class="example-header example-part"><span class="language-name">${language}</span></div>${pre}</div>`;
 }
 
-function renderConsole(example: StoredExample, translate: Translate): string {
+function renderConsole(example: StoredExample, translate: ContentText): string {
   const { id, frame } = example;
   const run = renderAct("run", translate("example-run"));
   const reset = renderAct("reset", translate("example-reset"));
@@ -71,7 +72,7 @@ function renderConsole(example: StoredExample, translate: Translate): string {
   return `${renderHead(example, run + reset)}${renderEditors(example, translate)}<div class="example-console" role="group" aria-labelledby="example-${id}-console">${renderTitle(id, "console", title)}<ul class="example-lines" role="list" aria-labelledby="example-${id}-console" aria-live="polite" tabindex="0"></ul></div><div class="example-frame" hidden>${frame}</iframe></div>`;
 }
 
-function renderTabbed(example: StoredExample, translate: Translate): string {
+function renderTabbed(example: StoredExample, translate: ContentText): string {
   const reset = renderAct("reset", translate("example-reset"));
   return `${renderHead(example, reset)}${renderEditors(example, translate)}${renderOutput(example.id, `${example.frame}</iframe>`, translate)}`;
 }
@@ -89,13 +90,13 @@ function renderTitle(id: string, part: string, text: string): string {
   return `<span class="example-title" id="example-${id}-${part}">${text}</span>`;
 }
 
-function renderOutput(id: string, frames: string, translate: Translate): string {
+function renderOutput(id: string, frames: string, translate: ContentText): string {
   const title = renderTitle(id, "output", translate("example-output"));
   return `<div class="example-output" role="group" aria-labelledby="example-${id}-output">${title}<div class="example-frame">${frames}</div></div>`;
 }
 
 /** The code of each language, behind tabs where there are several. */
-function renderEditors(example: StoredExample, translate: Translate): string {
+function renderEditors(example: StoredExample, translate: ContentText): string {
   const { id, name, blocks } = example;
   const panels = LANGUAGES.flatMap(([language, label]) => {
     const own = blocks.filter((block) => block.language === language);
