@@ -42,12 +42,15 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
-  const documents = createDocumentsService({ ...publicConfig, store, translate });
+  const search = createSearchService({ store });
+  const documents = createDocumentsService({
+    ...{ ...publicConfig, store, translate },
+    listNear: (slug, locale) => search.listNearPages(slug, locale),
+  });
   const areas = createAreasService({ ...publicConfig, store, translate });
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
-  const search = createSearchService({ store });
   const playground = createPlaygroundService(store);
 
   /** So that no reader waits for what the first search needs. */

@@ -13,7 +13,7 @@ export interface FullText extends Pick<
   ContentStore,
   "countText" | "listText" | "rateText"
 > {
-  /** Pages with one of the words in their title, best first. */
+  /** Pages with all of the words in their title, best first. */
   listTitlesLike(options: {
     locale: Locale;
     words: readonly string[];
@@ -40,8 +40,11 @@ export function openFullText(database: Database.Database): FullText {
       return match === null ? [] : select(query.locale).rate.all(match);
     },
     listTitlesLike({ locale, words, limit }) {
-      const match = toMatchExpression({ locale, terms: [words], need: "any" });
-      return match === null ? [] : select(locale).titles.all(`{title} : ${match}`, limit);
+      const terms = words.map((word) => [word]);
+      const match = toMatchExpression({ locale, terms, need: "all" });
+      return match === null
+        ? []
+        : select(locale).titles.all(`{title} : (${match})`, limit);
     },
   };
 }

@@ -181,7 +181,7 @@ function findSample<Kind extends Sample["kind"]>(
   return row ? (JSON.parse(row.data) as Extract<Sample, { kind: Kind }>) : null;
 }
 
-/** Pages of the same name first, then those whose title has one of its words. */
+/** Pages of the same name first, then those whose title has all of its words. */
 function listSimilarPages(
   { database, fullText }: { database: Database.Database; fullText: FullText },
   { locale, slug, limit }: { locale: Locale; slug: string; limit: number },

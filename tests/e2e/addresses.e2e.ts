@@ -49,8 +49,16 @@ test("suggests pages with a similar name for an unknown page", async ({
   const response = await page.goto(PAGES.notFound);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("Construct");
   await page.getByRole("main").getByRole("link", { name: "Every construct" }).click();
   await expect(page).toHaveURL(PAGES.guide);
+});
+
+test("finds the page of a misspelt address", async ({ page, problems }) => {
+  problems.allow(NOT_FOUND_MESSAGE);
+  await page.goto(PAGES.reference.replace("Properties/", "Proprties/").slice(0, -1));
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(PAGES.reference);
 });
 
 test("offers the languages that have a page which this one lacks", async ({

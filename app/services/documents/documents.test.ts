@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Document, Section } from "~/domain/document";
-import { createDocumentsService, UnknownSectionError } from "./index.server";
+import type { Locale } from "~/domain/locale";
+import {
+  createDocumentsService,
+  UnknownSectionError,
+  type DocumentsServiceOptions,
+} from "./index.server";
 
 const URL = "/de/docs/Web/X";
 
@@ -47,8 +52,12 @@ function createStore(
   } as unknown as ContentStore;
 }
 
-function createService(store: ContentStore | (() => ContentStore)) {
+function createService(
+  store: ContentStore | (() => ContentStore),
+  options: Partial<DocumentsServiceOptions> = {},
+) {
   return createDocumentsService({
+    ...options,
     store: typeof store === "function" ? store : () => store,
     translate: (locale) => (id, args) =>
       `[${locale} ${id} ${Object.values(args ?? {}).join(" ")}]`,
@@ -238,19 +247,29 @@ test("suggests the page in other languages, English first, and similar pages", (
   });
 });
 
-test("looks for similar pages in English when the locale has none", () => {
-  const asked: unknown[] = [];
-  const listSimilarPages: ContentStore["listSimilarPages"] = (locale, slug) => {
-    asked.push([locale, slug]);
-    return locale === "en-US" ? [{ title: "Z", url: "/en-US/docs/Z" }] : [];
-  };
+test("suggests near pages alone, each once, in the wanted language where it is there", () => {
+  const listNear = (slug: string, locale: Locale) => [
+    ...(locale === "de" ? [{ title: `${slug}, D`, url: "/de/docs/Web/Y" }] : []),
+    ...(locale === "en-US" ? [{ title: "Y", url: "/en-US/docs/Web/y" }] : []),
+    { title: "X", url: `/${locale}/docs/Web/x` },
+    { title: "Z", url: `/${locale}/docs/Web/Z` },
+  ];
+  const store = createStore([document("/en-US/docs/Web/X")], {
+    listSimilarPages: () => [{ title: "Words", url: "/de/docs/Words" }],
+  });
+  const service = createService(store, { listNear });
+  expect(service.suggestPages(URL, "de").similar).toEqual([
+    { title: "Web/X, D", url: "/de/docs/Web/Y" },
+    { title: "Z", url: "/de/docs/Web/Z" },
+  ]);
+});
+
+test("suggests pages with the words in their title when none is near", () => {
+  const listSimilarPages: ContentStore["listSimilarPages"] = (locale, slug) =>
+    locale === "en-US" ? [{ title: slug, url: "/en-US/docs/Z" }] : [];
   const service = createService(createStore([], { listSimilarPages }));
   expect(service.suggestPages(URL, "de").similar).toEqual([
-    { title: "Z", url: "/en-US/docs/Z" },
-  ]);
-  expect(asked).toEqual([
-    ["de", "Web/X"],
-    ["en-US", "Web/X"],
+    { title: "Web/X", url: "/en-US/docs/Z" },
   ]);
 });
 

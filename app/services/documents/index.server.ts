@@ -1,4 +1,8 @@
-import type { ContentStore, StoredDocument } from "~/content-store/content-store";
+import type {
+  ContentStore,
+  PageLink,
+  StoredDocument,
+} from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
 import { markSidebar } from "~/domain/mark-sidebar";
 import type { Translate } from "~/domain/strings";
@@ -27,6 +31,8 @@ export interface DocumentsServiceOptions {
   translate: (locale: Locale) => Translate;
   /** In front of the runner's paths; null when they are right as they are. */
   playgroundOrigin?: string | null;
+  /** Pages of a locale that a misspelt slug may mean; without it none is suggested for that. */
+  listNear?: (slug: string, locale: Locale) => PageLink[];
 }
 
 /** Documents as pages and as JSON, rendered from the content store on each call. */
@@ -76,7 +82,13 @@ export function createDocumentsService(
       const text = document ? toContributorsText(document) : null;
       return text === null ? null : { text, etag: toTextEtag(text) };
     },
-    suggestPages: (url, locale) => suggestPages(options.store(), url, locale),
+    suggestPages: (url, locale) =>
+      suggestPages({
+        url,
+        locale,
+        store: options.store(),
+        listNear: options.listNear ?? (() => []),
+      }),
   };
 }
 

@@ -5,18 +5,21 @@ import type { NotFoundSuggestions } from "./documents-service";
 
 const MAX_SIMILAR = 5;
 
-/** What the store has instead of a page that it lacks. */
-export function suggestPages(
-  store: ContentStore,
-  url: string,
-  locale: Locale,
-): NotFoundSuggestions {
+export interface SuggestOptions {
+  url: string;
+  locale: Locale;
+  store: ContentStore;
+  /** Pages of a locale that a misspelt slug may mean, the likeliest first. */
+  listNear: (slug: string, locale: Locale) => PageLink[];
+}
+
+/** What there is instead of a page that the store lacks. */
+export function suggestPages(options: SuggestOptions): NotFoundSuggestions {
+  const { url, store } = options;
   const slug = readSlug(url);
   if (!slug) return { translations: [], similar: [] };
-  return {
-    translations: LOCALES.flatMap((other) => findTranslation(store, other, slug)),
-    similar: listSimilar(store, slug, locale),
-  };
+  const translations = LOCALES.flatMap((other) => findTranslation(store, other, slug));
+  return { translations, similar: listSimilar(slug, translations, options) };
 }
 
 /** The part of a documentation URL after `/docs/`, or null. */
@@ -36,8 +39,37 @@ function findTranslation(
     : [];
 }
 
-function listSimilar(store: ContentStore, slug: string, locale: Locale): PageLink[] {
-  const similar = store.listSimilarPages(locale, slug, MAX_SIMILAR);
-  if (similar.length > 0 || locale === DEFAULT_LOCALE) return similar;
-  return store.listSimilarPages(DEFAULT_LOCALE, slug, MAX_SIMILAR);
+/** Near ones, else those with the words in their title; each page once, in the locale if it can be. */
+function listSimilar(
+  slug: string,
+  translations: readonly PageLink[],
+  { locale, store, listNear }: SuggestOptions,
+): PageLink[] {
+  const locales = [...new Set([locale, DEFAULT_LOCALE])];
+  const list = (read: SuggestOptions["listNear"]) =>
+    dropRepeated(
+      locales.flatMap((each) => read(slug, each)),
+      translations,
+    );
+  const near = list(listNear);
+  const found =
+    near.length > 0
+      ? near
+      : list((words, each) => store.listSimilarPages(each, words, MAX_SIMILAR));
+  return found.slice(0, MAX_SIMILAR);
+}
+
+/** The first of the pages that are the same but for their language; none of those `known`. */
+function dropRepeated(
+  pages: readonly PageLink[],
+  known: readonly PageLink[],
+): PageLink[] {
+  const toKey = ({ url }: PageLink) => readSlug(url)?.toLowerCase();
+  const keys = new Set(known.map(toKey));
+  return pages.filter((page) => {
+    const key = toKey(page);
+    const isNew = !keys.has(key);
+    keys.add(key);
+    return isNew;
+  });
 }

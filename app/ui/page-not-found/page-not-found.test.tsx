@@ -20,6 +20,34 @@ test("says which page is missing and leads home", () => {
   expect(html).not.toContain("<section");
 });
 
+test.each([
+  ["/en-US/docs/Web/CSS/flex-grw", "flex-grw"],
+  ["/en-US/docs/Web/API/Fetch_API/Using_Ftch/", "Using Ftch"],
+  ["/en-US/blog/<x>", "&lt;x&gt;"],
+  ["/en-US/", ""],
+  ["/xx", ""],
+])("at %s offers to search for %j", (path, words) => {
+  const html = renderScreen({ path });
+  expect(html).toMatch(/<form [^>]*action="\/en-US\/search" method="get"/);
+  expect(html).toContain(`name="q"`);
+  expect(/<input [^>]*value="([^"]*)"/.exec(html)?.[1]).toBe(words);
+});
+
+test("says that a suggested page is in English where the reader's language lacks it", () => {
+  const html = renderScreen({
+    path: "/en-US/docs/x",
+    suggestions: {
+      translations: [],
+      similar: [
+        { title: "A", url: "/de/docs/A" },
+        { title: "B?", url: "/en-US/docs/B?" },
+      ],
+    },
+  });
+  expect(html).toMatch(/<a href="\/de\/docs\/A" hrefLang="de" lang="de">A<\/a>/i);
+  expect(html).toContain('<a href="/en-US/docs/B%3F">B?</a>');
+});
+
 test("offers the page in other languages and pages of like name", () => {
   const html = renderScreen({
     path: "/en-US/docs/Web",

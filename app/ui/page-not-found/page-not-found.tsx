@@ -1,6 +1,7 @@
-import type { Locale } from "~/domain/locale";
-import { NATIVE_NAMES } from "~/domain/locale";
+import { NATIVE_NAMES, parseLocale, type Locale } from "~/domain/locale";
+import { toHref } from "~/domain/slug";
 import { useLocale } from "~/l10n/locale-context";
+import { SearchForm } from "~/ui/quick-search/search-form";
 import styles from "./page-not-found.module.css";
 
 interface SuggestedPage {
@@ -24,6 +25,13 @@ export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
       <h1>{text("not-found-title")}</h1>
       <p>{text("not-found-message", { path })}</p>
       {suggestions && <Suggestions {...suggestions} />}
+      <SearchForm
+        id="not-found-search"
+        className={styles.search}
+        label={text("search-label")}
+        placeholder={text("search-label")}
+        query={readLeaf(path)}
+      />
       <p>
         <a className="button" href={`/${locale}/`}>
           {text("not-found-home")}
@@ -33,11 +41,17 @@ export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
   );
 }
 
+/** The words of the last segment: the likeliest thing to search for. */
+function readLeaf(path: string): string {
+  const [, , ...segments] = path.split("/").filter((each, at) => at === 0 || each !== "");
+  return segments.at(-1)?.replaceAll("_", " ") ?? "";
+}
+
 function Suggestions({
   translations,
   similar,
 }: NonNullable<PageNotFoundProps["suggestions"]>) {
-  const { text } = useLocale();
+  const { locale: ownLocale, text } = useLocale();
   return (
     <>
       {translations.length > 0 && (
@@ -46,7 +60,7 @@ function Suggestions({
           <ul>
             {translations.map(({ url, title, locale }) => (
               <li key={url}>
-                <a href={url} hrefLang={locale} lang={locale}>
+                <a href={toHref(url)} hrefLang={locale} lang={locale}>
                   {title}
                 </a>{" "}
                 <small>{NATIVE_NAMES[locale]}</small>
@@ -61,7 +75,10 @@ function Suggestions({
           <ul>
             {similar.map(({ url, title }) => (
               <li key={url}>
-                <a href={url}>{title}</a> <small>{url}</small>
+                <a href={toHref(url)} {...describeLanguage(url, ownLocale)}>
+                  {title}
+                </a>{" "}
+                <small>{url}</small>
               </li>
             ))}
           </ul>
@@ -69,4 +86,10 @@ function Suggestions({
       )}
     </>
   );
+}
+
+/** English pages stand in for those that a language lacks. */
+function describeLanguage(url: string, ownLocale: Locale) {
+  const locale = parseLocale(url.split("/")[1] ?? "");
+  return locale && locale !== ownLocale ? { hrefLang: locale, lang: locale } : {};
 }

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { openContentStore } from "~/content-store/reader.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { createSearchService } from "~/services/search/index.server";
+
+const SLUGS = 500;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const HOSTILE_LOOKUPS = 50;
+const HOSTILE_CHARACTERS = 400;
+
+/**
+ * Slugs of random pages (the same ones in every run) with one letter missing, added, replaced or
+ * swapped anywhere: whether the page comes first on the not-found page, and how long it takes.
+ */
+export function benchNotFound(dataDir: string): Record<string, number> {
+  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
+  const search = createSearchService({ store: () => store });
+  const random = createRandom(11);
+  const slugs = store.listDocumentUrls("en-US").map(({ url }) => url.slice(12));
+  const known = new Set(slugs.map((slug) => slug.toLowerCase()));
+  const list = (slug: string) => search.listNearPages(slug, "en-US");
+  list("nothing");
+  const times: number[] = [];
+  let [right, listed, tried] = [0, 0, 0];
+  while (tried < SLUGS) {
+    const slug = slugs[Math.floor(random() * slugs.length)] ?? "";
+    const wrong = misspell(slug, random);
+    if (known.has(wrong.toLowerCase())) continue;
+    tried++;
+    const started = performance.now();
+    const found = list(wrong).map(({ url }) => url.slice(12));
+    times.push(performance.now() - started);
+    if (found[0] === slug) right++;
+    else if (process.env["BENCH_VERBOSE"]) console.log(wrong, slug, found);
+    if (found.includes(slug)) listed++;
+  }
+  const hostile = Array.from({ length: HOSTILE_LOOKUPS }, (_, at) => {
+    const unit = ["a/", "web/", "é", slugs[at] ?? "", "api", "/"][at % 6] ?? "";
+    const started = performance.now();
+    list(unit.repeat(HOSTILE_CHARACTERS).slice(0, HOSTILE_CHARACTERS - (at % 2) * 200));
+    return performance.now() - started;
+  });
+  store.close();
+  return {
+    "page first, %": (right / tried) * 100,
+    "page listed, %": (listed / tried) * 100,
+    "look-up, median ms": percentile(times, 0.5),
+    "look-up, 99th percentile ms": percentile(times, 0.99),
+    "look-up of hundreds of characters, longest ms": percentile(hostile, 1),
+  };
+}
+
+function misspell(slug: string, random: () => number): string {
+  const at = Math.floor(random() * slug.length);
+  const letter = LETTERS[Math.floor(random() * LETTERS.length)] ?? "";
+  const [head, tail] = [slug.slice(0, at), slug.slice(at)];
+  const edits = [
+    head + tail.slice(1),
+    head + letter + tail,
+    head + letter + tail.slice(1),
+    head + tail.charAt(1) + tail.charAt(0) + tail.slice(2),
+  ];
+  return edits[Math.floor(random() * edits.length)] ?? slug;
+}
+
+/** Numbers from 0 to 1 that look random and are the same in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 100) / 100;
+}
