@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { limitHeap } from "~/composition/limit-heap.server";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
@@ -28,6 +29,7 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  limitHeap();
   await waitForGo();
   const config = readConfig(process.env);
   const isDevelopment = config.NODE_ENV === "development";
