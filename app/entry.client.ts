@@ -5,6 +5,7 @@ import { forgetPosition } from "~/browser/page-start/forget-position";
 import { loadPage } from "~/browser/page-start/load-page";
 import { readPageStart } from "~/browser/page-start/read-page-start";
 import { waitForIntent } from "~/browser/page-start/wait-for-intent";
+import { listenForSearchKeys } from "~/browser/quick-search/start-quick-search";
 import { reloadStalePage } from "~/browser/reload-stale-page";
 import type { PageStart } from "~/domain/page-start";
 import { loadPageText, loadStartText, readPageLocale } from "~/l10n/load-interface-text";
@@ -37,6 +38,7 @@ if (import.meta.hot)
     getPageAge: () => performance.now(),
     reload: () => location.reload(),
   });
+listenForSearchKeys();
 const page = readPageStart();
 if (page) prepareHydration(page);
 void startPage();

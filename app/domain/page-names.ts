@@ -36,12 +36,14 @@ export function listPageNames(title: string, url: string): PageName[] {
   return [...names].map(([name, rank]) => ({ name, rank }));
 }
 
-/** The last segment of the address, alone and behind the one before: `fetch`, `Window.fetch`. */
+/** The last segment of the address, alone, without its signs, and behind the one before: `fetch`,
+ * `has` of `:has`, `Window.fetch`. */
 function listPlaces(url: string): string[] {
   const [leaf = "", parent = ""] = url.split("/").reverse();
   const spaced = leaf.replaceAll("_", " ");
   const isMember = /^[\w$]+$/.test(leaf) && /^[A-Z][\w$]*$/.test(parent);
-  return [leaf, spaced, ...(isMember ? [`${parent}.${leaf}`] : [])];
+  const bare = leaf.replace(/^\W+/, "");
+  return [leaf, spaced, ...(isMember ? [`${parent}.${leaf}`] : []), bare];
 }
 
 /** `Array.map()`, `map()` and `map` of `Array.prototype.map()`. */

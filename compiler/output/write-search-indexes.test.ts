@@ -23,16 +23,29 @@ function writeIndexes(
   return indexes;
 }
 
-test("lists the most popular pages first, then by title", () => {
+test("lists the most popular pages first, then shallower ones, then by title", () => {
   const indexes = writeIndexes(
-    ["Zebra", "`apple`", "Änder", "Low", "Top"],
+    ["Zebra", "Aa/Deep", "`apple`", "Änder", "Low", "Top"],
     new Map([
       ["/de/docs/top", 1],
       ["/de/docs/low", 0.001],
     ]),
   );
-  expect(indexes.get("de")).toEqual(["Top", "Low", "Änder", "apple", "Zebra"]);
+  expect(indexes.get("de")).toEqual(["Top", "Low", "Änder", "apple", "Zebra", "Aa/Deep"]);
   expect(indexes.get("fr")).toEqual([]);
+});
+
+test("lists what a name most probably means first where nothing is known of readers", () => {
+  const slugs = [
+    "Glossary/Map",
+    "Web/API/Observable/map",
+    "Web/HTML/Reference/Elements/map",
+    "Web/JavaScript/Reference/Global_Objects/Array/map",
+    "Web/JavaScript/Reference/Global_Objects/Map",
+  ];
+  expect(writeIndexes(slugs).get("de")).toEqual(
+    slugs.toReversed().toSpliced(3, 2, "Glossary/Map", "Web/API/Observable/map"),
+  );
 });
 
 test("leaves out pages that search engines are not to list", () => {

@@ -1,21 +1,27 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { isIndexable } from "~/domain/indexable";
 import { LOCALES, type Locale } from "~/domain/locale";
+import { rankSlug } from "~/domain/page-importance";
 import { docUrl, urlKey } from "~/domain/slug";
 import type { Page } from "../page";
 import { toPlainTitle } from "../sections/title-html";
 import type { Popularities } from "../sources/docs/popularities";
 
-/** One line of the index: the page, and how much it is read. */
+/** One line of the index: the page, how much it is read, and what kind of page it is. */
 interface Entry {
   title: string;
   url: string;
   popularity: number;
+  rank: number;
+  /** How deep its address is. */
+  depth: number;
 }
 
 /**
  * The quick-search index of every locale: title and URL of each page that is not kept out of
- * search engines, most popular first, then by title (content format, 7.5; server contract, 9.2).
+ * search engines, most popular first (content format, 7.5; server contract, 9.2). Pages that no
+ * popularity tells apart are ordered by what kind they are, then by their depth, because
+ * quick search keeps this order among titles that fit a text equally well.
  */
 export function writeSearchIndexes(
   writer: ContentStoreWriter,
@@ -24,13 +30,24 @@ export function writeSearchIndexes(
 ): void {
   const byLocale = new Map<Locale, Entry[]>(LOCALES.map((locale) => [locale, []]));
   for (const { locale, title, url } of pages) {
-    if (!isIndexable(url.slice(docUrl(locale, "").length))) continue;
+    const slug = url.slice(docUrl(locale, "").length);
+    if (!isIndexable(slug)) continue;
     const popularity = popularities.get(urlKey(url)) ?? 0;
-    byLocale.get(locale)?.push({ title: toPlainTitle(title), url, popularity });
+    const rank = rankSlug(slug);
+    const depth = url.split("/").length;
+    byLocale
+      .get(locale)
+      ?.push({ title: toPlainTitle(title), url, popularity, rank, depth });
   }
   for (const [locale, entries] of byLocale) {
     const { compare } = new Intl.Collator(locale);
-    entries.sort((a, b) => b.popularity - a.popularity || compare(a.title, b.title));
+    entries.sort(
+      (a, b) =>
+        b.popularity - a.popularity ||
+        a.rank - b.rank ||
+        a.depth - b.depth ||
+        compare(a.title, b.title),
+    );
     writer.setSearchIndex(
       locale,
       entries.map(({ title, url }) => ({ title, url })),

@@ -7,7 +7,10 @@ import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
 import { benchPages } from "./bench-pages";
+import { benchFirstHits } from "./bench-first-hits";
+import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
+import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
@@ -27,6 +30,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchServices(dataDir);
   },
   memory: benchMemory,
+  /** Over the store in DATA_DIR where one is named. */
+  async requests(folder) {
+    const named = process.env["DATA_DIR"];
+    const dataDir = named ?? (await buildSite(join(folder, "requests"), 5_000)).dataDir;
+    return benchRequests(dataDir);
+  },
   growth: benchGrowth,
 };
 
@@ -51,6 +60,8 @@ async function benchContent(dataDir: string): Promise<void> {
   console.table(await benchUpdate(join(folder, "update")));
   console.table(benchSamples(dataDir));
   console.table(benchQuickSearch(dataDir));
+  console.table(benchFirstHits(dataDir));
+  console.table(benchNotFound(dataDir));
   for (const part of Object.values(benchMacros())) console.table(part);
   console.table(benchSearch(dataDir));
   console.table(await benchCollections(join(folder, "users"), dataDir));

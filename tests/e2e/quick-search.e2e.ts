@@ -147,6 +147,25 @@ async function emptyField(page: Page): Promise<void> {
   await expect(box).toBeFocused();
 }
 
+test("takes a query that is typed before the texts of the page are there", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/en-US-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PAGES.guide);
+  const { box, options } = findBox(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("css");
+  await expect(box).toHaveValue("css");
+  release();
+  await expect(options.first()).toBeVisible();
+  await expect(box).toHaveValue("css");
+});
+
 test("opens a result in a new tab where the keys say so", async ({ page, context }) => {
   await openPage(page, PAGES.guide);
   const { box, options } = findBox(page);

@@ -23,9 +23,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Search results for: user-select",
     );
-    await expect(
-      page.getByText(/^Found \d+ match(es)? in [\d,]+ milliseconds?\.$/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Found \d+ match(es)?\.$/)).toBeVisible();
     const first = page
       .getByRole("main")
       .getByRole("listitem")
@@ -44,7 +42,7 @@ test.describe("without JavaScript", () => {
     await topics.getByRole("link", { name: /^Glossary/ }).click();
     await expect(page).toHaveURL("/en-US/search?q=css&topic=glossary");
     await expect(topics.locator("[aria-current]")).toHaveText(/^Glossary/);
-    await expect(page.getByText(/^Found 1 match in/)).toBeVisible();
+    await expect(page.getByText("Found 1 match.")).toBeVisible();
     await page.getByRole("main").getByRole("searchbox").fill("viewport");
     await page.getByRole("main").getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL("/en-US/search?q=viewport&topic=glossary");

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StoredDocument } from "~/content-store/content-store";
+import { parseSearchIndex, prepareTitles } from "~/domain/quick-search/prepare-titles";
+import { searchTitles } from "~/domain/quick-search/search-titles";
+import { createSearchService } from "~/services/search/index.server";
 import { compileSite, type CompiledSite } from "../support/compile-site";
+import { FIRST_HITS } from "../support/first-hits";
 
 /** A site of four written pages and all that the open data makes around them. */
 
@@ -117,6 +121,30 @@ test("puts generated pages into the search index and the full text", () => {
   });
   const urls = ids.map((id) => site.store.readDocument(id)?.mdn_url);
   expect(urls).toContain(`${ROOT}AbortController/abort`);
+});
+
+describe("the page meant by a short text comes first", () => {
+  const generated = FIRST_HITS.filter(({ isWritten }) => isWritten !== true);
+
+  test("in quick search", () => {
+    const { json } = site.store.readSearchIndex("en-US");
+    const index = prepareTitles(parseSearchIndex(JSON.parse(json)));
+    const found = generated.map(({ query }) => searchTitles(index, query, 1)[0]?.url);
+    expect(found.map(toSlug)).toEqual(generated.map(({ slug }) => slug));
+  });
+
+  test("on the search page", () => {
+    const service = createSearchService({ store: () => site.store });
+    const found = generated.map(({ query }) => {
+      const request = { query, page: 1, topic: null, sort: "best" } as const;
+      return service.search({ ...request, locales: ["en-US"] }).hits[0]?.url;
+    });
+    expect(found.map(toSlug)).toEqual(generated.map(({ slug }) => slug));
+  });
+
+  function toSlug(url: string | undefined): string | undefined {
+    return url?.slice("/en-US/docs/".length);
+  }
 });
 
 test.each([

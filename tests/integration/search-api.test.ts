@@ -99,7 +99,9 @@ describe("search", () => {
       documents: [{ mdn_url: "/de/docs/Web", locale: "de" }],
     });
     const both = await getJson("/api/v1/search?q=web&locale=de&locale=en-us");
-    expect(both.body).toMatchObject({ documents: [{ locale: "en-us" }, {}] });
+    expect(both.body).toMatchObject({
+      documents: [{ locale: "de" }, { locale: "en-us" }],
+    });
   });
 
   test("suggests a likelier spelling with what it finds", async () => {

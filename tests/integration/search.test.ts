@@ -107,9 +107,36 @@ describe("names", () => {
     expect(listUrls(query)[0]).toBe(url);
   });
 
-  test("every title, typed as a query, leads to its page or one of the same title", () => {
-    for (const { title } of site.store.listSearchPages("en-US"))
-      expect(search(title).hits[0]?.title).toBe(title);
+  test("every title, typed as a query, leads to its page or one of the same name", () => {
+    for (const { title } of site.store.listSearchPages("en-US")) {
+      const [first] = search(title).hits;
+      expect([first?.title, first?.url.split("/").at(-1)]).toContain(title);
+    }
+  });
+
+  test("puts the page that a name most probably means first, then others of the name", () => {
+    expect(listUrls("length").slice(0, 3)).toEqual([
+      `${JS}/Array/length`,
+      "/en-US/docs/Web/API/Window/length",
+      "/en-US/docs/Web/JavaScript/length",
+    ]);
+    expect(listUrls("map").slice(0, 2)).toEqual([`${JS}/Map`, `${JS}/Array/map`]);
+    expect(listUrls(".map")[0]).toBe(`${JS}/Array/map`);
+    expect(listUrls("has")[0]).toBe(`${CSS}/Selectors/:has`);
+    expect(listUrls("grid template columns")[0]).toBe(
+      `${CSS}/Properties/grid-template-columns`,
+    );
+  });
+
+  test("says whether the title has all words, and what is like a name that is not there", () => {
+    expect(search("array").hits[0]?.isTitleMatch).toBe(true);
+    expect(search("walrus").hits[0]?.isTitleMatch).toBe(false);
+    const lost = search("ksichnetink");
+    expect(lost.hits).toEqual([]);
+    expect(search("jabascrypd").near).toEqual([
+      { title: "JavaScript", url: "/en-US/docs/Web/JavaScript" },
+    ]);
+    expect(search("array").near).toEqual([]);
   });
 });
 

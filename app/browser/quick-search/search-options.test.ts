@@ -37,6 +37,7 @@ test("links to the page, marks what was typed and tells where the page stands", 
     ],
     about: "Web / CSS / What? 7",
     isPage: true,
+    isNear: false,
   });
 });
 
@@ -47,7 +48,17 @@ test("ends with a link to the site search", () => {
     parts: [{ text: "quick-search-more", isMatch: false }],
     about: "quick-search-site:grid 7",
     isPage: false,
+    isNear: false,
   });
+});
+
+test("tells pages apart whose title is only like what was typed", () => {
+  const { options } = list("gird 7");
+  expect(options.map(({ isPage, isNear }) => [isPage, isNear])).toContainEqual([
+    true,
+    true,
+  ]);
+  expect(list("grid").options.some(({ isNear }) => isNear)).toBe(false);
 });
 
 test("offers only the site search when no title is found", () => {
@@ -59,6 +70,7 @@ test("offers only the site search when no title is found", () => {
         parts: [{ text: "quick-search-site:no&where", isMatch: false }],
         about: "",
         isPage: false,
+        isNear: false,
       },
     ],
   });

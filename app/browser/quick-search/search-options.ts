@@ -17,6 +17,8 @@ export interface SearchOption {
   about: string;
   /** False for the link to the site search. */
   isPage: boolean;
+  /** True for a page whose title is only like what was typed; such pages come last. */
+  isNear: boolean;
 }
 
 export interface SearchResults {
@@ -32,16 +34,18 @@ export function listOptions(
   { text, searchUrl, windowHeight }: OptionContext,
 ): SearchResults {
   const limit = windowHeight < LOW_WINDOW_PIXELS ? RESULTS_IN_LOW_WINDOW : RESULTS;
-  const pages = searchTitles(titles, typed, limit).map(({ url, parts }) => ({
+  const pages = searchTitles(titles, typed, limit).map(({ url, parts, isNear }) => ({
     href: toHref(url),
     parts,
     about: toPageTrail(url),
     isPage: true,
+    isNear,
   }));
   const query = typed.trim();
   const siteSearch = {
     href: `${searchUrl}?${new URLSearchParams({ q: query }).toString()}`,
     isPage: false,
+    isNear: false,
     ...describeSiteSearch(pages.length, query, text),
   };
   return { options: [...pages, siteSearch], count: pages.length };

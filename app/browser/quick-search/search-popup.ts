@@ -36,7 +36,9 @@ export function createSearchPopup(
     notice.textContent = words;
     notice.hidden = words === "";
     list.hidden = options.length === 0;
-    list.replaceChildren(...options.map((option, index) => toElement(option, id, index)));
+    list.replaceChildren(
+      ...listElements(options, { id, near: text("quick-search-near") }),
+    );
     panel.hidden = false;
     list.scrollTop = 0;
   }
@@ -56,6 +58,23 @@ export function createSearchPopup(
 
 export function listboxId(formId: string): string {
   return `${formId}-listbox`;
+}
+
+/** Options with a mistake are a group of their own, under its name. */
+function listElements(
+  options: readonly SearchOption[],
+  { id, near }: { id: string; near: string },
+): HTMLElement[] {
+  const links = options.map((option, index) => toElement(option, id, index));
+  const first = options.findIndex(({ isNear }) => isNear);
+  if (first === -1) return links;
+  const end = options.findLastIndex(({ isNear }) => isNear) + 1;
+  const group = createElement("div", { role: "group", "aria-label": near });
+  group.append(
+    createElement("p", { "aria-hidden": "true" }, near),
+    ...links.slice(first, end),
+  );
+  return [...links.slice(0, first), group, ...links.slice(end)];
 }
 
 /** A link that is an option itself, since an option may hold no other control. */

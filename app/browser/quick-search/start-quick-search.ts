@@ -32,13 +32,17 @@ export function startQuickSearch(text: Translate): void {
 
   document.addEventListener("focusin", ({ target }) => prepareAround(target));
   document.addEventListener("pointerover", ({ target }) => prepareAround(target));
+  // The reader was quicker than this script.
+  prepareAround(document.activeElement);
+}
+
+/** Makes the fields reachable by keys before the texts are loaded, so that no letter is lost. */
+export function listenForSearchKeys(): void {
   document.addEventListener("keydown", handleShortcut);
   document.addEventListener("click", handleSkipLink);
   document.addEventListener("reset", emptyField);
   document.addEventListener("toggle", focusOpened, { capture: true });
   matchMedia(INLINE).addEventListener("change", closeSheets);
-  // The reader was quicker than this script.
-  prepareAround(document.activeElement);
 }
 
 /** The code of the boxes and the titles are asked for at the same time. */

@@ -5,6 +5,7 @@ test("splits words at spaces, commas and periods, in lower case", () => {
   expect(parseQuery(" Array.prototype, MAP ")).toEqual({
     text: "array.prototype, map",
     words: ["array", "prototype", "map"],
+    squeezed: "arrayprototypemap",
   });
 });
 

@@ -1,9 +1,13 @@
+import { squeeze } from "./prepare-titles";
+
 /** A typed text, ready to be looked for. */
 export interface QuickQuery {
   /** Trimmed and in lower case. */
   text: string;
   /** Each of them must be found; at least one. */
   words: readonly string[];
+  /** The text as names are compared: without signs and spaces. */
+  squeezed: string;
 }
 
 const SEPARATORS = /[ ,.]+/;
@@ -17,5 +21,7 @@ export function parseQuery(typed: string): QuickQuery | null {
   const words = text
     .split(keepsPeriods ? SEPARATORS_BUT_PERIOD : SEPARATORS)
     .filter((word) => word !== "");
-  return words.length === 0 ? null : { text, words: [...new Set(words)] };
+  return words.length === 0
+    ? null
+    : { text, words: [...new Set(words)], squeezed: squeeze(text) };
 }

@@ -10,7 +10,18 @@ test("knows titles and last segments in lower case", () => {
     { title: "CSS Grid", url: "/en-US/docs/Web/CSS/Grid_Layout" },
   ]);
   expect(titles).toEqual(["css grid"]);
-  expect(segments).toEqual(["grid_layout"]);
+  expect(segments).toEqual(["grid layout"]);
+});
+
+test.each([
+  [":has()", "/en-US/docs/Selectors/:has", ["has", "has", "selectorshas"]],
+  ["<map>: The Image Map element", "/x/Elements/map", ["map", "map", "elementsmap"]],
+  ["Map: a class", "/Map", ["mapaclass", "map", "map"]],
+  ["=>", "/x/%3D", ["", "3d", "x3d"]],
+  ["数组", "/zh-CN/docs/数组", ["数组", "数组", "docs数组"]],
+])("knows the names of %s without signs", (title, url, expected) => {
+  const { names, leaves, places } = prepareTitles([{ title, url }]);
+  expect([names[0], leaves[0], places[0]]).toEqual(expected);
 });
 
 test("knows where words begin", () => {

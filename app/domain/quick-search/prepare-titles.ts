@@ -9,8 +9,16 @@ export interface TitleIndex {
   entries: readonly IndexedTitle[];
   /** In lower case. */
   titles: readonly string[];
-  /** The last segment of each URL, in lower case. */
+  /** The last segment of each URL, in lower case and with spaces. */
   segments: readonly string[];
+  /**
+   * What is compared as a name, letters and digits only: of each title what stands before an
+   * explanation (`map` of `<map>: The Image Map element`), of each URL the last segment and the
+   * last two (`arraymap`).
+   */
+  names: readonly string[];
+  leaves: readonly string[];
+  places: readonly string[];
   /** Where the words of each title begin: those of line `i` from `firstStarts[i]` on. */
   starts: readonly number[];
   firstStarts: readonly number[];
@@ -20,18 +28,42 @@ export interface TitleIndex {
 export function prepareTitles(entries: readonly IndexedTitle[]): TitleIndex {
   const titles: string[] = [];
   const segments: string[] = [];
+  const names: string[] = [];
+  const leaves: string[] = [];
+  const places: string[] = [];
   const starts: number[] = [];
   const firstStarts: number[] = [];
   for (const { title, url } of entries) {
     const lower = title.toLowerCase();
     titles.push(lower);
-    segments.push(url.slice(url.lastIndexOf("/") + 1).toLowerCase());
+    const [leaf, parent] = readLastSegments(url.toLowerCase());
+    segments.push(leaf.replaceAll("_", " "));
+    names.push(squeeze(toShortTitle(lower)));
+    leaves.push(squeeze(leaf));
+    places.push(squeeze(parent + leaf));
     firstStarts.push(starts.length);
     // Very few letters change their length: then the places are those of the lower-case text.
     addWordStarts(starts, lower.length === title.length ? title : lower);
   }
   firstStarts.push(starts.length);
-  return { entries, titles, segments, starts, firstStarts };
+  return { entries, titles, segments, names, leaves, places, starts, firstStarts };
+}
+
+/** A lower-case text without signs and spaces. */
+export function squeeze(text: string): string {
+  return text.replace(/[^a-z0-9\u0080-\uffff]+/g, "");
+}
+
+function readLastSegments(url: string): [leaf: string, parent: string] {
+  const end = url.lastIndexOf("/");
+  return [url.slice(end + 1), url.slice(url.lastIndexOf("/", end - 1) + 1, end)];
+}
+
+/** `<map>: The Image Map element` and `@media: ...` explain themselves behind a colon. */
+function toShortTitle(title: string): string {
+  const isExplained = title.startsWith("<") || title.startsWith("@");
+  const end = isExplained ? title.indexOf(": ") : -1;
+  return end === -1 ? title : title.slice(0, end);
 }
 
 /** Of `search-index.json` as it came over the network, the lines that are lines. */

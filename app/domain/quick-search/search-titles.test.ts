@@ -30,7 +30,7 @@ test("finds titles that hold every word", () => {
   expect(listTitles("LAYOUT, css")).toEqual(["CSS grid layout"]);
 });
 
-test("puts the exact title and the exact last segment first, in the index's order", () => {
+test("puts titles and last segments that are the text first, in the index's order", () => {
   expect(listTitles("map")).toEqual([
     "Array.prototype.map()",
     "Map",
@@ -75,20 +75,68 @@ test("forgives nothing in words of three letters, nor two mistakes in one", () =
   expect(listTitles("flxbx")).toEqual([]);
 });
 
-test("puts what is found without a mistake before what is found with one", () => {
-  const index = prepareTitles([
-    { title: "Fonts", url: "/fonts" },
-    { title: "Font", url: "/font" },
-    { title: "A front", url: "/front" },
+const FONTS = prepareTitles([
+  { title: "Fonts", url: "/fonts" },
+  { title: "Font", url: "/font" },
+  { title: "A front end", url: "/end" },
+]);
+
+test("puts what is found without a mistake before what is found with one, and tells them apart", () => {
+  const found = searchTitles(FONTS, "front", 10);
+  expect(found.map(({ url, isNear }) => [url, isNear])).toEqual([
+    ["/end", false],
+    ["/font", true],
+    ["/fonts", true],
   ]);
-  const found = searchTitles(index, "front", 10).map(({ url }) => url);
-  expect(found).toEqual(["/front", "/font", "/fonts"]);
 });
 
+test.each([
+  ["a page of this name is there", [{ title: "Front", url: "/front" }]],
+  [
+    "three titles hold the word",
+    [
+      { title: "Front 1", url: "/1" },
+      { title: "Front 2", url: "/2" },
+    ],
+  ],
+])("adds no title with a mistake when %s", (_, more) => {
+  const index = prepareTitles([...FONTS.entries, ...more]);
+  const found = searchTitles(index, "front", 10);
+  expect(found.map(({ title }) => title)).not.toContain("Font");
+});
+
+test("forgives no mistake in a word of three letters and a sign", () => {
+  const index = prepareTitles([{ title: "IMAP", url: "/IMAP" }]);
+  expect(searchTitles(index, ".map", 10)).toEqual([]);
+});
+
+test.each([
+  ["map", ["Map", "The map of maps", "Mapping", "flatMap()", "bitmaps"]],
+  ["array map", ["Array.prototype.map()", "map of an array", "TypedArray map"]],
+  ["grid", ["grid", "CSS grid layout", "grid-area", "subgrids"]],
+  ["has", [":has()", "What it has", "hash"]],
+  ["box shadow", ["box-shadow", "The shadow of a box", "inset box-shadow"]],
+  ["arr map", ["Array.prototype.map()", "Array.prototype.flatMap()"]],
+  ["regex", ["RegExp", "MAX_REGEX"]],
+  ["数组", ["数组", "数组方法"]],
+])(
+  "orders what %j finds from the name of a page to a part of a word",
+  (typed, titles) => {
+    const urls: Record<string, string> = { "Array.prototype.map()": "/Array/map" };
+    const lines = titles.map((title) => ({
+      title,
+      url: urls[title] ?? `/${title.replaceAll(" ", "_")}`,
+    }));
+    const found = searchTitles(prepareTitles(lines.toReversed()), typed, 10);
+    expect(found.map(({ title }) => title)).toEqual(titles);
+  },
+);
+
 test("marks what was typed", () => {
-  const [first] = searchTitles(TITLES, "map proto", 10);
+  const [first] = searchTitles(TITLES, "map array proto", 10);
   expect(first?.parts).toEqual([
-    { text: "Array.", isMatch: false },
+    { text: "Array", isMatch: true },
+    { text: ".", isMatch: false },
     { text: "proto", isMatch: true },
     { text: "type.", isMatch: false },
     { text: "map", isMatch: true },
@@ -118,35 +166,54 @@ const entries = fc.array(
   { maxLength: 30 },
 );
 
-test("finds first what a plain reading of the rules finds", () => {
+test("finds what a plain reading of the rules finds", () => {
   fc.assert(
     fc.property(
       entries,
       titles,
       fc.integer({ min: 1, max: 10 }),
       (list, typed, limit) => {
-        const expected = searchPlainly(list, typed).slice(0, limit);
-        const found = searchTitles(prepareTitles(list), typed, limit);
-        expect(found.slice(0, expected.length).map(({ url }) => url)).toEqual(
-          expected.map(({ url }) => url),
-        );
-        expect(found.length).toBeLessThanOrEqual(limit);
-        for (const { title, parts } of found)
+        const index = prepareTitles(list);
+        const all = searchTitles(index, typed, 100);
+        const exact = all.filter(({ isNear }) => !isNear);
+        expect(exact.map(({ url }) => url).sort()).toEqual(findPlainly(list, typed));
+        expect(all.slice(exact.length).every(({ isNear }) => isNear)).toBe(true);
+        expect(searchTitles(index, typed, limit)).toEqual(all.slice(0, limit));
+        for (const { title, parts } of all)
           expect(parts.map(({ text }) => text).join("")).toBe(title);
       },
     ),
   );
 });
 
-/** The specification's rules as they are written, without a thought of speed. */
-function searchPlainly(list: IndexedTitle[], typed: string): IndexedTitle[] {
-  const query = parseQuery(typed);
-  if (!query) return [];
-  const found = list.filter(({ title }) =>
-    query.words.every((word) => title.toLowerCase().includes(word)),
+test("puts no other page before one whose title or last segment is the text", () => {
+  fc.assert(
+    fc.property(entries, titles, (list, typed) => {
+      const text = typed.trim().toLowerCase();
+      const found = searchTitles(prepareTitles(list), typed, 100);
+      const exact = found.filter(({ isNear }) => !isNear);
+      const ranks = exact.map(({ title, url }) =>
+        [title, url.split("/").at(-1) ?? ""].some((name) => isName(name, text)) ? 0 : 1,
+      );
+      expect(ranks).toEqual(ranks.toSorted());
+    }),
   );
-  const isExact = ({ title, url }: IndexedTitle) =>
-    title.toLowerCase() === query.text ||
-    url.split("/").at(-1)?.toLowerCase() === query.text;
-  return [...found.filter(isExact), ...found.filter((entry) => !isExact(entry))];
+});
+
+/** But for signs where it is one word. */
+function isName(name: string, text: string): boolean {
+  const bare = (each: string) => each.replace(/[^a-zé]/g, "");
+  const lower = name.toLowerCase();
+  const isWord = (parseQuery(text)?.words.length ?? 0) === 1 && bare(text) !== "";
+  return lower === text || (isWord && bare(lower) === bare(text));
+}
+
+/** The URLs of the titles that hold every word, sorted. */
+function findPlainly(list: IndexedTitle[], typed: string): string[] {
+  const words = parseQuery(typed)?.words;
+  if (!words) return [];
+  return list
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .map(({ url }) => url)
+    .sort();
 }

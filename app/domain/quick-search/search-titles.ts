@@ -1,17 +1,23 @@
 import { findTypoEnd, isNearlyEqual, mayHoldTypo } from "./find-typo";
 import { parseQuery, type QuickQuery } from "./parse-query";
-import type { IndexedTitle, TitleIndex } from "./prepare-titles";
+import { squeeze, type IndexedTitle, type TitleIndex } from "./prepare-titles";
+import { NAME_RANK, rankLine, RANKS } from "./rank-line";
 import { splitAtRanges, type Range, type TitlePart } from "./split-at-ranges";
+
+/** From this many titles that hold every word on, nobody needs those with a mistake. */
+const ENOUGH_TITLES = 3;
 
 export interface TitleMatch extends IndexedTitle {
   /** The title in pieces: those that were typed, and those between them. */
   parts: TitlePart[];
+  /** True when a word was taken for a misspelt one: these come last. */
+  isNear: boolean;
 }
 
 /**
- * The first `limit` titles that hold every word of the text. Those whose title, or last segment
- * of the URL, is the text itself come first; else the order is the index's. Places that stay
- * free go to titles that hold every word but for one mistake in it.
+ * The first `limit` titles that hold every word of the text, in the order of their ranks
+ * (rank-line.ts), then of the index. When there are very few, and none of this name, titles follow
+ * that hold every word but for one mistake in it.
  */
 export function searchTitles(
   index: TitleIndex,
@@ -21,36 +27,48 @@ export function searchTitles(
   const query = parseQuery(typed);
   if (!query) return [];
   const exact = listExact(index, query, limit);
-  const near = exact.length < limit ? listNear(index, query, new Set(exact)) : [];
+  const near = isEnough(index, query, exact)
+    ? []
+    : listNear(index, query, new Set(exact));
   return [
-    ...exact.map((line) => toMatch(index, line, listExactRanges(index, line, query))),
-    ...near
-      .slice(0, limit - exact.length)
-      .map((line) => toMatch(index, line, listNearRanges(index, line, query))),
+    ...exact.map((line) =>
+      toMatch(index, line, {
+        ranges: listExactRanges(index, line, query),
+        isNear: false,
+      }),
+    ),
+    ...near.slice(0, limit - exact.length).map((line) =>
+      toMatch(index, line, {
+        ranges: listNearRanges(index, line, query),
+        isNear: true,
+      }),
+    ),
   ];
 }
 
-/** Comparing whole texts is cheap; looking into them stops as soon as there are enough. */
-function listExact(index: TitleIndex, query: QuickQuery, limit: number): number[] {
-  const { titles } = index;
-  const isFound = (line: number) =>
-    query.words.every((word) => titles[line]?.includes(word));
-  const found = new Set<number>();
-  for (let line = 0; line < titles.length && found.size < limit; line++)
-    if (isWhole(index, line, query) && isFound(line)) found.add(line);
-  for (let line = 0; line < titles.length && found.size < limit; line++)
-    if (isFound(line)) found.add(line);
-  return [...found];
+function isEnough(index: TitleIndex, query: QuickQuery, exact: readonly number[]) {
+  const [best] = exact;
+  if (best === undefined) return false;
+  return exact.length >= ENOUGH_TITLES || rankLine(index, best, query) <= NAME_RANK;
 }
 
-function isWhole({ titles, segments }: TitleIndex, line: number, { text }: QuickQuery) {
-  return titles[line] === text || segments[line] === text;
+function listExact(index: TitleIndex, query: QuickQuery, limit: number): number[] {
+  const { titles } = index;
+  const [longest = ""] = query.words.toSorted((a, b) => b.length - a.length);
+  const byRank = Array.from({ length: RANKS }, (): number[] => []);
+  for (let line = 0; line < titles.length; line++) {
+    const title = titles[line] ?? "";
+    if (!title.includes(longest) || !query.words.every((word) => title.includes(word)))
+      continue;
+    byRank[rankLine(index, line, query)]?.push(line);
+  }
+  return byRank.flat().slice(0, limit);
 }
 
 /** All lines with a mistake, those first that are nothing else than the text. */
 function listNear(
   index: TitleIndex,
-  { text, words }: QuickQuery,
+  { words, squeezed }: QuickQuery,
   exact: ReadonlySet<number>,
 ): number[] {
   const whole: number[] = [];
@@ -58,8 +76,8 @@ function listNear(
   for (let line = 0; line < index.titles.length; line++) {
     if (exact.has(line) || !words.every((word) => findNear(index, line, word))) continue;
     const isNearlyWhole =
-      isNearlyEqual(index.titles[line] ?? "", text) ||
-      isNearlyEqual(index.segments[line] ?? "", text);
+      isNearlyEqual(index.names[line] ?? "", squeezed) ||
+      isNearlyEqual(index.leaves[line] ?? "", squeezed);
     (isNearlyWhole ? whole : others).push(line);
   }
   return [...whole, ...others];
@@ -71,7 +89,7 @@ function findNear(index: TitleIndex, line: number, word: string): Range | null {
   const title = titles[line] ?? "";
   const at = title.indexOf(word);
   if (at >= 0) return [at, at + word.length];
-  if (!mayHoldTypo(word)) return null;
+  if (!mayHoldTypo(squeeze(word))) return null;
   const end = firstStarts[line + 1] ?? 0;
   for (let next = firstStarts[line] ?? 0; next < end; next++) {
     const start = starts[next] ?? 0;
@@ -103,10 +121,10 @@ function listNearRanges(index: TitleIndex, line: number, { words }: QuickQuery) 
 function toMatch(
   { entries, titles }: TitleIndex,
   line: number,
-  ranges: readonly Range[],
+  { ranges, isNear }: { ranges: readonly Range[]; isNear: boolean },
 ): TitleMatch {
   const { title, url } = entries[line] ?? { title: "", url: "" };
   // Where lower case has another length, its places say nothing about the title.
   const isSame = titles[line]?.length === title.length;
-  return { title, url, parts: splitAtRanges(title, isSame ? ranges : []) };
+  return { title, url, parts: splitAtRanges(title, isSame ? ranges : []), isNear };
 }

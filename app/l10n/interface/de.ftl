@@ -218,6 +218,7 @@ quick-search-list = Seiten nach Titel
 quick-search-loading = Suchindex wird geladen …
 quick-search-failed = Der Suchindex konnte nicht geladen werden!
 quick-search-none = Keine passenden Seitentitel gefunden.
+quick-search-near = Ähnliche Titel
 quick-search-more = Nicht das Gesuchte dabei?
 quick-search-site = Gesamte Website nach { $query } durchsuchen
 quick-search-broken = Fehler beim Anzeigen der Suche. Einzelheiten stehen in der Konsole.
@@ -276,9 +277,6 @@ search-found =
     { $count } { $count ->
         [one] Treffer
        *[other] Treffer
-    } in { $milliseconds } { $milliseconds ->
-        [one] Millisekunde
-       *[other] Millisekunden
     } gefunden.
 search-matches =
     { $count ->
@@ -299,6 +297,7 @@ search-tip-spelling = Prüfen Sie die Schreibweise.
 search-tip-words = Verwenden Sie weniger oder allgemeinere Wörter.
 search-tip-topics = In allen Themen suchen
 search-tip-english = Auf Englisch suchen
+search-areas = Oder beginnen Sie bei einem Bereich:
 search-error = Fehler bei der Suche
 search-fault-too-long = Die Suchanfrage ist zu lang. Bitte kürzen Sie sie.
 search-fault-page = Hier muss eine ganze Zahl von 1 bis { $most } stehen.

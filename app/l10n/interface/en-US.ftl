@@ -218,6 +218,7 @@ quick-search-list = Pages by title
 quick-search-loading = Loading search index...
 quick-search-failed = Failed to load search index!
 quick-search-none = No document titles found.
+quick-search-near = Similar titles
 quick-search-more = Not seeing what you're searching for?
 quick-search-site = Site search for { $query }
 quick-search-broken = Error while rendering search. Check console for details.
@@ -276,9 +277,6 @@ search-found =
     Found { $count } { $count ->
         [one] match
        *[other] matches
-    } in { $milliseconds } { $milliseconds ->
-        [one] millisecond
-       *[other] milliseconds
     }.
 search-matches =
     { $count ->
@@ -299,6 +297,7 @@ search-tip-spelling = Check the spelling.
 search-tip-words = Use fewer words, or more general ones.
 search-tip-topics = Search in all topics
 search-tip-english = Search in English
+search-areas = Or start from an area:
 search-error = Search error
 search-fault-too-long = The query is too long. Please shorten it.
 search-fault-page = This must be a whole number from 1 to { $most }.

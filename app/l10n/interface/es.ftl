@@ -218,6 +218,7 @@ quick-search-list = Páginas por título
 quick-search-loading = Cargando el índice de búsqueda...
 quick-search-failed = ¡No se pudo cargar el índice de búsqueda!
 quick-search-none = No se encontraron títulos de documentos.
+quick-search-near = Títulos parecidos
 quick-search-more = ¿No ves lo que buscas?
 quick-search-site = Buscar { $query } en todo el sitio
 quick-search-broken = Error al mostrar la búsqueda. Consulta los detalles en la consola.
@@ -276,9 +277,6 @@ search-found =
     { $count } { $count ->
         [one] resultado
        *[other] resultados
-    } en { $milliseconds } { $milliseconds ->
-        [one] milisegundo
-       *[other] milisegundos
     }.
 search-matches =
     { $count ->
@@ -299,6 +297,7 @@ search-tip-spelling = Revisa la ortografía.
 search-tip-words = Usa menos palabras o palabras más generales.
 search-tip-topics = Buscar en todos los temas
 search-tip-english = Buscar en inglés
+search-areas = O empieza por un área:
 search-error = Error de búsqueda
 search-fault-too-long = La consulta es demasiado larga. Acórtala, por favor.
 search-fault-page = Debe ser un número entero del 1 al { $most }.

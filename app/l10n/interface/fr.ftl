@@ -218,6 +218,7 @@ quick-search-list = Pages par titre
 quick-search-loading = Chargement de l’index de recherche…
 quick-search-failed = Échec du chargement de l’index de recherche !
 quick-search-none = Aucun titre de document trouvé.
+quick-search-near = Titres similaires
 quick-search-more = Vous ne trouvez pas ce que vous cherchez ?
 quick-search-site = Rechercher { $query } sur tout le site
 quick-search-broken = Erreur lors de l’affichage de la recherche. Consultez la console pour plus de détails.
@@ -276,9 +277,6 @@ search-found =
     { $count } { $count ->
         [one] résultat
        *[other] résultats
-    } en { $milliseconds } { $milliseconds ->
-        [one] milliseconde
-       *[other] millisecondes
     }.
 search-matches =
     { $count ->
@@ -299,6 +297,7 @@ search-tip-spelling = Vérifiez l’orthographe.
 search-tip-words = Utilisez moins de mots, ou des mots plus généraux.
 search-tip-topics = Chercher dans tous les thèmes
 search-tip-english = Chercher en anglais
+search-areas = Ou commencez par un domaine :
 search-error = Erreur de recherche
 search-fault-too-long = La requête est trop longue. Veuillez la raccourcir.
 search-fault-page = Il faut un nombre entier de 1 à { $most }.

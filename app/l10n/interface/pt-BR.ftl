@@ -218,6 +218,7 @@ quick-search-list = Páginas por título
 quick-search-loading = Carregando o índice de pesquisa...
 quick-search-failed = Não foi possível carregar o índice de pesquisa!
 quick-search-none = Nenhum título de documento encontrado.
+quick-search-near = Títulos parecidos
 quick-search-more = Não encontrou o que procura?
 quick-search-site = Pesquisar { $query } em todo o site
 quick-search-broken = Erro ao exibir a pesquisa. Veja os detalhes no console.
@@ -276,9 +277,6 @@ search-found =
     { $count } { $count ->
         [one] resultado
        *[other] resultados
-    } em { $milliseconds } { $milliseconds ->
-        [one] milissegundo
-       *[other] milissegundos
     }.
 search-matches =
     { $count ->
@@ -299,6 +297,7 @@ search-tip-spelling = Confira a ortografia.
 search-tip-words = Use menos palavras ou palavras mais gerais.
 search-tip-topics = Pesquisar em todos os tópicos
 search-tip-english = Pesquisar em inglês
+search-areas = Ou comece por uma área:
 search-error = Erro na pesquisa
 search-fault-too-long = A consulta é longa demais. Encurte-a, por favor.
 search-fault-page = Deve ser um número inteiro de 1 a { $most }.

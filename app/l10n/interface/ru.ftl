@@ -219,6 +219,7 @@ quick-search-list = Страницы по названию
 quick-search-loading = Загрузка поискового индекса...
 quick-search-failed = Не удалось загрузить поисковый индекс!
 quick-search-none = Нет документов с таким названием.
+quick-search-near = Похожие заголовки
 quick-search-more = Не нашли то, что искали?
 quick-search-site = Искать «{ $query }» по всему сайту
 quick-search-broken = Ошибка при отображении поиска. Подробности — в консоли.
@@ -282,11 +283,6 @@ search-found =
         [few] совпадения
         [many] совпадений
        *[other] совпадения
-    } за { $milliseconds } { $milliseconds ->
-        [one] миллисекунду
-        [few] миллисекунды
-        [many] миллисекунд
-       *[other] миллисекунды
     }.
 search-matches =
     { $count ->
@@ -309,6 +305,7 @@ search-tip-spelling = Проверьте написание.
 search-tip-words = Используйте меньше слов или более общие слова.
 search-tip-topics = Искать во всех темах
 search-tip-english = Искать на английском
+search-areas = Или начните с раздела:
 search-error = Ошибка поиска
 search-fault-too-long = Запрос слишком длинный. Сократите его.
 search-fault-page = Здесь должно быть целое число от 1 до { $most }.

@@ -1,5 +1,7 @@
 import { Fragment } from "react";
+import type { PageLink } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import { toHref } from "~/domain/slug";
 import { useLocale } from "~/l10n/locale-context";
 import type {
   MarkedText,
@@ -13,11 +15,14 @@ import styles from "./result-list.module.css";
 export interface ResultListProps {
   asked: AskedSearch;
   results: SearchResults;
+  /** Where to begin when nothing was found. */
+  areas: readonly PageLink[];
 }
 
 /** The pages found, or what to do when there are none. */
-export function ResultList({ asked, results }: ResultListProps) {
-  if (results.hits.length === 0) return <NoResults asked={asked} results={results} />;
+export function ResultList({ asked, results, areas }: ResultListProps) {
+  if (results.hits.length === 0)
+    return <NoResults asked={asked} results={results} areas={areas} />;
   return (
     <ol className={styles.list}>
       {results.hits.map((hit) => (
@@ -33,14 +38,18 @@ function Result(hit: SearchHit) {
   return (
     <li className={styles.result} data-area={findArea(hit.url)} lang={lang}>
       <h2>
-        <a href={encodeURI(hit.url).replaceAll("?", "%3F")} hrefLang={lang}>
+        <a href={toHref(hit.url)} hrefLang={lang}>
           <Marked text={hit.markedTitle} />
         </a>
         {lang && <small className={styles.language}>{NATIVE_NAMES[hit.locale]}</small>}
       </h2>
       <Trail trail={hit.trail} />
       <p className={styles.text}>
-        {hit.passages.length > 0 ? <Passages passages={hit.passages} /> : hit.summary}
+        {hit.passages.length > 0 && !hit.isTitleMatch ? (
+          <Passages passages={hit.passages} />
+        ) : (
+          hit.summary
+        )}
       </p>
     </li>
   );
@@ -83,7 +92,7 @@ function Marked({ text }: { text: MarkedText }) {
   );
 }
 
-function NoResults({ asked, results: { total } }: ResultListProps) {
+function NoResults({ asked, results: { total, near }, areas }: ResultListProps) {
   const { locale, text } = useLocale();
   const canTryEnglish = !asked.locales.includes(DEFAULT_LOCALE);
   if (total > 0)
@@ -96,6 +105,7 @@ function NoResults({ asked, results: { total } }: ResultListProps) {
   return (
     <div className={styles.none}>
       <h2>{text("search-nothing")}</h2>
+      <Links intro={text("search-suggestion")} pages={near} />
       <ul>
         <li>{text("search-tip-spelling")}</li>
         <li>{text("search-tip-words")}</li>
@@ -114,6 +124,23 @@ function NoResults({ asked, results: { total } }: ResultListProps) {
           </li>
         )}
       </ul>
+      <Links intro={text("search-areas")} pages={areas} />
     </div>
+  );
+}
+
+function Links({ intro, pages }: { intro: string; pages: readonly PageLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <p>{intro}</p>
+      <ul className={styles.links}>
+        {pages.map(({ url, title }) => (
+          <li key={url}>
+            <a href={toHref(url)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

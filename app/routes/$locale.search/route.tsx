@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageLink } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
+import { docUrl } from "~/domain/slug";
 import type { Translate } from "~/domain/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { parseSearchRequest } from "~/services/search/index.server";
-import type { SearchService } from "~/services/search/search-service";
 import { describePage } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 import { SearchPage } from "./search-page";
@@ -12,7 +13,7 @@ import type { AskedSearch, SearchState } from "./search-state";
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
-  const { asked, state } = answer(request, locale, context.services.search);
+  const { asked, state } = answer(request, locale, context.services);
   const text = getInterfaceText(locale);
   const title = toTitle(asked, state, text);
   const description = text("search-about");
@@ -22,15 +23,37 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
   );
 }
 
+type SearchSources = Pick<
+  LoaderFunctionArgs["context"]["services"],
+  "search" | "documents"
+>;
+
+/** Landing pages to begin from. */
+const AREAS = ["HTML", "CSS", "JavaScript", "HTTP", "API"] as const;
+
+/** Those that there are, in the locale or in English. */
+function listAreas(locale: Locale, documents: SearchSources["documents"]): PageLink[] {
+  return AREAS.flatMap((area) => {
+    const card = [locale, DEFAULT_LOCALE]
+      .map((each) => documents.findDocumentCard(docUrl(each, `Web/${area}`)))
+      .find((found) => found !== null);
+    return card ? [{ title: card.short_title, url: card.mdn_url }] : [];
+  });
+}
+
 /** Reads the query string; a question without words is no mistake, but there is no answer. */
 function answer(
   request: Request,
   locale: Locale,
-  search: SearchService,
+  { search, documents }: SearchSources,
 ): { asked: AskedSearch; state: SearchState } {
   const params = new URL(request.url).searchParams;
   const { request: asked, faults } = parseSearchRequest(params, { locales: [locale] });
-  if (asked) return { asked, state: { kind: "results", results: search.search(asked) } };
+  if (asked) {
+    const results = search.search(asked);
+    const areas = results.total === 0 ? listAreas(locale, documents) : [];
+    return { asked, state: { kind: "results", results, areas } };
+  }
   const query = (params.get("q") ?? "").trim();
   const unread = {
     query,

@@ -1,7 +1,7 @@
 import { useLocale } from "~/l10n/locale-context";
 import { HITS_PER_PAGE, MAX_PAGE } from "~/services/search/search-service";
 import { Paging } from "~/ui/paging/paging";
-import { ResultList } from "./result-list";
+import { ResultList, type ResultListProps } from "./result-list";
 import { SearchChoices } from "./search-choices";
 import { SearchFaults } from "./search-faults";
 import { SearchForm } from "./search-form";
@@ -24,7 +24,7 @@ export function SearchPage({ asked, state }: SearchPageProps) {
         <SearchForm asked={asked} faults={state.kind === "invalid" ? state.faults : []} />
       </header>
       {state.kind === "empty" && <SearchHelp />}
-      {state.kind === "results" && <Results asked={asked} results={state.results} />}
+      {state.kind === "results" && <Results {...state} asked={asked} />}
     </main>
   );
 }
@@ -42,19 +42,14 @@ function SearchHeading({ asked: { query, page }, state: { kind } }: SearchPagePr
   );
 }
 
-function Results({
-  asked,
-  results,
-}: Pick<SearchPageProps, "asked"> & {
-  results: Extract<SearchState, { kind: "results" }>["results"];
-}) {
+function Results({ asked, results, areas }: ResultListProps) {
   const { locale } = useLocale();
   return (
     <div className={styles.body}>
       <SearchChoices asked={asked} results={results} />
       <div className={styles.results}>
         <SearchStats asked={asked} results={results} />
-        <ResultList asked={asked} results={results} />
+        <ResultList asked={asked} results={results} areas={areas} />
         <Paging
           area="search"
           page={asked.page}

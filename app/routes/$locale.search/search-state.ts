@@ -1,3 +1,4 @@
+import type { PageLink } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import type { SearchTopic } from "~/domain/search-topics";
 import type { SearchFault } from "~/services/search/search-request";
@@ -16,7 +17,7 @@ export interface AskedSearch {
 export type SearchState =
   | { kind: "empty" }
   | { kind: "invalid"; faults: readonly SearchFault[] }
-  | { kind: "results"; results: SearchResults };
+  | { kind: "results"; results: SearchResults; areas: readonly PageLink[] };
 
 /** The search page with the same question, but for these changes; it begins at page 1 again. */
 export function toSearchUrl(

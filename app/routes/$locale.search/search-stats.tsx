@@ -14,12 +14,7 @@ export function SearchStats({ asked, results }: SearchStatsProps) {
   const { total, match } = results;
   return (
     <div className={styles.stats}>
-      <p role="status">
-        {text("search-found", {
-          count: total,
-          milliseconds: Math.max(1, Math.round(results.tookMilliseconds)),
-        })}
-      </p>
+      <p role="status">{text("search-found", { count: total })}</p>
       {total > 0 && match === "close" && <p>{text("search-close")}</p>}
       {total > 0 && match === "some" && <p>{text("search-some")}</p>}
       <Suggestion asked={asked} results={results} />

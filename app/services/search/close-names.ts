@@ -1,4 +1,5 @@
 import { countEdits } from "~/domain/count-edits";
+import { getOrCreate } from "~/domain/get-or-create";
 
 /** From these lengths on, one edit and two edits still mean the same word. */
 const SHORTEST_FOR_ONE = 3;
@@ -11,12 +12,20 @@ export interface CloseName {
 
 /** Names to compare a misspelt one with. */
 export interface CloseNames {
-  /** Names at most one or two edits away, the closest first; never the name itself. */
-  list(name: string): CloseName[];
+  /**
+   * Names at most so many edits away, the closest first; never the name itself. One or two edits
+   * where nothing else is said.
+   */
+  list(name: string, mostEdits?: number): CloseName[];
 }
 
-/** Names of one length. */
-type NameGroup = { name: string; letters: number; order: number }[];
+/** Names of one length, in lists side by side: an object for each would take three times the memory. */
+interface NameGroup {
+  names: string[];
+  letters: number[];
+  /** Their places in the list of all names. */
+  orders: number[];
+}
 
 /**
  * Compares with the names of nearly the same length, and looks closely at few: each edit changes
@@ -26,12 +35,11 @@ type NameGroup = { name: string; letters: number; order: number }[];
 export function createCloseNames(names: readonly string[]): CloseNames {
   const groups = groupByLength(names);
   return {
-    list(name) {
-      const limit = countAllowed(name);
+    list(name, limit = countAllowed(name)) {
       if (limit === 0) return [];
       const found: FoundName[] = [];
       for (let by = -limit; by <= limit; by += 1)
-        found.push(...listClose(groups.get(name.length + by) ?? [], { name, limit }));
+        found.push(...listClose(groups.get(name.length + by), { name, limit }));
       found.sort((a, b) => a.edits - b.edits || a.order - b.order);
       return found.map((each) => ({ name: each.name, edits: each.edits }));
     },
@@ -41,9 +49,12 @@ export function createCloseNames(names: readonly string[]): CloseNames {
 function groupByLength(names: readonly string[]): Map<number, NameGroup> {
   const groups = new Map<number, NameGroup>();
   for (const [order, name] of names.entries()) {
-    const group = groups.get(name.length) ?? [];
-    groups.set(name.length, group);
-    group.push({ name, letters: oddLetters(name), order });
+    const group = getOrCreate(groups, name.length, () => ({
+      ...{ names: [], letters: [], orders: [] },
+    }));
+    group.names.push(name);
+    group.letters.push(oddLetters(name));
+    group.orders.push(order);
   }
   return groups;
 }
@@ -54,14 +65,19 @@ interface FoundName extends CloseName {
 }
 
 function listClose(
-  group: NameGroup,
+  group: NameGroup | undefined,
   { name, limit }: { name: string; limit: number },
 ): FoundName[] {
   const wanted = oddLetters(name);
-  return group
-    .filter(({ letters }) => countBits(letters ^ wanted) <= 2 * limit)
-    .map((each) => ({ ...each, edits: countEdits(name, each.name, limit) }))
-    .filter(({ edits }) => edits > 0 && edits <= limit);
+  const found: FoundName[] = [];
+  for (const [at, letters] of group?.letters.entries() ?? []) {
+    if (countBits(letters ^ wanted) > 2 * limit) continue;
+    const other = group?.names[at] ?? "";
+    const edits = countEdits(name, other, limit);
+    if (edits > 0 && edits <= limit)
+      found.push({ name: other, edits, order: group?.orders[at] ?? 0 });
+  }
+  return found;
 }
 
 function countAllowed({ length }: string): 0 | 1 | 2 {

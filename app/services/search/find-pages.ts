@@ -1,9 +1,10 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
+import { NAME_RANKS } from "~/domain/page-names";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { SearchMatch } from "./search-service";
-import type { IndexedPage, TitleIndex } from "./title-index";
+import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
 /** To rate more texts takes longer than anybody waits; their titles decide then. */
 const MOST_RATED_TEXTS = 1500;
@@ -32,10 +33,11 @@ export function findPages(scope: SearchScope, query: string): FoundPages {
 }
 
 /** How many pages have all words of a query: without rating them, in a fraction of the time. */
-export function countExact({ store, locale, index }: SearchScope, query: string): number {
+export function countExact(scope: SearchScope, query: string): number {
+  const { store, locale, index } = scope;
   const parsed = parseQuery(query);
   const found = new Set<IndexedPage>(rateTitles(index, parsed).keys());
-  for (const { page } of index.listNamed(parsed.text)) found.add(page);
+  for (const { page } of listNamed(scope, parsed.text)) found.add(page);
   for (const id of store.listText({ locale, terms: parsed.terms, need: "all" })) {
     const page = index.byId.get(id);
     if (page) found.add(page);
@@ -67,11 +69,25 @@ function findExact(
   const pages = rateTexts(scope, parsed, "all");
   for (const [page, score] of rateTitles(scope.index, parsed))
     pages.set(page, (pages.get(page) ?? 0) + score + rateTopic(page));
-  for (const named of scope.index.listNamed(parsed.text)) {
-    const score = rateName(named, query) + rateTopic(named.page);
+  for (const named of listNamed(scope, parsed.text)) {
+    const score = rateName(named, query);
     pages.set(named.page, Math.max(pages.get(named.page) ?? 0, score));
   }
   return pages;
+}
+
+/** Pages of this name, of a member's (`.map`), or of the name that its words make together. */
+function listNamed({ index }: SearchScope, text: string): NamedPage[] {
+  if (text.startsWith("."))
+    return index
+      .listNamed(text.slice(1))
+      .filter(({ page }) => page.folded.includes(text));
+  const named = index.listNamed(text);
+  if (!text.includes(" ")) return named;
+  const joined = ["", "-", "."].flatMap((joint) =>
+    index.listNamed(text.replaceAll(" ", joint)),
+  );
+  return [...named, ...joined.map(({ page }) => ({ page, rank: NAME_RANKS.part }))];
 }
 
 function rateTexts(

@@ -1,4 +1,4 @@
-import type { ContentStore } from "~/content-store/content-store";
+import type { ContentStore, PageLink } from "~/content-store/content-store";
 import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search-topics";
 import { countExact, findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
@@ -15,8 +15,11 @@ import {
   type SearchService,
 } from "./search-service";
 import { createSearchScopes } from "./search-scopes";
-import { suggestSpelling } from "./suggest";
+import { listSimilarlyNamed, suggestSpelling } from "./suggest";
 import type { IndexedPage } from "./title-index";
+
+/** How many names are offered when nothing was found. */
+const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
@@ -45,6 +48,10 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
     },
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
+    listNearPages: (slug, locale) =>
+      open(locale)
+        .index.nearSlugs.list(slug)
+        .map(({ title, url }) => ({ title, url })),
   };
 }
 
@@ -67,6 +74,7 @@ function search(
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
     topics,
     suggestion: suggest(scopes, query, found),
+    near: found.pages.size === 0 ? listNear(scopes, query) : [],
   };
 }
 
@@ -117,6 +125,11 @@ function suggest(
   return null;
 }
 
+function listNear(scopes: readonly SearchScope[], query: string): PageLink[] {
+  const pages = scopes.flatMap((scope) => listSimilarlyNamed(scope, query));
+  return pages.slice(0, MOST_NEAR).map(({ title, url }) => ({ title, url }));
+}
+
 interface HitContext extends Pick<SearchRequest, "sort"> {
   scopes: readonly SearchScope[];
   matcher: Matcher;
@@ -130,6 +143,7 @@ function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchH
   const hit = {
     ...{ url, locale, title, popularity },
     markedTitle: markMatches(title, matcher),
+    isTitleMatch: matcher.findAll(title),
     summary: found.summary,
     passages: findPassages(found, matcher),
     trail: found.trail,

@@ -10,6 +10,8 @@ const JOINT = /[^\p{L}\p{N}\s]/u;
 export interface Matcher {
   /** Where they stand, in order; parts of one name together. */
   find(text: string): TextRange[];
+  /** Whether all of them stand in this text. */
+  findAll(text: string): boolean;
   /** Whether one of them may be in this text or HTML: quicker, and true too often. */
   mayFind(text: string): boolean;
 }
@@ -22,6 +24,12 @@ export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
       return join(
         forms.flatMap((form) => findWord(folded, form)),
         text,
+      );
+    },
+    findAll(text) {
+      const folded = foldInPlace(text);
+      return words.every((each) =>
+        each.some((form) => findWord(folded, foldInPlace(form)).length > 0),
       );
     },
     mayFind(text) {

@@ -1,4 +1,6 @@
 import { isWhole } from "~/domain/find-words";
+import { LAST_SLUG_RANK } from "~/domain/page-importance";
+import { NAME_RANKS } from "~/domain/page-names";
 import type { SearchTopic } from "~/domain/search-topics";
 import type { ParsedQuery } from "./parse-query";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
@@ -7,7 +9,8 @@ import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 export const TEXT_SCORE = 20;
 /** Above anything that a title and a text can earn together. */
 const NAME_SCORE = 100;
-const NAME_STEP = 4;
+/** What a whole name earns above a part of one: more than any kind of page does. */
+const WHOLE_NAME_SCORE = 25;
 /** Below documents of the name, above all that a document's title and text can earn. */
 const AREA_NAME_SCORE = 90;
 
@@ -43,11 +46,15 @@ export function rateTopic({ topic }: IndexedPage): number {
   return TOPIC_SCORES[topic];
 }
 
-/** A page that is called exactly what the query says. `query` as typed decides between cases. */
+/**
+ * A page that is called exactly what the query says: kinds of pages decide between them, as in
+ * quick search, and `query` as typed between cases.
+ */
 export function rateName({ page, rank }: NamedPage, query: string): number {
   const sameCase = page.title.includes(query.trim()) ? 0.5 : 0;
   if (page.isArea) return AREA_NAME_SCORE + rank + sameCase;
-  return NAME_SCORE + rank * NAME_STEP + sameCase;
+  const whole = rank === NAME_RANKS.part ? 0 : WHOLE_NAME_SCORE;
+  return NAME_SCORE + whole + LAST_SLUG_RANK - page.slugRank + sameCase;
 }
 
 /** Pages with all words in title and place, and at least one in the title, with their scores. */
@@ -72,19 +79,18 @@ function rateTitle(
   text: string,
 ): number {
   let matched = 0;
-  let isWhole = true;
+  let whole = 0;
   for (const forms of words) {
     const form = forms.find((each) => hasWord(folded, each));
     if (form !== undefined) {
       matched += form.length;
-      isWhole &&= isWholeWord(folded, form);
-    } else if (forms.some((each) => hasWord(place, each))) isWhole = false;
-    else return 0;
+      whole += isWholeWord(folded, form) ? 1 : 0;
+    } else if (!forms.some((each) => hasWord(place, each))) return 0;
   }
   if (matched === 0) return 0;
   return (
     SHARE_SCORE * Math.min(1, matched / folded.length) +
-    (isWhole ? WHOLE_WORDS_SCORE : 0) +
+    WHOLE_WORDS_SCORE * (whole / words.length) +
     (folded.includes(text) ? PHRASE_SCORE : 0) +
     (folded.startsWith(text) ? START_SCORE : 0)
   );

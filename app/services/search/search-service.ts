@@ -1,3 +1,4 @@
+import type { PageLink } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
 import type { SearchTopic } from "~/domain/search-topics";
 
@@ -24,6 +25,8 @@ export interface SearchHit {
   locale: Locale;
   title: string;
   markedTitle: MarkedText;
+  /** Whether all words of the query stand in the title: the summary then says the most. */
+  isTitleMatch: boolean;
   summary: string;
   /** Up to three short parts of the text with words of the query. */
   passages: readonly MarkedText[];
@@ -44,6 +47,8 @@ export interface SearchResults {
   topics: readonly { topic: SearchTopic; count: number }[];
   /** A likelier spelling that finds something. */
   suggestion: { text: string; total: number } | null;
+  /** When nothing was found: pages whose name is somewhat like the query. */
+  near: readonly PageLink[];
   tookMilliseconds: number;
 }
 
@@ -54,4 +59,6 @@ export interface SearchService {
   suggestLabels(query: string, locale: Locale): string[];
   /** The URL of the page with this label, in any case, or null. */
   findLabelled(label: string, locale: Locale): string | null;
+  /** Documents of a locale that a slug without a page probably means: five at most. */
+  listNearPages(slug: string, locale: Locale): PageLink[];
 }

@@ -2,11 +2,13 @@ import { foldText } from "~/domain/fold-text";
 import { listPageNames } from "~/domain/page-names";
 import type { SearchScope } from "./find-pages";
 import { rateTopic } from "./rate-titles";
-import type { NamedPage, TitleIndex } from "./title-index";
+import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
 /** What is longer was not misspelt by hand (server contract, 9.1). */
 const MAX_QUERY_BYTES = 100;
 const MAX_WORD_CHARACTERS = 30;
+/** More turn one word into any other. */
+const MOST_EDITS = 3;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
@@ -22,6 +24,23 @@ export function suggestSpelling(
   if (!isTypedByHand(query) || scope.index.listNamed(folded).length > 0) return null;
   if (isFruitful && hasOnlyTitleWords(scope.index, folded)) return null;
   return suggestName(scope.index, folded) ?? suggestWords(scope, folded);
+}
+
+/**
+ * Pages whose name is like the query, with up to a third of its letters wrong: for when nothing
+ * nearer is there. The likest first, each once.
+ */
+export function listSimilarlyNamed({ index }: SearchScope, query: string): IndexedPage[] {
+  const folded = foldText(query);
+  if (!isTypedByHand(query)) return [];
+  const edits = Math.min(MOST_EDITS, Math.floor(folded.length / 3));
+  const found = index.closeNames
+    .list(folded, edits)
+    .flatMap((close) =>
+      index.listNamed(close.name).map(({ page }) => ({ page, edits: close.edits })),
+    )
+    .sort((a, b) => a.edits - b.edits || a.page.slugRank - b.page.slugRank);
+  return [...new Set(found.map(({ page }) => page))];
 }
 
 function hasOnlyTitleWords({ wordCounts }: TitleIndex, folded: string): boolean {

@@ -1,10 +1,12 @@
 import type { ContentStore, SearchPage } from "~/content-store/content-store";
 import { foldText } from "~/domain/fold-text";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { LAST_SLUG_RANK, rankSlug } from "~/domain/page-importance";
 import { listPageNames, type NameRank } from "~/domain/page-names";
 import { findAreaTopic, findSearchTopic, type SearchTopic } from "~/domain/search-topics";
 import { createCloseNames, type CloseNames } from "./close-names";
 import { createContaining } from "./containing";
+import { createNearSlugs, type NearSlugs } from "./near-slugs";
 
 /** A page of the index. */
 export interface IndexedPage extends SearchPage {
@@ -16,6 +18,10 @@ export interface IndexedPage extends SearchPage {
   folded: string;
   /** The slug, lower-case, with spaces: its words say where the page belongs. */
   place: string;
+  /** Lower-case; of an area, what follows the locale. */
+  slug: string;
+  /** How probably this kind of page is meant (rankSlug); areas come last. */
+  slugRank: number;
 }
 
 export interface NamedPage {
@@ -36,6 +42,8 @@ export interface TitleIndex {
   /** In how many titles a word stands. */
   wordCounts: ReadonlyMap<string, number>;
   closeWords: CloseNames;
+  /** Documents that a misspelt slug may mean. */
+  nearSlugs: NearSlugs<IndexedPage>;
   /** ISO date of the day on which another page comes out; null when none is waiting. */
   until: string | null;
 }
@@ -73,8 +81,10 @@ export function* createTitleIndex(
   yield;
   const closeNames = createCloseNames([...names.keys()]);
   yield;
+  const nearSlugs = createNearSlugs(pages.filter(({ isArea }) => !isArea));
+  yield;
   return {
-    ...{ pages, listContaining, wordCounts, closeNames },
+    ...{ nearSlugs, pages, listContaining, wordCounts, closeNames },
     byId: new Map(pages.map((page) => [page.id, page])),
     listNamed: (name) => names.get(name) ?? [],
     until: waiting.sort()[0] ?? null,
@@ -93,9 +103,24 @@ function toIndexed(
 ): IndexedPage {
   const start = isArea ? `/${locale}/` : `/${locale}/docs/`;
   const topic = isArea ? findAreaTopic(url) : findSearchTopic(url);
-  const place = url.slice(start.length).toLowerCase().replace(/[/_]/g, " ");
   const folded = foldText(title);
-  return { id, title, url, popularity, locale, topic, isArea, folded, place };
+  const path = url.slice(start.length);
+  const slug = path.toLowerCase();
+  const slugRank = isArea ? LAST_SLUG_RANK : rankSlug(path);
+  const place = slug.replace(/[/_]/g, " ");
+  return {
+    id,
+    title,
+    url,
+    popularity,
+    locale,
+    topic,
+    isArea,
+    folded,
+    place,
+    slug,
+    slugRank,
+  };
 }
 
 function addNames(names: Map<string, NamedPage[]>, page: IndexedPage): void {

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
@@ -10,6 +9,8 @@ export interface SearchFormProps {
   label: string;
   placeholder: string;
   className?: string | undefined;
+  /** What stands in the field at first. */
+  query?: string;
   /** Attributes that make the form a sheet. */
   popover?: Readonly<Record<string, string>>;
   /** At the end of the row. */
@@ -17,21 +18,20 @@ export interface SearchFormProps {
 }
 
 /**
- * A search form whose field shows what the search page was asked for. Scripts make it a combobox: React
- * leaves the attributes of the field and the contents of the popup alone.
+ * A search form. Scripts make it a combobox: React leaves the attributes of the field and the
+ * contents of the popup alone. It doesn't repeat the query of the search page, whose own form
+ * shows it together with what else was chosen.
  */
 export function SearchForm({
   id,
   label,
   placeholder,
   className = "",
+  query = "",
   popover = {},
   children,
 }: SearchFormProps) {
   const { locale, text } = useLocale();
-  const { pathname, search } = useLocation();
-  // Other pages have searches of their own by the same name.
-  const isSearch = pathname === `/${locale}/search`;
   return (
     <form
       id={id}
@@ -50,8 +50,9 @@ export function SearchForm({
           type="search"
           name="q"
           aria-label={label}
+          aria-keyshortcuts="Control+K"
           placeholder={placeholder}
-          defaultValue={(isSearch && new URLSearchParams(search).get("q")) || ""}
+          defaultValue={query}
           required
           // Something besides white space.
           pattern=".*\S.*"
@@ -64,6 +65,9 @@ export function SearchForm({
           <Icon name="close" size={18} />
           <span className="visually-hidden">{text("quick-search-clear")}</span>
         </button>
+        <kbd className={styles.hint} aria-hidden="true">
+          Ctrl K
+        </kbd>
         <button type="submit" className={styles.submit}>
           {text("quick-search-submit")}
         </button>

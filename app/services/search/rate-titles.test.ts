@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { LAST_SLUG_RANK, rankSlug } from "~/domain/page-importance";
+import { NAME_RANKS } from "~/domain/page-names";
+import { createContaining } from "./containing";
+import { parseQuery } from "./parse-query";
+import { rateName, rateTitles } from "./rate-titles";
+import type { IndexedPage, TitleIndex } from "./title-index";
+
+function createPage(title: string, slug = title): IndexedPage {
+  return {
+    ...{ title, folded: title.toLowerCase(), slugRank: rankSlug(slug) },
+    ...{ place: slug.toLowerCase().replace(/[/_]/g, " "), isArea: false },
+  } as unknown as IndexedPage;
+}
+
+function rate(pages: readonly IndexedPage[], query: string): [string, number][] {
+  const containing = createContaining<IndexedPage>();
+  for (const page of pages) containing.add(page);
+  const index = { listContaining: containing.finish() } as TitleIndex;
+  const rated = [...rateTitles(index, parseQuery(query))];
+  return rated.sort(([, a], [, b]) => b - a).map(([{ title }, score]) => [title, score]);
+}
+
+function list(titles: readonly string[], query: string): string[] {
+  return rate(
+    titles.map((title) => createPage(title)),
+    query,
+  ).map(([title]) => title);
+}
+
+test.each([
+  ["is", ["The is operator"], ["List", "this", "Array.isArray()"]],
+  ["q", ["<q>"], ["sqrt", "queue"]],
+  ["id", ["Element: id property"], ["width", "grid", "identity"]],
+  ["3d", ["3d context"], ["matrix3d", "scale3d()"]],
+  ["is list", ["What is a list"], ["this list"]],
+])("takes %j for a whole word only", (query, found, others) => {
+  expect(list([...others, ...found], query)).toEqual(found);
+});
+
+test.each([
+  ["css", ["csstext"]],
+  ["ß", ["straße"]],
+  ["组", ["数组"]],
+])("finds %j inside of words too", (query, titles) => {
+  expect(list(titles, query)).toEqual(titles);
+});
+
+test("puts whole words before parts of words, one by one", () => {
+  expect(list(["arrays flatmap", "arrays map", "array map"], "array map")).toEqual([
+    "array map",
+    "arrays map",
+    "arrays flatmap",
+  ]);
+});
+
+test("finds words in the place of a page, when one is in its title", () => {
+  const pages = [createPage("Guide", "CSS/Grid/Guide"), createPage("Other", "CSS/Grid")];
+  expect(rate(pages, "grid guide").map(([title]) => title)).toEqual(["Guide"]);
+});
+
+test("tells pages of one name apart by what kind they are, and parts of names last", () => {
+  const rank = NAME_RANKS.place;
+  const rateSlug = (slug: string, as: typeof rank | 1 = rank) =>
+    rateName({ page: createPage("x", slug), rank: as }, "map");
+  const slugs = ["Web/CSS/Reference/Properties/map", "Glossary/Map", "Other/Map"];
+  const scores = slugs.map((slug) => rateSlug(slug));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(rateSlug("Other/Map")).toBeGreaterThan(rateSlug("Web", NAME_RANKS.part));
+  expect(rankSlug("Other/Map")).toBe(LAST_SLUG_RANK);
+});
