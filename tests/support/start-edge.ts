@@ -11,6 +11,7 @@ import type { DocumentFiles } from "~/http/serve-page-data";
 import type { ProviderHandler } from "~/http/serve-demo-provider";
 import type { Health } from "~/http/serve-health";
 import type { SearchAnswers } from "~/http/serve-search-api";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/listen.server";
 import { createFakeStore } from "./fake-content-store";
@@ -185,6 +186,7 @@ function createFakeSearch(store: ContentStore): SearchAnswers {
   return createSearchApi(service, {
     siteName: "Site",
     siteOrigin: "https://docs.example",
+    translate: loadContentStrings(),
   });
 }
 

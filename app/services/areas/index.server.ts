@@ -20,7 +20,6 @@ export interface AreasServiceOptions {
   /** Article texts by locale. */
   translate: (locale: Locale) => Translate;
   siteName: string;
-  siteOrigin: string;
   /** In front of the runner's paths; null when they are right as they are. */
   playgroundOrigin?: string | null;
   now?: () => Date;
@@ -28,7 +27,7 @@ export interface AreasServiceOptions {
 
 /** The areas beside the documentation, out of the content store. */
 export function createAreasService(options: AreasServiceOptions): AreasService {
-  const { store, siteName, siteOrigin, now = () => new Date() } = options;
+  const { store, siteName, now = () => new Date() } = options;
   const openBlog = (): BlogOptions => ({ store: store(), now: now(), siteName });
   const pages = createPages(options, openBlog);
   return {
@@ -37,7 +36,7 @@ export function createAreasService(options: AreasServiceOptions): AreasService {
     listSitemapEntries: (locale) => listSitemapEntries(openBlog(), locale),
     listSpotlights: (locale) => listSpotlights(store(), locale),
     findFeaturedContributor: (locale) => findFeaturedContributor(store(), locale),
-    listNews: () => listNews(openBlog(), new URL(siteOrigin).host),
+    listNews: () => listNews(openBlog()),
     findAreaJson: (path) => findAreaJson(path, pages),
   };
 }
