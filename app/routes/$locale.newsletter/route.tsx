@@ -1,9 +1,9 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import { readLocale } from "~/ui/areas/require-page.server";
-import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { describeEnglishPage } from "~/ui/head/describe-english-page";
+import { toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 
 const TITLE = "Stay Informed with MDN";
@@ -29,14 +29,12 @@ function findSubscription({ user, config }: AppLoadContext) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? describePage({
+    ? describeEnglishPage({
         site: readSite(matches),
-        locale: data.locale,
         title: data.title,
         name: TITLE,
         description: "The newsletter is being decommissioned.",
         path: data.path,
-        locales: LOCALES,
       })
     : [];
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
 import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
 import { GENERIC_TEMPLATES } from "~/domain/areas/generic-page";
+import { isIsoDate } from "~/domain/iso-date";
 import {
   Address,
   Flag,
@@ -44,7 +45,7 @@ const BlogSchema = z.object({
       .nullish()
       .catch(null),
     published: z.boolean().nullish().catch(null),
-    date: z.string().regex(/^\d{4}-\d\d-\d\d/),
+    date: z.string().refine(isIsoDate, "is no date such as 2026-01-31"),
     author: z
       .object({ name: Text, link: Address, avatar_url: Path.nullish().catch(null) })
       .nullish()
