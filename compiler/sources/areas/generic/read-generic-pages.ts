@@ -1,7 +1,12 @@
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { escapeText } from "~/domain/escape-html";
-import { GENERIC_TEMPLATES, type GenericPage } from "~/domain/areas/generic-page";
+import { describeForeignAddress } from "../../../flaws/area-sources";
+import {
+  GENERIC_TEMPLATES,
+  isGenericSlug,
+  type GenericPage,
+} from "~/domain/areas/generic-page";
 import type { Section } from "~/domain/document";
 import type { FinishedHtml, PrepareTree } from "../../../html/finish-context";
 import { toPlainTitle, toShortTitle } from "../../../sections/title-html";
@@ -12,6 +17,7 @@ import { listNamedAssets } from "../list-named-assets";
 import {
   listFiles,
   readAreaFile,
+  reportIn,
   type AreaFile,
   type AreaReading,
 } from "../read-area-file";
@@ -63,6 +69,10 @@ function toFile(
   const below = relative(join(reading.folder, name), path).split(sep).join("/");
   const leaf = below.replace(/\.md$/, "");
   const slug = slugPrefix === null ? leaf : `${slugPrefix}/${leaf}`;
+  if (!isGenericSlug(slug)) {
+    reportIn(path, reading)(describeForeignAddress(`/en-US/${slug}`));
+    return null;
+  }
   return { file, slug, title: file.data.title ?? leaf };
 }
 
