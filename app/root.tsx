@@ -16,6 +16,7 @@ import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import {
+  listMissingAreaPages,
   NAVIGATION_SLUGS,
   sortNavigationPages,
 } from "~/ui/navigation/sort-navigation-pages";
@@ -36,6 +37,7 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   features: [],
   missingPages: NAVIGATION_SLUGS,
   englishPages: [],
+  missingAreaPages: [],
 };
 /** Languages whose text is set in the reader's own fonts (styles/tokens.css). */
 const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
@@ -48,6 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     year: readYear(),
     features: config.features,
     ...sortNavigationPages(locale, services.documents.hasDocument),
+    missingAreaPages: listMissingAreaPages(services.areas.hasPage),
   };
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;

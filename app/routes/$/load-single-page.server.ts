@@ -15,7 +15,11 @@ export function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
   const found = locale && slug && context.services.areas.findGenericPage(locale, slug);
   if (!found) {
     const { suggestPages } = context.services.documents;
-    throw toNotFound({ path: `/${path}`, locale: locale ?? DEFAULT_LOCALE, suggestPages });
+    throw toNotFound({
+      path: `/${path}`,
+      locale: locale ?? DEFAULT_LOCALE,
+      suggestPages,
+    });
   }
   const args = { ...rest, params: { locale: segment, "*": slug } };
   if (found.page.renderer === "GenericDoc") {

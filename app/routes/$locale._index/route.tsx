@@ -15,6 +15,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
     now: new Date().toISOString(),
     description: home.pageDescription,
     areas: listHomeAreas(context.services.documents, locale),
+    hasCommunity: context.services.areas.hasPage("community"),
   };
 }
 
@@ -22,6 +23,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? describeHome(data, readSite(matches)) : [];
 
 export default function HomeRoute() {
-  const { home, areas, now } = useLoaderData<typeof loader>();
-  return <HomePage home={home} areas={areas} now={now} />;
+  return <HomePage {...useLoaderData<typeof loader>()} />;
 }

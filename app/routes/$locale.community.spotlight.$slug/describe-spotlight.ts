@@ -10,23 +10,18 @@ export interface DescribedSpotlight {
   url: string;
   locale: Locale;
   image: string;
+  hasCommunity: boolean;
   profileImgAlt: string;
   profileImgSize: ImageSize | null;
 }
 
 /** The head of a profile; the title is the specification's. */
 export function describeSpotlight(
-  {
-    contributorName,
-    quote,
-    url,
-    locale,
-    image,
-    profileImgAlt,
-    profileImgSize,
-  }: DescribedSpotlight,
+  spotlight: DescribedSpotlight,
   site: SiteFacts,
 ): MetaDescriptor[] {
+  const { contributorName, quote, url, locale, hasCommunity } = spotlight;
+  const { image, profileImgAlt, profileImgSize } = spotlight;
   return describeEnglishPage({
     site,
     title: `Contributor Spotlight - ${contributorName} - MDN Web Docs`,
@@ -36,7 +31,7 @@ export function describeSpotlight(
     openGraphType: "profile",
     image: { path: image, alt: profileImgAlt, size: profileImgSize },
     breadcrumbs: [
-      { uri: `/${locale}/community`, title: "Community" },
+      ...(hasCommunity ? [{ uri: `/${locale}/community`, title: "Community" }] : []),
       { uri: url, title: contributorName },
     ],
   });

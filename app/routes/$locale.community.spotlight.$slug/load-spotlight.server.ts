@@ -18,6 +18,7 @@ export function loadSpotlight(args: LoaderFunctionArgs) {
       ...{ contributorName, profileImgAlt, profileImgSize, quote, url, locale },
       image: toHref(`${url}/${profileImg}`),
       username: usernames.github,
+      hasCommunity: services.areas.hasPage("community"),
       origin: config.siteOrigin,
     },
     {

@@ -18,6 +18,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
     ...{ locale, path, title: toPageTitle(TITLE, siteName) },
     address: siteOrigin + path,
     subscription: findSubscription(context),
+    hasBlog: context.services.areas.hasPage("blog"),
   };
 }
 
@@ -39,14 +40,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     : [];
 
 export default function NewsletterRoute() {
-  const { address, subscription } = useLoaderData<typeof loader>();
+  const { address, subscription, hasBlog } = useLoaderData<typeof loader>();
   return (
     <SitePage address={address}>
       <div className="prose">
         <h1>{TITLE}</h1>
         <p>
           The newsletter is being decommissioned. Thank you for having read it: news about
-          the site and the web now appear on the <a href="/en-US/blog/">blog</a>.
+          the site and the web now appear on{" "}
+          {hasBlog ? <a href="/en-US/blog/">the blog</a> : "the site itself"}.
         </p>
         <p>
           You don&apos;t have to do anything. Who is subscribed will be unsubscribed

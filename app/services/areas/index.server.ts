@@ -8,6 +8,7 @@ import { findAreaJson } from "./area-json.server";
 import type { AreasService } from "./areas-service";
 import { findBlogIndex, findPost, listNews, type BlogOptions } from "./blog.server";
 import { listPosts } from "./list-posts";
+import { createPageCheck } from "./page-check";
 import { localizePage, localizeSidebar } from "./localize";
 import { listSitemapEntries } from "./list-sitemap-entries";
 import { findFeaturedContributor, listSpotlights } from "./spotlights";
@@ -32,6 +33,7 @@ export function createAreasService(options: AreasServiceOptions): AreasService {
   const pages = createPages(options, openBlog);
   return {
     ...pages,
+    hasPage: createPageCheck(store),
     listBlogPosts: () => listPosts(store(), now()),
     listSitemapEntries: (locale) => listSitemapEntries(openBlog(), locale),
     listSpotlights: (locale) => listSpotlights(store(), locale),
