@@ -13,11 +13,7 @@ export const NAVIGATION_SLUGS: readonly string[] = [
 
 /** Paths below the locale of the pages beside the documentation that they link, each once. */
 const NAVIGATION_AREA_PAGES: readonly string[] = [
-  ...new Set(
-    listTargets().flatMap((target) =>
-      "page" in target && target.page !== undefined ? [target.page] : [],
-    ),
-  ),
+  ...new Set(listTargets().flatMap((target) => ("page" in target ? [target.page] : []))),
 ];
 
 /** What menus and footer can't lead to in this content. */
