@@ -49,6 +49,8 @@ export interface AppOptions extends LimitRequestsOptions {
   isIndexable: boolean;
   /** Origins that run samples, for the pages' policy. */
   runnerOrigins: readonly string[];
+  /** Sites whose pictures the operator lets pages show, for their policy. */
+  imageOrigins: readonly string[];
   /** Samples under the site's own address. */
   serveRunner: RequestHandler;
   isDevelopment: boolean;

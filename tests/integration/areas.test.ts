@@ -101,6 +101,8 @@ Resources:
     "title: About us\nshort-title: About\ntemplate: GenericAbout",
     "# About & us\n\nHello.\n\n## Team\n\n### One\n\n- #### Card\n\n  Text.\n\n<team-member>\n\n#### Ann\n\n</team-member>",
   ),
+  "assets/plus-docs/one.gif": GIF,
+  "assets/secret.exe": GIF,
   "generic/files/plus/faq.md": page("title: FAQ", "## Why?\n\nBecause."),
   "generic/files/plus/features/overview.md": page("title: Overview", "All."),
   "generic/files/sidebars/plus.yaml":
@@ -247,6 +249,7 @@ test("leads links between files to their pages, and tells of missing files", () 
       ...{ check: "broken-link", severity: "warning", line: 8 },
       file: "curriculum/curriculum/2-core/1-html.md",
     },
+    { check: "asset-type", file: "assets/secret.exe" },
   ]);
 });
 
@@ -282,4 +285,11 @@ test("lists every page that is out in the sitemap of English", () => {
   expect(paths).toContain("/en-US/community/spotlight/ann");
   expect(new Set(paths).size).toBe(paths.length);
   expect(areas.listSitemapEntries("de")).toEqual([]);
+});
+
+test("has the files that content shares, and none of another kind", () => {
+  expect(site.store.findAsset("/assets/plus-docs/one.gif")?.contentType).toBe(
+    "image/gif",
+  );
+  expect(site.store.findAsset("/assets/secret.exe")).toBeNull();
 });

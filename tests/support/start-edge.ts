@@ -112,6 +112,7 @@ export async function startEdge(
     handleProvider,
     renderRefusal: (refusal) => Promise.resolve(JSON.stringify(refusal)),
     runnerOrigins: [],
+    imageOrigins: [],
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,

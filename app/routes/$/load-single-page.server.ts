@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { renderAbout } from "~/domain/areas/render-about";
+import { renderSitePage } from "~/domain/areas/render-about";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
 import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
@@ -26,8 +26,8 @@ export function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
     const place = { folder: null, home: null, tail: null };
     return { doc: loadGenericDoc(args, place), sitePage: null };
   }
-  const { sections, facts } = loadSitePage(args, slug);
+  const { sections, people, facts } = loadSitePage(args, slug);
   const { isDataRequest } = context;
-  const html = { articleHtml: renderAbout(sections) };
+  const html = { articleHtml: renderSitePage(sections, people) };
   return { doc: null, sitePage: withHtml(facts, html, { isDataRequest }) };
 }

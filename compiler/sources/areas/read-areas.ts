@@ -1,16 +1,22 @@
-import { sep } from "node:path";
+import { relative, sep } from "node:path";
 import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
 import type { Scan } from "../../incremental/scan";
 import { describeTakenAddress } from "../../flaws/area-sources";
 import { withFile } from "../../flaws/with-file";
-import { findPagesFolder, listAreaFolders, type AreaRoots } from "./area-roots";
+import {
+  findAssetsFolder,
+  findPagesFolder,
+  listAreaFolders,
+  requireFolder,
+  type AreaRoots,
+} from "./area-roots";
 import type { AreaSource, AreasSource } from "./area-source";
 import { readBlog } from "./blog/read-blog";
 import { readCurriculum } from "./curriculum/read-curriculum";
 import { readGenericPages } from "./generic/read-generic-pages";
-import type { AreaReading } from "./read-area-file";
+import { listFiles, type AreaReading } from "./read-area-file";
 import { readSpotlights } from "./spotlight/read-spotlights";
 
 const READERS: Readonly<
@@ -39,7 +45,19 @@ export function readAreas(
     areas.pages.push(...keepFirst(pages, flaws));
     areas.assets.push(...assets);
   }
+  areas.assets.push(...listSharedAssets(roots, scan));
   return areas;
+}
+
+/** Throws SourceRootError where the operator names a folder that is none. */
+function listSharedAssets(roots: AreaRoots, scan: Scan): AreasSource["assets"] {
+  const folder = findAssetsFolder(roots);
+  if (folder === null) return [];
+  if (roots.assets !== undefined) requireFolder(roots.assets);
+  return listFiles(folder, scan).map((file) => {
+    const below = relative(folder, file).split(sep).join("/");
+    return { file, path: `assets/${below}`, url: `/assets/${below}` };
+  });
 }
 
 /** The documentation has a hundred times as many files. */
