@@ -103,7 +103,10 @@ Resources:
   ),
   "assets/plus-docs/one.gif": GIF,
   "assets/secret.exe": GIF,
-  "generic/files/plus/faq.md": page("title: FAQ", "## Why?\n\nBecause."),
+  "generic/files/plus/faq.md": page(
+    "title: FAQ",
+    "## Why?\n\nBecause. ![a](/assets/plus-docs/one.gif) ![b](/assets/plus-docs/two.gif) [AI](/en-US/plus/ai-help)",
+  ),
   "generic/files/plus/features/overview.md": page("title: Overview", "All."),
   "generic/files/sidebars/plus.yaml":
     "title: Plus docs\nitems:\n  - title: Start\n    link: /plus/docs/features/overview\n",
@@ -249,6 +252,8 @@ test("leads links between files to their pages, and tells of missing files", () 
       ...{ check: "broken-link", severity: "warning", line: 8 },
       file: "curriculum/curriculum/2-core/1-html.md",
     },
+    { check: "missing-image", file: "generic/files/plus/faq.md" },
+    { check: "broken-link", message: expect.stringContaining("plus/ai-help") as string },
     { check: "asset-type", file: "assets/secret.exe" },
   ]);
 });

@@ -29,3 +29,9 @@ export interface AreasSource {
   assets: DocsSource["assets"];
   flaws: Flaw[];
 }
+
+/** Addresses that links may lead to: pages, and the files that content shares. */
+export function listAreaUrls({ pages, assets }: AreasSource): string[] {
+  const shared = assets.filter(({ url }) => url.startsWith("/assets/"));
+  return [...pages, ...shared].map(({ url }) => url);
+}
