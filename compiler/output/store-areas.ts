@@ -34,7 +34,8 @@ export function storeAreas(
   job: CompileJob,
   { before, changed }: StoreAreasOptions,
 ): StoredAreas {
-  const { pages, flaws } = job.areas;
+  const { pages, flaws, home } = job.areas;
+  writer.setHomeChoice(home);
   const memory = new Map<string, AreaMemory>();
   const render = openOnce(job);
   let rendered = 0;

@@ -96,6 +96,10 @@ Resources:
   "curriculum/README.md": "# Not a page",
   "generic/files/config.json": JSON.stringify({
     pages: { about: {}, plus: { slugPrefix: "plus/docs", titleSuffix: "Plus" } },
+    spas: {
+      plus: { slug: "plus", template: "SpaPlusLanding" },
+      "": { data: { homePage: { featuredArticles: ["/en-US/docs/Web/CSS"] } } },
+    },
   }),
   "generic/files/about/about.md": page(
     "title: About us\nshort-title: About\ntemplate: GenericAbout",
@@ -297,4 +301,11 @@ test("has the files that content shares, and none of another kind", () => {
     "image/gif",
   );
   expect(site.store.findAsset("/assets/secret.exe")).toBeNull();
+});
+
+test("keeps what the source wants on the home page", () => {
+  expect(site.store.readHomeChoice()).toEqual({
+    featuredArticles: ["/en-US/docs/Web/CSS"],
+    latestNews: [],
+  });
 });

@@ -12,16 +12,14 @@ import {
   requireFolder,
   type AreaRoots,
 } from "./area-roots";
-import type { AreaSource, AreasSource } from "./area-source";
+import type { AreaFindings, AreaSource, AreasSource } from "./area-source";
 import { readBlog } from "./blog/read-blog";
 import { readCurriculum } from "./curriculum/read-curriculum";
 import { readGenericPages } from "./generic/read-generic-pages";
 import { listFiles, type AreaReading } from "./read-area-file";
 import { readSpotlights } from "./spotlight/read-spotlights";
 
-const READERS: Readonly<
-  Record<AreaKind, (reading: AreaReading) => Omit<AreasSource, "flaws">>
-> = {
+const READERS: Readonly<Record<AreaKind, (reading: AreaReading) => AreaFindings>> = {
   blog: readBlog,
   curriculum: readCurriculum,
   generic: readGenericPages,
@@ -33,7 +31,7 @@ export function readAreas(
   roots: AreaRoots,
   { scan, siteName }: { scan: Scan; siteName: string },
 ): AreasSource {
-  const areas: AreasSource = { pages: [], assets: [], flaws: [] };
+  const areas: AreasSource = { pages: [], assets: [], flaws: [], home: null };
   for (const kind of AREA_KINDS) {
     const root = roots[kind];
     if (root === undefined) continue;
@@ -41,7 +39,8 @@ export function readAreas(
     const { flaws } = areas;
     const own = keepBelow(listAreaFolders({ [kind]: root }), scan);
     const reading = { kind, root, folder, siteName, scan: own, flaws };
-    const { pages, assets } = READERS[kind](reading);
+    const { pages, assets, home = null } = READERS[kind](reading);
+    areas.home ??= home;
     areas.pages.push(...keepFirst(pages, flaws));
     areas.assets.push(...assets);
   }
