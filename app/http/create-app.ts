@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
 import type { Locale } from "~/domain/locale";
+import type { SiteFeature } from "~/domain/site-features";
 import { answerErrors } from "./answer-errors";
 import { checkOrigin } from "./check-origin";
 import { checkUrl } from "./check-url";
@@ -41,6 +42,8 @@ export interface AppOptions extends LimitRequestsOptions {
   store: ContentStore;
   logger: Logger;
   siteName: string;
+  /** The areas that this server has. */
+  features: readonly SiteFeature[];
   /** Without a slash at the end. */
   siteOrigin: string;
   /** Whether a proxy is believed when it says for whom it asks. */

@@ -113,6 +113,7 @@ export async function startEdge(
     renderRefusal: (refusal) => Promise.resolve(JSON.stringify(refusal)),
     runnerOrigins: [],
     imageOrigins: [],
+    features: ["play", "plus"],
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,
@@ -177,6 +178,7 @@ function findFakeFiles(store: ContentStore): DocumentFiles {
       find(url, (found) => ({ json: JSON.stringify({ url: found }) })),
     findDocumentMetadata: (url) =>
       find(url, (found) => ({ json: JSON.stringify({ hash: found }) })),
+    readLocaleMetadata: (locale) => ({ json: JSON.stringify([{ locale }]), etag: '"m"' }),
     findContributors: (url) =>
       url.startsWith("/fr/") ? null : find(url, (found) => ({ text: `# ${found}` })),
   };

@@ -11,6 +11,7 @@ import {
 import type { DocumentPage, DocumentsService, ReaderChoices } from "./documents-service";
 import { findNewerEnglish } from "./find-newer-english";
 import { renderBody } from "./render-body.server";
+import { createMetadataLists } from "./locale-metadata.server";
 import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
@@ -71,6 +72,7 @@ export function createDocumentsService(
       const json = toMetadataJson(document);
       return { json, etag: toTextEtag(json) };
     },
+    readLocaleMetadata: createMetadataLists(options.store),
     findContributors(url) {
       const document = options.store().findDocument(url)?.document;
       const text = document ? toContributorsText(document) : null;
