@@ -4,6 +4,7 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 import { Sidebar } from "~/ui/sidebar/sidebar";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import { TocDetails } from "~/ui/toc/toc";
+import "./scrims.css";
 import styles from "./curriculum-page.module.css";
 import { CurriculumTitle } from "./curriculum-title";
 import { ModuleList } from "./module-list";
