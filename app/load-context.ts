@@ -33,6 +33,8 @@ export interface PublicConfig {
   /** The areas that this server has. */
   features: readonly SiteFeature[];
   hasNewsletter: boolean;
+  /** Whether `/` is a page of its own. */
+  hasHomepage: boolean;
   /** Sites whose pictures the operator lets pages show. */
   imageOrigins: readonly string[];
   /**

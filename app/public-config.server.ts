@@ -11,6 +11,7 @@ export function toPublicConfig(config: Config): PublicConfig {
     features: listFeatures(config),
     maintenance: config.MAINTENANCE ?? null,
     imageOrigins: config.IMAGE_ORIGINS,
+    hasHomepage: config.HOMEPAGE,
     hasNewsletter: config.NEWSLETTER_ENABLED,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     accountPages: findAccountPages(config),

@@ -44,6 +44,8 @@ export interface AppOptions extends LimitRequestsOptions {
   siteName: string;
   /** The areas that this server has. */
   features: readonly SiteFeature[];
+  /** Whether `/` is a page of its own, not a way to the reader's language. */
+  hasHomepage: boolean;
   /** Without a slash at the end. */
   siteOrigin: string;
   /** Whether a proxy is believed when it says for whom it asks. */
@@ -95,7 +97,7 @@ export function createApp(options: AppOptions): Express {
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
   app.use(serveFeeds(options.areas.findFeed));
-  app.use(redirectRequests(store));
+  app.use(redirectRequests(store, options));
   app.use(
     servePageData({
       store,

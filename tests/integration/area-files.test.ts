@@ -81,3 +81,10 @@ test("tells what is known of all documents of a locale, and how to take part", a
     bugs: { list: expect.stringMatching(/^https:/) as string },
   });
 });
+
+test("leaves the site's own address alone where it is a page", async () => {
+  edge = await startEdge(undefined, { hasHomepage: true });
+  const page = await edge.get("/");
+  expect(page.headers.get("location")).toBeNull();
+  expect((await edge.get("/de")).headers.get("location")).toBe("/de/");
+});

@@ -62,6 +62,7 @@ export interface RawResponse {
 
 export interface EdgeOptions {
   isIndexable?: boolean;
+  hasHomepage?: boolean;
   searchApi?: SearchAnswers;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
@@ -83,6 +84,7 @@ export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
     isIndexable = true,
+    hasHomepage = false,
     searchApi = createFakeSearch(store),
     health,
     areas,
@@ -113,6 +115,7 @@ export async function startEdge(
     renderRefusal: (refusal) => Promise.resolve(JSON.stringify(refusal)),
     runnerOrigins: [],
     imageOrigins: [],
+    hasHomepage,
     features: ["play", "plus"],
     serveRunner: express.Router(),
     isDevelopment: false,

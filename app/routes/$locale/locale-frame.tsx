@@ -10,6 +10,8 @@ import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 import { useDailyPing } from "./use-daily-ping";
 
+const HOME_ROUTES: readonly string[] = ["routes/$locale._index", "routes/_index"];
+
 const ALL_LANGUAGES = LOCALES.map((locale) => ({
   locale,
   title: NATIVE_NAMES[locale],
@@ -26,7 +28,7 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   useLinkPrefetch(pathname);
   usePageChange(pathname);
   useDailyPing(root?.account.user != null, pathname);
-  const isHome = page?.id === "routes/$locale._index";
+  const isHome = HOME_ROUTES.includes(page?.id ?? "");
   // The root's own boundary shows the page when its loader failed.
   if (!root) return null;
   return (
@@ -37,7 +39,11 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
       hasLanguageMenu={isHome || hasTranslations(page?.data)}
       actions={
         isHome && (
-          <LanguageMenu path={pathname} locale={locale} translations={ALL_LANGUAGES} />
+          <LanguageMenu
+            path={pathname === "/" ? `/${locale}/` : pathname}
+            locale={locale}
+            translations={ALL_LANGUAGES}
+          />
         )
       }
     >
