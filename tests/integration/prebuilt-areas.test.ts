@@ -155,7 +155,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
       GenericSchema.parse(read(`/de/${path}`));
     SpotlightSchema.parse(read("/ja/community/spotlight/ann"));
     expect(read("/en-US/plus/docs/faq")).toMatchObject({
-      sidebar: { title: "Plus", items: [{ title: "FAQ" }, { title: "More" }] },
+      sidebar: { title: "Plus", items: [{ title: "More" }, { title: "FAQ" }] },
     });
     const found = store.listSearchAreas().map(({ url }) => url);
     expect(found.sort()).toEqual(listUrls(store).sort());
