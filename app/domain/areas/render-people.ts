@@ -65,7 +65,7 @@ function renderContributors(list: string, { day, imageOrigins }: PeopleOptions):
 function renderAvatar(name: string, account: string | null): string {
   if (account !== null)
     return `<img src="${CODE_HOST_AVATARS}/${account}?size=160" alt="" width="80" height="80" loading="lazy">`;
-  return `<span data-avatar="" aria-hidden="true">${[...name][0] ?? ""}</span>`;
+  return `<span data-avatar="" aria-hidden="true">${/^./su.exec(name)?.[0] ?? ""}</span>`;
 }
 
 function toTwoSizes(_: string, name: string, at: string, type: string): string {

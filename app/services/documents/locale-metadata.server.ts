@@ -13,10 +13,8 @@ type Lists = Pick<ContentStore, "listDocumentUrls" | "listSearchPages">;
  * The facts of all documents of a locale that lists need, made once per store. The documents
  * themselves stay unread, because unpacking thousands of them would hold up other requests.
  */
-export function createMetadataLists<Store extends Lists>(
-  store: () => Store,
-): (locale: Locale) => JsonText {
-  const known = new WeakMap<Store, Map<Locale, JsonText>>();
+export function createMetadataLists(store: () => Lists): (locale: Locale) => JsonText {
+  const known = new WeakMap<Lists, Map<Locale, JsonText>>();
   return (locale) => {
     const current = store();
     const lists = known.get(current) ?? new Map<Locale, JsonText>();
