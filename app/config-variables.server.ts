@@ -47,6 +47,10 @@ export const VARIABLES = {
     fallback: "MDN",
     meaning: "Name of the site in titles",
   }),
+  HOMEPAGE: flag(
+    false,
+    "Shows the home page at `/` itself, in English; off, `/` leads to `/en-US/` or the reader's language",
+  ),
   INDEXABLE: flag(
     true,
     "Whether search engines may list the site: off for a staging copy",
@@ -101,6 +105,16 @@ export const VARIABLES = {
     accepts: "a folder",
     fallback: "compile the content",
     meaning: "Tree of prebuilt index.json files to serve instead of compiling",
+  }),
+  ASSETS_ROOT: variable(optionalText, {
+    accepts: "a folder",
+    fallback: "the folder `assets` of GENERIC_CONTENT_ROOT",
+    meaning: "Pictures and other files that content refers to as `/assets/...`",
+  }),
+  IMAGE_ORIGINS: variable(originList().default(""), {
+    accepts: "http or https origins with commas between them",
+    fallback: "none but the usual ones",
+    meaning: "Other sites whose pictures pages may show",
   }),
   PLATFORM_REFERENCE: flag(
     true,
@@ -238,6 +252,14 @@ function networks() {
     context.addIssue({ code: "custom" });
     return z.NEVER;
   });
+}
+
+function originList() {
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim()))
+    .transform((values) => values.filter((value) => value !== ""))
+    .pipe(z.array(origin));
 }
 
 function isHttpUrl(value: string): boolean {

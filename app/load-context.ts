@@ -33,6 +33,10 @@ export interface PublicConfig {
   /** The areas that this server has. */
   features: readonly SiteFeature[];
   hasNewsletter: boolean;
+  /** Whether `/` is a page of its own. */
+  hasHomepage: boolean;
+  /** Sites whose pictures the operator lets pages show. */
+  imageOrigins: readonly string[];
   /**
    * In front of a runner's path (domain/play); null when the path alone is right, because the
    * site's own server sends each visitor to where code may run.

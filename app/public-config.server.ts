@@ -10,6 +10,8 @@ export function toPublicConfig(config: Config): PublicConfig {
     isDevelopment: config.NODE_ENV === "development",
     features: listFeatures(config),
     maintenance: config.MAINTENANCE ?? null,
+    imageOrigins: config.IMAGE_ORIGINS,
+    hasHomepage: config.HOMEPAGE,
     hasNewsletter: config.NEWSLETTER_ENABLED,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     accountPages: findAccountPages(config),

@@ -14,11 +14,11 @@ import { findRequestLocale } from "~/domain/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/user";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
-import type { DocumentsService } from "~/services/documents/documents-service";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import {
+  listMissingAreaPages,
   NAVIGATION_SLUGS,
   sortNavigationPages,
 } from "~/ui/navigation/sort-navigation-pages";
@@ -39,6 +39,7 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   features: [],
   missingPages: NAVIGATION_SLUGS,
   englishPages: [],
+  missingAreaPages: [],
 };
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
 /** Languages whose text is set in the reader's own fonts (styles/tokens.css). */
@@ -51,7 +52,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     siteName: config.siteName,
     year: readYear(),
     features: config.features,
-    ...sortNavigationPages(locale, (url) => mayBeThere(url, services.documents)),
+    ...sortNavigationPages(locale, (url) =>
+      mayBeThere(() => services.documents.hasDocument(url)),
+    ),
+    missingAreaPages: listMissingAreaPages((path) =>
+      mayBeThere(() => services.areas.hasPage(path)),
+    ),
   };
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
@@ -74,12 +80,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Menus stay whole when the content can't be read. */
-function mayBeThere(
-  url: string,
-  { hasDocument }: Pick<DocumentsService, "hasDocument">,
-): boolean {
+function mayBeThere(ask: () => boolean): boolean {
   try {
-    return hasDocument(url);
+    return ask();
   } catch {
     return true;
   }

@@ -7,6 +7,7 @@ const INDEX = createAreaIndex([
   "/en-US/curriculum/Core/",
   "/en-US/about",
   "/en-US/community/spotlight/ann",
+  "/assets/plus/One.png",
 ]);
 
 function isMissing(path: string): boolean | null {
@@ -21,6 +22,7 @@ test.each([
   "/en-US/curriculum/core/",
   "/de/about",
   "/ja/community/spotlight/ann",
+  "/assets/plus/One.png",
 ])("finds the page at %s", (path) => {
   expect(isMissing(path)).toBe(false);
 });
@@ -29,6 +31,10 @@ test.each([
   "/en-US/blog/no-post/",
   "/en-US/curriculum/core/nothing",
   "/fr/community/spotlight/ben",
+  "/assets/gone.png",
+  "/en-US/plus/ai-help",
+  "/en-US/plus/updates",
+  "/en-US/observatory",
 ])("misses a page at %s", (path) => {
   expect(isMissing(path)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { parseLocale } from "~/domain/locale";
+import { isBuilt, type SiteFeature } from "~/domain/site-features";
 import { urlKey } from "~/domain/slug";
 
 /**
@@ -13,7 +14,16 @@ const AREAS = [
   /^\/about$/,
   /^\/plus\/docs\/.+/,
   /^\/observatory\/docs\/.+/,
+  /^\/assets\/.+/,
 ];
+
+/** Screens that the format's public sources link to, and the feature that each belongs to. */
+const SCREENS: Readonly<Record<string, SiteFeature>> = {
+  "/observatory": "observatory",
+  "/observatory/analyze": "observatory",
+  "/plus/ai-help": "ai-help",
+  "/plus/updates": "updates",
+};
 
 /** Later pages of the list of posts, and feeds. */
 const ALWAYS = /^\/blog\/(?:\d+|rss\.xml|atom\.xml)$/;
@@ -26,15 +36,28 @@ export interface AreaIndex {
 
 /** Knows which addresses of areas have pages: these URLs. Every locale shows the English ones. */
 export function createAreaIndex(urls: readonly string[]): AreaIndex {
-  const keys = new Set(urls.map((url) => stripSlash(urlKey(url))));
+  const keys = new Set(urls.map((url) => toAreaKey(toLocal(url))));
   return {
     toKey(path) {
-      const local = stripLocale(stripSlash(urlKey(path)));
+      const local = toLocal(path);
       const isOfArea = AREAS.some((area) => area.test(local)) && !ALWAYS.test(local);
-      return isOfArea ? `/en-us${local}` : null;
+      return isOfArea || isUnbuiltScreen(local) ? toAreaKey(local) : null;
     },
     isMissing: (key) => !keys.has(key),
   };
+}
+
+function isUnbuiltScreen(local: string): boolean {
+  const feature = SCREENS[local];
+  return feature !== undefined && !isBuilt(feature);
+}
+
+function toLocal(path: string): string {
+  return stripLocale(stripSlash(urlKey(path)));
+}
+
+function toAreaKey(local: string): string {
+  return `/en-us${local}`;
 }
 
 function stripSlash(path: string): string {

@@ -4,7 +4,11 @@ import { readCompileState } from "~/content-store/compile-state.server";
 import type { Flaw } from "~/domain/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { scanPaths, type Scan } from "./incremental/scan";
-import { listAreaFolders, type AreaRoots } from "./sources/areas/area-roots";
+import {
+  findAssetsFolder,
+  listAreaFolders,
+  type AreaRoots,
+} from "./sources/areas/area-roots";
 import { listLocaleFolders } from "./sources/docs/list-files";
 import { listPopularityFiles } from "./sources/docs/popularities";
 import { REDIRECTS_FILE } from "./sources/docs/redirects";
@@ -99,19 +103,21 @@ export function computeCompileFingerprint(options: CompileOptions, scan: Scan): 
 }
 
 /**
- * Of everything but the pages, the files beside them and their redirects: while it stays the
+ * Of everything but the pages, the files beside them and their redirects (files that pages share
+ * count, because no page remembers which of them it asked for): while it stays the
  * same, only what has changed among these needs to be rendered again.
  */
 export function computeSetupFingerprint(options: CompileOptions, scan: Scan): string {
   const { contentRoot, translatedRoot, areaRoots = {} } = options;
   const folders = listLocaleFolders(contentRoot, translatedRoot).map(({ path }) => path);
-  const areas = listAreaFolders(areaRoots);
+  const shared = findAssetsFolder(areaRoots);
+  const areas = listAreaFolders(areaRoots).filter((folder) => folder !== shared);
   const isBelow = (path: string, places: readonly string[]): boolean =>
     places.some((folder) => path.startsWith(folder + sep));
   const isPageSource = (path: string): boolean =>
     ((basename(path) === REDIRECTS_FILE || !basename(path).startsWith("_")) &&
       isBelow(path, folders)) ||
-    isBelow(path, areas);
+    (isBelow(path, areas) && !(shared !== null && isBelow(path, [shared])));
   const setup = new Map([...scan].filter(([path]) => !isPageSource(path)));
   return computeFingerprint({ scan: setup, settings: listSettings(options) });
 }

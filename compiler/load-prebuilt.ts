@@ -12,7 +12,7 @@ import type { Document } from "~/domain/document";
 import type { Flaw, ReportFlaw } from "~/domain/flaw";
 import { isSearchable } from "~/domain/is-searchable";
 import { urlKey } from "~/domain/slug";
-import { describeBrokenPage } from "./flaws/broken-prebuilt-page";
+import { describeBrokenPage, describePassedOverPage } from "./flaws/broken-prebuilt-page";
 import {
   computePrebuiltFingerprint,
   findCurrentPrebuilt,
@@ -34,6 +34,7 @@ import {
 } from "./sources/prebuilt/document-schema";
 import { groupGenericPages } from "./sources/prebuilt/group-generic-pages";
 import { listTree, type TreePage } from "./sources/prebuilt/list-tree";
+import { renderRelatedContent } from "./sources/prebuilt/related-content";
 import { toArea } from "./sources/prebuilt/to-area";
 import { toDocument } from "./sources/prebuilt/to-document";
 
@@ -92,8 +93,10 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
 
   function addPage(page: TreePage): void {
     const parsed = parsePrebuiltPage(readFileSync(page.file, "utf8"));
-    if (parsed.kind === "other") skipped++;
-    else if (parsed.kind === "broken")
+    if (parsed.kind === "other") {
+      skipped++;
+      flaws.push(describePassedOverPage(page.path, parsed.reason));
+    } else if (parsed.kind === "broken")
       flaws.push(describeBrokenPage(page.path, parsed.reason));
     else if (parsed.kind === "area") addArea(parsed.area, page);
     else addDocument(parsed.doc, page);
@@ -122,8 +125,10 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
       return;
     }
     listed.push({ url, locale, title, modified, popularity, noIndexing });
-    if (doc.sidebarHTML)
-      sidebars.set(id, document, cleanSidebar(doc.sidebarHTML, report));
+    const sidebar = doc.sidebarHTML
+      ? cleanSidebar(doc.sidebarHTML, report)
+      : renderRelatedContent(doc.related_content);
+    if (sidebar !== null) sidebars.set(id, document, sidebar);
     writer.addSamples(id, samples);
     for (const table of packCompatTables(document.body)) writer.addCompatTable(table);
     for (const file of page.assets) addAsset(writer, url, file);

@@ -4,29 +4,50 @@ const TAGS = "scrim-inline, mdn-scrim-inline";
 const READY = "data-scrim-ready";
 
 /**
- * Gives each screencast a button that loads it. Before that nothing of another site is on the
- * page: what stands there is a link.
+ * Gives each screencast a button that loads it, and says what a click loads. Before that nothing of
+ * another site is on the page: what stands there is a link.
  */
 export function prepareScrims(root: ParentNode): void {
   for (const scrim of root.querySelectorAll<HTMLElement>(TAGS)) {
     const url = readUrl(scrim);
     if (url === null || scrim.hasAttribute(READY)) continue;
     scrim.setAttribute(READY, "");
-    scrim.append(createButton(scrim, url));
+    scrim.append(...createControls(scrim, url));
   }
 }
 
-function createButton(scrim: HTMLElement, url: URL): HTMLElement {
+function createControls(scrim: HTMLElement, url: URL): HTMLElement[] {
   const title = scrim.getAttribute("scrimtitle") ?? "Screencast";
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "button primary";
-  button.textContent = `Load the screencast: ${title}`;
-  button.addEventListener("click", () => {
+  const note = document.createElement("p");
+  note.dataset["scrimNote"] = "";
+  note.textContent = `Loading the screencast loads content of another site: ${url.host}.`;
+  const button = createButton(`Load the screencast: ${title}`, () => {
     const frame = createFrame(url, title);
-    button.replaceWith(frame);
+    button.replaceWith(createFullscreenButton(scrim), frame);
+    note.remove();
     frame.focus();
   });
+  button.classList.add("primary");
+  return [button, note];
+}
+
+function createFullscreenButton(scrim: HTMLElement): HTMLElement {
+  return createButton("Toggle fullscreen", () => {
+    const change =
+      document.fullscreenElement === scrim
+        ? document.exitFullscreen()
+        : scrim.requestFullscreen();
+    // The browser may refuse: the screencast stays where it is.
+    change.catch(() => undefined);
+  });
+}
+
+function createButton(text: string, act: () => void): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button";
+  button.textContent = text;
+  button.addEventListener("click", act);
   return button;
 }
 

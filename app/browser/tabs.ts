@@ -55,10 +55,21 @@ function createTabs(container: HTMLElement) {
   });
   return {
     showHash() {
-      const shown = findTab(tabs, decodeHash()) ?? tabs[0];
-      if (shown) show(shown);
+      const hash = decodeHash();
+      const shown = findTab(tabs, hash) ?? tabs[0];
+      if (!shown) return;
+      show(shown);
+      revealTarget(shown, hash);
     },
   };
+}
+
+/** The browser can't scroll to what was hidden when the page came; a card also gets the focus. */
+function revealTarget({ panel, id }: Tab, hash: string): void {
+  const target = document.getElementById(hash);
+  if (!target || hash === id || !panel.contains(target)) return;
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
 }
 
 function listTabs(container: HTMLElement): Tab[] {

@@ -75,7 +75,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       documents,
       areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
       readHomeJson: home.readHomeJson,
-      searchApi: createSearchApi(search, publicConfig),
+      searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     warmUp,
     readVersion: () => content.store.version,

@@ -2,7 +2,7 @@ import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
 import type { StoredBlogMeta } from "~/domain/areas/blog";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document, Section } from "~/domain/document";
-import type { StoredContribution } from "~/domain/home";
+import type { HomeChoice, StoredContribution } from "~/domain/home";
 import type { Locale } from "~/domain/locale";
 import type { InteractiveExample, LiveSample } from "~/domain/sample";
 
@@ -53,6 +53,8 @@ export interface ContentStore {
   listAreaPages<Kind extends AreaKind>(kind: Kind): AreaPageEntry<Kind>[];
   /** The newest changes of every language, newest first. */
   readContributions(): StoredContribution[];
+  /** Null when the content leaves the choice to the site. */
+  readHomeChoice(): HomeChoice | null;
   close(): void;
 }
 

@@ -164,6 +164,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
     findAreaUrl: (url) => read().findAreaUrl(url),
     listAreaPages: (kind) => read().listAreaPages(kind),
     readContributions: () => read().readContributions(),
+    readHomeChoice: () => read().readHomeChoice(),
     close: () => read().close(),
   };
 }

@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { Document } from "~/domain/document";
-import type { StoredContribution } from "~/domain/home";
+import type { HomeChoice, StoredContribution } from "~/domain/home";
 import type { Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
@@ -83,6 +83,8 @@ export function openContentStore(file: string): ContentStore {
     ...areaPages,
     readContributions: () =>
       JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
+    readHomeChoice: () =>
+      JSON.parse(readMeta(database, "home") ?? "null") as HomeChoice | null,
     close: () => database.close(),
   };
 }

@@ -6,7 +6,7 @@ import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers } from "~/domain/compat";
 import type { Document } from "~/domain/document";
 import type { Flaw } from "~/domain/flaw";
-import type { StoredContribution } from "~/domain/home";
+import type { HomeChoice, StoredContribution } from "~/domain/home";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
@@ -66,6 +66,7 @@ export interface ContentStoreWriter extends AreaWriter {
   setCompatBrowsers(browsers: CompatBrowsers): void;
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
   setContributions(contributions: readonly StoredContribution[]): void;
+  setHomeChoice(choice: HomeChoice | null): void;
   addFlaw(flaw: Flaw): void;
   /** Drops the flaws of a file, of all files below a folder, or of a check. */
   removeFlaws(of: FlawOrigin): void;
@@ -162,6 +163,7 @@ function openWriter(
       const json = JSON.stringify(entries);
       insert.searchIndex.run(locale, etagOf(json), json);
     },
+    setHomeChoice: (choice) => void insert.meta.run("home", JSON.stringify(choice)),
     setContributions: (contributions) =>
       void insert.meta.run("contributions", JSON.stringify(contributions)),
     addFlaw: (flaw) => void insert.flaw.run(flaw),

@@ -61,6 +61,13 @@ export interface DocumentSource {
   last_commit_url: string | null;
 }
 
+/** A group of links of a page's sidebar, or one link, as prebuilt trees nest them. */
+export interface RelatedContent {
+  title: string;
+  uri?: string;
+  content?: RelatedContent[];
+}
+
 /**
  * One documentation page as its JSON twin shows it (content format, section 8.1). The
  * sidebar is kept apart in the store and joined when the twin is served.
@@ -98,4 +105,6 @@ export interface Document {
   /** Every id on the page that a fragment can point at. */
   fragments: string[];
   sidebarMacro: string | null;
+  /** What the sidebar was made of; only of pages that came with it. */
+  related_content?: RelatedContent[];
 }

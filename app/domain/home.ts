@@ -9,6 +9,12 @@ export interface FeaturedArticle {
   tag?: { uri: string; title: string } | undefined;
 }
 
+/** What the source of the single pages wants on the home page: paths of pages, as written there. */
+export interface HomeChoice {
+  featuredArticles: string[];
+  latestNews: string[];
+}
+
 export interface NewsItem {
   url: string;
   title: string;

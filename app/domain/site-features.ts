@@ -28,6 +28,11 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "settings",
 ];
 
+/** Whether the site's code has an area, whatever an operator has switched off. */
+export function isBuilt(feature: SiteFeature): boolean {
+  return BUILT_FEATURES.includes(feature);
+}
+
 /** What an operator may switch off, and by which variable. */
 interface FeatureFlags {
   PLUS_ENABLED: boolean;

@@ -1,4 +1,5 @@
 import { ARTICLE_FRAME_ORIGINS } from "~/domain/frame-origins";
+import { IMAGE_ORIGINS } from "~/domain/image-origins";
 
 export interface PolicyOptions {
   nonce: string;
@@ -6,6 +7,8 @@ export interface PolicyOptions {
   avatarOrigin?: string | undefined;
   /** Origins that run samples, beside the sandbox on this site's own. */
   runnerOrigins: readonly string[];
+  /** Sites whose pictures pages may show, beside those that every site has. */
+  imageOrigins: readonly string[];
   /** The development server talks to the page over a socket and styles it inline. */
   isDevelopment: boolean;
 }
@@ -23,14 +26,7 @@ const FRAME_ORIGINS = [
   "https://survey.alchemer.com",
 ];
 
-/** Sites whose pictures and videos articles show. */
-const IMAGE_ORIGINS = [
-  "https://mdn.github.io",
-  "https://media.prod.mdn.mozit.cloud",
-  "https://upload.wikimedia.org",
-  "https://avatars.githubusercontent.com",
-  "https://profile.accounts.firefox.com",
-];
+/** Sites whose videos articles show. */
 const MEDIA_ORIGINS = [
   "https://mdn.github.io",
   "https://archive.org",
@@ -42,6 +38,7 @@ export function renderPolicy({
   nonce,
   avatarOrigin,
   runnerOrigins,
+  imageOrigins,
   isDevelopment,
 }: PolicyOptions): string {
   const avatar = avatarOrigin === undefined ? [] : [avatarOrigin];
@@ -50,7 +47,7 @@ export function renderPolicy({
     "script-src": ["'self'", "'report-sample'", `'nonce-${nonce}'`],
     // Articles carry style attributes; styles cannot be told apart by nonce in an attribute.
     "style-src": ["'self'", "'report-sample'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...IMAGE_ORIGINS, ...avatar],
+    "img-src": ["'self'", "data:", ...IMAGE_ORIGINS, ...imageOrigins, ...avatar],
     "media-src": ["'self'", ...MEDIA_ORIGINS],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : [])],

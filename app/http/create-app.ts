@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
 import type { Locale } from "~/domain/locale";
+import type { SiteFeature } from "~/domain/site-features";
 import { answerErrors } from "./answer-errors";
 import { checkOrigin } from "./check-origin";
 import { checkUrl } from "./check-url";
@@ -43,6 +44,10 @@ export interface AppOptions extends LimitRequestsOptions {
   store: ContentStore;
   logger: Logger;
   siteName: string;
+  /** The areas that this server has. */
+  features: readonly SiteFeature[];
+  /** Whether `/` is a page of its own, not a way to the reader's language. */
+  hasHomepage: boolean;
   /** Without a slash at the end. */
   siteOrigin: string;
   /** Whether a proxy is believed when it says for whom it asks. */
@@ -51,6 +56,8 @@ export interface AppOptions extends LimitRequestsOptions {
   isIndexable: boolean;
   /** Origins that run samples, for the pages' policy. */
   runnerOrigins: readonly string[];
+  /** Sites whose pictures the operator lets pages show, for their policy. */
+  imageOrigins: readonly string[];
   /** Samples under the site's own address. */
   serveRunner: RequestHandler;
   isDevelopment: boolean;
@@ -94,7 +101,7 @@ export function createApp(options: AppOptions): Express {
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
   app.use(serveFeeds(options.areas.findFeed));
-  app.use(redirectRequests(store));
+  app.use(redirectRequests(store, options));
   app.use(
     servePageData({
       store,

@@ -11,14 +11,16 @@ import { resolveRedirect } from "./redirects/resolve-redirect";
  * Sends readers to where the page is. Client navigations ask for their data without a
  * redirect: the loaders look for one themselves, so that the address bar follows.
  */
-export function redirectRequests(pages: PageIndex): RequestHandler {
+export function redirectRequests(
+  pages: PageIndex,
+  { hasHomepage }: { hasHomepage: boolean },
+): RequestHandler {
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || isSingleFetch(request.path)) return next();
-    const redirect = resolveRedirect(
-      readRedirectRequest(request, response.locals.path),
-      pages,
-    );
+    const { path } = response.locals;
+    if (hasHomepage && path === "/") return next();
+    const redirect = resolveRedirect(readRedirectRequest(request, path), pages);
     if (!redirect) return next();
     if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");
     response

@@ -10,18 +10,26 @@ import { sendPart } from "./send-part";
 const ASSET_NAME =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp3|ogg|oga|wav|mp4|webm|ogv|pdf|woff2?|ttf|otf|txt|xml|css|js|json|html|zip|vtt)$/i;
 
+/** What content refers to without a page, beside the files of the build. */
+const SHARED_ASSETS = "/assets/";
+
 type Assets = Pick<ContentStore, "findAsset" | "findCanonicalUrl">;
 
 /**
- * Pictures and other files next to a page, `{page url}/{file}`. A translation without a file
+ * Pictures and other files next to a page, `{page url}/{file}`, and those that content shares,
+ * `/assets/{path}`. A translation without a file
  * of its own shows the one of en-US.
  */
 export function servePageAssets(store: Assets): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;
     const { locale, rest } = parsePagePath(path);
-    if (!locale || !ASSET_NAME.test(path)) return next();
-    const asset = findAsset(store, [path, `/${DEFAULT_LOCALE}${rest}`]);
+    const isShared = path.startsWith(SHARED_ASSETS);
+    if ((!locale && !isShared) || !ASSET_NAME.test(path)) return next();
+    const asset = findAsset(
+      store,
+      isShared ? [path] : [path, `/${DEFAULT_LOCALE}${rest}`],
+    );
     if (asset) {
       response.locals.isFile = true;
       // Samples fetch them, and in a sandbox have no origin that could be named here.

@@ -17,6 +17,8 @@ export interface JsonText {
 export interface DocumentFiles {
   findDocumentJson(url: string): JsonText | null;
   findDocumentMetadata(url: string): JsonText | null;
+  /** What is known of every document of a locale. */
+  readLocaleMetadata(locale: Locale): JsonText;
   findContributors(url: string): { text: string; etag: string } | null;
 }
 
@@ -29,7 +31,7 @@ export interface PageDataSources {
 
 /**
  * The data behind pages: `{page}/index.json`, for documents also `metadata.json` and
- * `contributors.txt`, and a locale's `search-index.json`.
+ * `contributors.txt`, and a locale's `search-index.json` and `metadata.json`.
  */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
@@ -61,6 +63,7 @@ function isDataPath(rest: string): boolean {
   const isOfDocument = rest.endsWith(METADATA) || rest.endsWith(CONTRIBUTORS);
   return (
     rest.endsWith(INDEX) ||
+    rest === METADATA ||
     isSearchIndex(rest) ||
     (isOfDocument && rest.startsWith("/docs/"))
   );
@@ -81,6 +84,7 @@ function findData(
   { path, locale, rest }: DataPath,
 ): DataBody | null {
   if (isSearchIndex(rest)) return toJsonBody(store.readSearchIndex(locale));
+  if (rest === METADATA) return toJsonBody(documents.readLocaleMetadata(locale));
   const page = path.slice(0, path.lastIndexOf("/"));
   if (rest.endsWith(CONTRIBUTORS)) {
     const found = documents.findContributors(page);

@@ -27,6 +27,7 @@ const SHARED_FILE = /^(?:image|audio|video|font)\/|^text\/css|javascript/;
 
 export interface SecurityHeaderOptions {
   runnerOrigins: readonly string[];
+  imageOrigins: readonly string[];
   isDevelopment: boolean;
 }
 

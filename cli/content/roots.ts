@@ -9,7 +9,7 @@ export interface ContentRoots {
   contentRoot: string;
   translatedRoot: string;
   shippedSidebars: string;
-  areaRoots: Readonly<Record<AreaKind, string>>;
+  areaRoots: Readonly<Record<AreaKind, string> & { assets?: string }>;
   isPublicSource: boolean;
 }
 
@@ -30,6 +30,7 @@ export function listContentRoots(
     Config,
     | "CONTENT_ROOT"
     | "CONTENT_TRANSLATED_ROOT"
+    | "ASSETS_ROOT"
     | (typeof AREA_VARIABLES)[keyof typeof AREA_VARIABLES]
   >,
 ): ContentRoots {
@@ -46,6 +47,7 @@ export function listContentRoots(
       curriculum: findAreaRoot("curriculum"),
       generic: findAreaRoot("generic"),
       spotlight: findAreaRoot("spotlight"),
+      ...(config.ASSETS_ROOT !== undefined && { assets: resolve(config.ASSETS_ROOT) }),
     },
     isPublicSource: config.CONTENT_ROOT !== undefined,
   };

@@ -11,6 +11,15 @@ export function describeTakenAddress(url: string, otherPath: string): FlawReport
   };
 }
 
+/** A single page at an address where another part of the site is. */
+export function describeForeignAddress(url: string): FlawReport {
+  return {
+    ...{ check: "slug", ...START },
+    message: `The address ${url} belongs to another part of the site.`,
+    suggestion: "rename the file, or give its folder another slugPrefix in config.json",
+  };
+}
+
 /** A picture that front matter names, or an area expects; `where` it is not. */
 export function describeMissingPicture(what: string, where: string): FlawReport {
   return {

@@ -12,3 +12,16 @@ export function describeBrokenPage(path: string, reason: string): Flaw {
     suggestion: null,
   };
 }
+
+/** A file of a prebuilt tree that is no page of its own, or one that this site makes itself. */
+export function describePassedOverPage(path: string, reason: string): Flaw {
+  return {
+    check: "passed-over",
+    severity: "warning",
+    file: path,
+    line: null,
+    column: null,
+    message: `the file was passed over: ${reason}`,
+    suggestion: null,
+  };
+}

@@ -12,3 +12,13 @@ export function describeMissingImage(
     suggestion,
   };
 }
+
+/** A file below `/assets/`, which all content shares. */
+export function describeMissingSharedFile(source: string): FlawReport {
+  return {
+    check: "missing-image",
+    severity: "warning",
+    message: `The file ${source} is not in the folder of shared files.`,
+    suggestion: "put it into ASSETS_ROOT, or into the folder assets of the single pages",
+  };
+}

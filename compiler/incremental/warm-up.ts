@@ -1,6 +1,7 @@
 import { openJob, type CompileSession } from "../compile-job";
 import type { CompileOptions } from "../last-compile";
 import { renderPages } from "../render-pool";
+import { listAreaUrls } from "../sources/areas/area-source";
 
 /** Pages that are rendered for nothing but to have the code compiled and the data sets open. */
 const WARM_UP_PAGES = 50;
@@ -24,7 +25,7 @@ export async function warmUp(
       platform,
       pool: null,
       indexes: pages.map((_, index) => index).slice(0, WARM_UP_PAGES),
-      areaUrls: job.areas.pages.map(({ url }) => url),
+      areaUrls: listAreaUrls(job.areas),
     },
     onPage: () => undefined,
   });

@@ -10,7 +10,7 @@ import {
 } from "../incremental/area-memory";
 import { openEnvironment, type RenderEnvironment } from "../render-environment";
 import { guardRendering, renderSource } from "../render-source";
-import type { AreaSource } from "../sources/areas/area-source";
+import { listAreaUrls, type AreaSource } from "../sources/areas/area-source";
 import { withFile } from "../flaws/with-file";
 
 export interface StoredAreas {
@@ -34,7 +34,8 @@ export function storeAreas(
   job: CompileJob,
   { before, changed }: StoreAreasOptions,
 ): StoredAreas {
-  const { pages, flaws } = job.areas;
+  const { pages, flaws, home } = job.areas;
+  writer.setHomeChoice(home);
   const memory = new Map<string, AreaMemory>();
   const render = openOnce(job);
   let rendered = 0;
@@ -59,7 +60,7 @@ function openOnce(job: CompileJob): () => RenderArea {
 
 function openAreaRenderer({ docs, options, platform, ...facts }: CompileJob): RenderArea {
   const { environment, takeDependencies } = openEnvironment(
-    { ...docs, ...options, ...facts, areaUrls: facts.areas.pages.map(({ url }) => url) },
+    { ...docs, ...options, ...facts, areaUrls: listAreaUrls(facts.areas) },
     platform(),
   );
   return (source, writer) => {

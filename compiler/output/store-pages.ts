@@ -8,6 +8,7 @@ import { hashFacts, hashStructure, type PageMemory } from "../incremental/page-m
 import type { Page } from "../page";
 import { renderPages, type RenderPool } from "../render-pool";
 import type { RenderedPage } from "../render-page";
+import { listAreaUrls } from "../sources/areas/area-source";
 
 export interface StoredPages {
   /** What to remember of each page that was rendered, by URL key. */
@@ -51,7 +52,7 @@ export async function storePages(
   };
   const { siteName, isPublicSource, contentRoot } = options;
   const { pages, redirects } = docs;
-  const areaUrls = job.areas.pages.map(({ url }) => url);
+  const areaUrls = listAreaUrls(job.areas);
   await renderPages({
     ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
     ...{ areaUrls, indexes, platform, pool, onPage },

@@ -71,11 +71,13 @@ test("loads a screencast of another site only when it is asked for", async ({ pa
   await expect(page.getByRole("link", { name: "Basics" })).toBeVisible();
   const load = page.getByRole("button", { name: "Load the screencast: Basics" });
   await expect(load).toBeVisible();
+  await expect(page.getByText(/content of another site: v2.scrimba.com/)).toBeVisible();
   expect(asked).toEqual([]);
   await load.click();
   const frame = page.frameLocator('iframe[title="Basics"]');
   await expect(frame.getByText("Lesson")).toBeVisible();
   await expect(load).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Toggle fullscreen" })).toBeVisible();
 });
 
 test("chooses a group by keyboard", async ({ page }) => {

@@ -51,3 +51,40 @@ test("lists pages beside the documentation in the sitemap", async () => {
   const paths = await (await edge.get("/sitemap.txt")).text();
   expect(paths.split("\n")).toContain("/fr/about");
 });
+
+test.each([
+  ["play", { pageTitle: "Playground | Site", url: "/de/play", locale: "de" }],
+  ["search", { onlyFollow: true, renderer: "SpaSearch" }],
+  ["plus", { renderer: "SpaPlusLanding" }],
+  ["newsletter", { url: "/de/newsletter" }],
+])("has the data of the screen %s", async (slug, facts) => {
+  await start();
+  const response = await edge.get(`/de/${slug}/index.json`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject(facts);
+});
+
+test("has no data of a screen that the server lacks", async () => {
+  await start();
+  expect((await edge.get("/de/advertising/index.json")).status).toBe(404);
+  expect((await edge.get("/de/constructor/index.json")).status).toBe(404);
+});
+
+test("tells what is known of all documents of a locale, and how to take part", async () => {
+  await start();
+  const list = await edge.get("/de/metadata.json");
+  expect(await list.json()).toEqual([{ locale: "de" }]);
+  const contribute = await edge.get("/contribute.json");
+  expect(contribute.headers.get("content-type")).toContain("application/json");
+  expect(await contribute.json()).toMatchObject({
+    name: "Site",
+    bugs: { list: expect.stringMatching(/^https:/) as string },
+  });
+});
+
+test("leaves the site's own address alone where it is a page", async () => {
+  edge = await startEdge(undefined, { hasHomepage: true });
+  const page = await edge.get("/");
+  expect(page.headers.get("location")).toBeNull();
+  expect((await edge.get("/de")).headers.get("location")).toBe("/de/");
+});

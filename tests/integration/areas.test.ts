@@ -96,12 +96,21 @@ Resources:
   "curriculum/README.md": "# Not a page",
   "generic/files/config.json": JSON.stringify({
     pages: { about: {}, plus: { slugPrefix: "plus/docs", titleSuffix: "Plus" } },
+    spas: {
+      plus: { slug: "plus", template: "SpaPlusLanding" },
+      "": { data: { homePage: { featuredArticles: ["/en-US/docs/Web/CSS"] } } },
+    },
   }),
   "generic/files/about/about.md": page(
     "title: About us\nshort-title: About\ntemplate: GenericAbout",
     "# About & us\n\nHello.\n\n## Team\n\n### One\n\n- #### Card\n\n  Text.\n\n<team-member>\n\n#### Ann\n\n</team-member>",
   ),
-  "generic/files/plus/faq.md": page("title: FAQ", "## Why?\n\nBecause."),
+  "assets/plus-docs/one.gif": GIF,
+  "assets/secret.exe": GIF,
+  "generic/files/plus/faq.md": page(
+    "title: FAQ",
+    "## Why?\n\nBecause. ![a](/assets/plus-docs/one.gif) ![b](/assets/plus-docs/two.gif) [AI](/en-US/plus/ai-help)",
+  ),
   "generic/files/plus/features/overview.md": page("title: Overview", "All."),
   "generic/files/sidebars/plus.yaml":
     "title: Plus docs\nitems:\n  - title: Start\n    link: /plus/docs/features/overview\n",
@@ -247,6 +256,9 @@ test("leads links between files to their pages, and tells of missing files", () 
       ...{ check: "broken-link", severity: "warning", line: 8 },
       file: "curriculum/curriculum/2-core/1-html.md",
     },
+    { check: "missing-image", file: "generic/files/plus/faq.md" },
+    { check: "broken-link", message: expect.stringContaining("plus/ai-help") as string },
+    { check: "asset-type", file: "assets/secret.exe" },
   ]);
 });
 
@@ -282,4 +294,18 @@ test("lists every page that is out in the sitemap of English", () => {
   expect(paths).toContain("/en-US/community/spotlight/ann");
   expect(new Set(paths).size).toBe(paths.length);
   expect(areas.listSitemapEntries("de")).toEqual([]);
+});
+
+test("has the files that content shares, and none of another kind", () => {
+  expect(site.store.findAsset("/assets/plus-docs/one.gif")?.contentType).toBe(
+    "image/gif",
+  );
+  expect(site.store.findAsset("/assets/secret.exe")).toBeNull();
+});
+
+test("keeps what the source wants on the home page", () => {
+  expect(site.store.readHomeChoice()).toEqual({
+    featuredArticles: ["/en-US/docs/Web/CSS"],
+    latestNews: [],
+  });
 });

@@ -81,6 +81,34 @@ test("turns bad front matter into flaws and keeps the post", async () => {
   ).not.toMatch(/passwd|\.\./);
 });
 
+test("refuses a day that doesn't exist, with one flaw", async () => {
+  const { flaws, store } = await compile({
+    "blog/posts/a/index.md": post("title: A\ndescription: D\ndate: 2026-02-31"),
+    "blog/posts/b/index.md": post("title: B\ndescription: D\ndate: soon"),
+  });
+  const bad = flaws.filter(({ check }) => check === "front-matter");
+  expect(bad.map(({ file }) => file)).toEqual([
+    "blog/posts/a/index.md",
+    "blog/posts/b/index.md",
+  ]);
+  expect(store.findAreaPage("blog", "/en-US/blog/a")?.blogMeta).toMatchObject({
+    ...{ date: "", published: false },
+  });
+});
+
+test("drops a bad link of a picture's source and keeps the picture", async () => {
+  const { flaws, store } = await compile({
+    "blog/posts/a/index.md": post(
+      `${FINE}\nimage:\n  file: a.gif\n  source:\n    name: Shop\n    link: "javascript:alert(1)"`,
+    ),
+    "blog/posts/a/a.gif": "GIF89a",
+  });
+  expect(flaws).toMatchObject([{ check: "front-matter", line: 5 }]);
+  expect(store.findAreaPage("blog", "/en-US/blog/a")?.blogMeta.image).toMatchObject({
+    ...{ file: "a.gif", source: { name: "Shop" } },
+  });
+});
+
 test("gives an address to the first page that wants it", async () => {
   const compiled = await compile({
     "blog/posts/a/index.md": post(`${FINE}\nslug: same`),

@@ -33,10 +33,11 @@ const AREAS = {
   "curriculum/curriculum/1-core/1-css.md":
     "---\ntemplate: module\ntopic: Styling\nsummary: CSS.\n---\n\n# CSS\n\nLearning outcomes:\n\n- Boxes.\n",
   "generic/files/config.json": JSON.stringify({
-    pages: { about: {}, plus: { slugPrefix: "plus/docs", titleSuffix: "Plus" } },
+    pages: { about: {}, mcp: {}, plus: { slugPrefix: "plus/docs", titleSuffix: "Plus" } },
   }),
   "generic/files/about/about.md":
     "---\ntitle: About\ntemplate: GenericAbout\n---\n\n# About us\n\nHello.\n\n## Team\n\n### One\n\nText.",
+  "generic/files/mcp/mcp.md": "---\ntitle: MCP server\n---\n\n# MCP\n\nTools.",
   "generic/files/plus/faq.md": "---\ntitle: FAQ\n---\n\n## Why?\n\nBecause.",
   "generic/files/plus/more.md": "---\ntitle: More\n---\n\nMore.",
   "spotlight/contributors/ann/index.md":
@@ -119,7 +120,11 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
   test("has the same pages as its source, but for the wrong and the repeated", () => {
     expect(listUrls(store)).toEqual(listUrls(site.store));
     expect(summary).toMatchObject({ documents: listUrls(store).length, skipped: 2 });
-    expect(summary.flaws).toMatchObject([{ file: "en-us/blog/broken/index.json" }]);
+    expect(summary.flaws.map(({ file, check }) => `${file} ${check}`).sort()).toEqual([
+      "de/about/index.json passed-over",
+      "en-us/blog/broken/index.json prebuilt-page",
+      "en-us/blog/index.json passed-over",
+    ]);
   });
 
   test("shows what the source shows", () => {
@@ -150,7 +155,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
       GenericSchema.parse(read(`/de/${path}`));
     SpotlightSchema.parse(read("/ja/community/spotlight/ann"));
     expect(read("/en-US/plus/docs/faq")).toMatchObject({
-      sidebar: { title: "Plus", items: [{ title: "FAQ" }, { title: "More" }] },
+      sidebar: { title: "Plus", items: [{ title: "More" }, { title: "FAQ" }] },
     });
     const found = store.listSearchAreas().map(({ url }) => url);
     expect(found.sort()).toEqual(listUrls(store).sort());

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Document } from "~/domain/document";
+import type { Flaw } from "~/domain/flaw";
 import { toFolder } from "~/domain/slug";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -229,7 +230,13 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
 
   test("counts other pages and tells broken ones", () => {
     expect(summary).toMatchObject({ documents: 4, skipped: 2, unchanged: false });
-    expect(summary.flaws.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    const isPassedOver = ({ check }: Flaw) => check === "passed-over";
+    expect(summary.flaws.filter(isPassedOver).map(({ file }) => file)).toEqual([
+      "en-us/index.json",
+      "en-us/blog/index.json",
+    ]);
+    const broken = summary.flaws.filter((flaw) => !isPassedOver(flaw));
+    expect(broken.map(({ file, message }) => `${file} ${message}`)).toEqual([
       expect.stringContaining("en-us/docs/broken/index.json the file can't be served"),
       expect.stringContaining('"doc.locale"'),
       expect.stringContaining("another file has the page /en-US/docs/Web"),
@@ -284,6 +291,54 @@ test("makes code of public builders run where it was left to a script", async ()
     /<interactive-example [^>]* data-template="console"[^>]*><form [^>]*>.*<button [^>]*data-act="run"[^>]*>Run<\/button>/,
   );
   expect(page?.articleHtml).toContain("runner.html?sample=big");
+});
+
+test("keeps the sidebar and the status that a tree gives", async () => {
+  const root = join(folder, "given");
+  const url = "/en-US/docs/Web";
+  const { sidebarHTML: _, ...doc } = readTwin(url).doc;
+  const related_content = [
+    {
+      title: "Group",
+      open: true,
+      content: [
+        { title: "The web", uri: url, isActive: true },
+        { title: "Bad <b>", uri: "javascript:x" },
+      ],
+    },
+  ];
+  const baseline = { baseline: "low", baseline_low_date: "2024-09-16" };
+  write(root, pathOf(url), { url, doc: { ...doc, related_content, baseline } });
+  const css = "/en-US/docs/Web/CSS";
+  write(root, pathOf(css), {
+    url: css,
+    doc: { ...readTwin(css).doc, baseline: { baseline: false } },
+  });
+  const storeFile = join(root, ".store");
+  await loadPrebuilt({ outRoot: root, storeFile, siteName: "Docs" });
+  const store = openContentStore(storeFile);
+  const translate = loadContentStrings();
+  const service = createDocumentsService({ store: () => store, translate });
+  const page = service.findDocumentPage(url);
+  const limited = service.findDocumentPage(css)?.document.baseline;
+  const twin = JSON.parse(service.findDocumentJson(url)?.json ?? "{}") as object;
+  store.close();
+  expect(page?.sidebarHtml).toBe(
+    `<ol><li><details open><summary>Group</summary><ol><li><em><a href="${url}" aria-current="page">The web</a></em></li><li>Bad &lt;b&gt;</li></ol></details></li></ol>`,
+  );
+  expect(page?.document.baseline).toMatchObject({
+    ...baseline,
+    feature: { status: "low" },
+  });
+  expect(page?.document.baseline).not.toHaveProperty("baseline_high_date");
+  expect(limited).toMatchObject({ baseline: false, feature: { status: "limited" } });
+  expect(twin).toMatchObject({
+    doc: {
+      related_content: [
+        { title: "Group", content: [{ uri: url }, { title: "Bad <b>" }] },
+      ],
+    },
+  });
 });
 
 test("cleans what a tree holds as it cleans Markdown", async () => {

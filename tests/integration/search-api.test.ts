@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import { startEdge, type Edge } from "../support/start-edge";
@@ -30,6 +31,7 @@ beforeAll(async () => {
     searchApi: createSearchApi(createSearchService({ store: () => site.store }), {
       siteName: "Web & Docs",
       siteOrigin: "https://docs.example",
+      translate: loadContentStrings(),
     }),
   });
 });
@@ -208,7 +210,7 @@ test("describes itself to browsers, in a language", async () => {
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
   const xml = await response.text();
   expect(xml).toContain("<ShortName>Web (de)</ShortName>");
-  expect(xml).toContain("Search Web &amp; Docs");
+  expect(xml).toContain("<Description>Web &amp; Docs durchsuchen</Description>");
   expect(xml).toContain(
     'template="https://docs.example/api/v1/search/suggestions?q={searchTerms}&amp;locale=de"',
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import type { SearchRequest, SearchResults } from "~/services/search/search-service";
 import { compileSite, type CompiledSite } from "../support/compile-site";
@@ -145,6 +146,7 @@ test("tells programs the same, without HTML of the writers", () => {
   const api = createSearchApi(openService(), {
     siteName: "Docs",
     siteOrigin: "https://docs.example",
+    translate: loadContentStrings(),
   });
   const { json } = api.search(new URLSearchParams({ q: "otters" }));
   const { documents } = JSON.parse(json) as { documents: unknown[] };

@@ -110,7 +110,9 @@ export async function compileSite({
 /** Those of the areas that the fixture has files of. */
 function findAreaRoots(folder: string): AreaRoots {
   const found = AREA_KINDS.filter((kind) => existsSync(join(folder, kind)));
-  return Object.fromEntries(found.map((kind) => [kind, join(folder, kind)]));
+  const roots = Object.fromEntries(found.map((kind) => [kind, join(folder, kind)]));
+  const assets = join(folder, "assets");
+  return existsSync(assets) ? { ...roots, assets } : roots;
 }
 
 /** The file a page lies in, below `files/`. */

@@ -49,6 +49,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     findAreaUrl: () => null,
     listAreaPages: () => [],
     readContributions: () => [],
+    readHomeChoice: () => null,
     close: () => onClose?.(),
   };
 }

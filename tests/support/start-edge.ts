@@ -11,6 +11,7 @@ import type { DocumentFiles } from "~/http/serve-page-data";
 import type { ProviderHandler } from "~/http/serve-demo-provider";
 import type { Health } from "~/http/serve-health";
 import type { SearchAnswers } from "~/http/serve-search-api";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/listen.server";
 import { createFakeStore } from "./fake-content-store";
@@ -61,6 +62,7 @@ export interface RawResponse {
 
 export interface EdgeOptions {
   isIndexable?: boolean;
+  hasHomepage?: boolean;
   searchApi?: SearchAnswers;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
@@ -83,6 +85,7 @@ export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
     isIndexable = true,
+    hasHomepage = false,
     searchApi = createFakeSearch(store),
     health,
     areas,
@@ -113,6 +116,9 @@ export async function startEdge(
     handleProvider,
     renderRefusal,
     runnerOrigins: [],
+    imageOrigins: [],
+    hasHomepage,
+    features: ["play", "plus"],
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,
@@ -177,6 +183,7 @@ function findFakeFiles(store: ContentStore): DocumentFiles {
       find(url, (found) => ({ json: JSON.stringify({ url: found }) })),
     findDocumentMetadata: (url) =>
       find(url, (found) => ({ json: JSON.stringify({ hash: found }) })),
+    readLocaleMetadata: (locale) => ({ json: JSON.stringify([{ locale }]), etag: '"m"' }),
     findContributors: (url) =>
       url.startsWith("/fr/") ? null : find(url, (found) => ({ text: `# ${found}` })),
   };
@@ -187,6 +194,7 @@ function createFakeSearch(store: ContentStore): SearchAnswers {
   return createSearchApi(service, {
     siteName: "Site",
     siteOrigin: "https://docs.example",
+    translate: loadContentStrings(),
   });
 }
 

@@ -29,3 +29,16 @@ export interface GenericPage {
   sidebar: { title: string; items: AreaSidebarItem[] } | null;
   renderer: GenericTemplate;
 }
+
+/** First segments of addresses that belong to other parts of the site. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...["404", "advertising", "blog", "community", "curriculum", "docs", "feedback"],
+  ...["newsletter", "observatory", "play", "plus", "preferences", "search"],
+]);
+const ALLOWED_BELOW = /^(?:community|(?:plus|observatory)\/docs\/.+)$/i;
+
+/** Whether a single page may have this path below the locale, and be reached there. */
+export function isGenericSlug(slug: string): boolean {
+  const [first = ""] = slug.toLowerCase().split("/", 1);
+  return slug !== "" && (!TAKEN.has(first) || ALLOWED_BELOW.test(slug));
+}

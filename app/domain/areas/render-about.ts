@@ -1,5 +1,6 @@
 import { escapeAttribute } from "../escape-html";
 import type { Section } from "../document";
+import { markTeam, renderPeople, type PeopleOptions } from "./render-people";
 import { renderSection } from "./split-landing";
 
 type Prose = Extract<Section, { type: "prose" }>["value"];
@@ -8,6 +9,14 @@ type Prose = Extract<Section, { type: "prose" }>["value"];
 interface Block {
   head: Prose;
   tabs: Prose[];
+}
+
+/** The same with its people and pictures, as they are served. */
+export function renderSitePage(
+  sections: readonly Section[],
+  options: PeopleOptions,
+): string {
+  return renderPeople(renderAbout(sections), options);
 }
 
 /**
@@ -47,9 +56,10 @@ function renderTabs(tabs: readonly Prose[]): string {
     ({ id, title }) =>
       `<li><a href="#${escapeAttribute(id ?? "")}">${title ?? ""}</a></li>`,
   );
-  const panels = tabs.map(
-    (tab) =>
-      `<div id="${escapeAttribute(tab.id ?? "")}-panel" data-tab-panel="">${renderSection(tab)}</div>`,
-  );
+  const panels = tabs.map((tab) => {
+    const id = escapeAttribute(tab.id ?? "");
+    const section = renderSection({ ...tab, content: markTeam(tab.content, id) });
+    return `<div id="${id}-panel" data-tab-panel="">${section}</div>`;
+  });
   return `<div data-tabs=""><ul data-tab-list="">${links.join("")}</ul>${panels.join("")}</div>`;
 }

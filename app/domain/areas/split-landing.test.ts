@@ -16,7 +16,9 @@ test("sorts the sections to their places and leaves the list of modules out", ()
   ];
   expect(splitLanding(body)).toEqual({
     intro: '<section><h2 id="skills">Skills</h2><p>All.</p></section>',
-    about: '<section><h2 id="about_the_curriculum">About</h2><p>Who.</p></section>',
+    about: expect.stringMatching(
+      /^<section><h2 id="about_the_curriculum">About<\/h2><p>Who.<\/p><scrim-inline /,
+    ) as string,
     rest: '<section><h2 id="where">Where?</h2><ul></ul></section>',
   });
 });
@@ -28,4 +30,14 @@ test("takes text before the first heading as part of the introduction", () => {
 
 test("is empty for a page without sections", () => {
   expect(splitLanding([])).toEqual({ intro: "", about: "", rest: "" });
+});
+
+test("shows a screencast with the section about the curriculum, the source's own if it has one", () => {
+  const toAbout = (content: string) =>
+    splitLanding([prose("about_the_curriculum", "About", content)]).about;
+  expect(toAbout("<p>Who.</p>")).toMatch(
+    /<scrim-inline url="https:\/\/v2\.scrimba\.com\/[^"]+" scrimtitle="[^"]+"><a href=/,
+  );
+  const own = '<mdn-scrim-inline url="https://v2.scrimba.com/own"></mdn-scrim-inline>';
+  expect(toAbout(own).match(/<(?:mdn-)?scrim-inline/g)).toHaveLength(1);
 });

@@ -22,9 +22,24 @@ export function splitLanding(body: readonly Section[]): LandingParts {
   const introEnd = others.findIndex(({ title }) => title !== null) + 1;
   return {
     intro: others.slice(0, introEnd).map(renderSection).join(""),
-    about: about ? renderSection(about) : "",
+    about: about ? renderSection(addScreencast(about)) : "",
     rest: others.slice(introEnd).map(renderSection).join(""),
   };
+}
+
+/** The partner's introduction, where the source brings no screencast of its own. */
+const SCREENCAST_URL = "https://v2.scrimba.com/s06icdv?via=mdn";
+const SCREENCAST_TITLE = "The curriculum and our partner Scrimba";
+const SCREENCAST =
+  `<scrim-inline url="${SCREENCAST_URL}" scrimtitle="${SCREENCAST_TITLE}">` +
+  `<a href="${SCREENCAST_URL}" class="external" target="_blank" rel="noopener">${SCREENCAST_TITLE}</a>` +
+  "</scrim-inline>";
+
+function addScreencast(about: ProseValue): ProseValue {
+  const { content } = about;
+  return content.includes("scrim-inline")
+    ? about
+    : { ...about, content: content + SCREENCAST };
 }
 
 interface ProseValue {

@@ -4,6 +4,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { LOCALES } from "~/domain/locale";
 import { sendData, type DataBody } from "../send-data";
 import { toEtag } from "../to-etag.server";
+import { renderContribute } from "./contribute";
 import { renderManifest } from "./manifest";
 import { renderRobots } from "./robots";
 import {
@@ -28,7 +29,7 @@ export interface SiteFilesOptions {
   areas: AreaSitemap;
 }
 
-/** robots.txt, the manifest and the sitemaps, each made when it is first asked for. */
+/** robots.txt, the manifest, contribute.json and the sitemaps, each made when it is first asked for. */
 export function serveSiteFiles(options: SiteFilesOptions): RequestHandler {
   const { store } = options;
   let version: string | null = null;
@@ -57,6 +58,9 @@ function createFiles(options: SiteFilesOptions): (path: string) => SiteFile | un
   const files = new Map([
     toFile("/robots.txt", TEXT, () => renderRobots(options)),
     toFile("/manifest.json", "application/manifest+json", () => renderManifest(options)),
+    toFile("/contribute.json", "application/json; charset=utf-8", () =>
+      renderContribute(options),
+    ),
     toFile("/sitemap.xml", XML, () => renderSitemapIndex(sitemaps(), siteOrigin)),
     toFile("/sitemap.txt", TEXT, () => renderPathList(sitemaps())),
   ]);

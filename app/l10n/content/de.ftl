@@ -176,6 +176,7 @@ compat-choice-count = { $shown } von { $all } angezeigt
 ## Home
 
 home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.
+search-description = { $site } durchsuchen
 
 ## Samples and where they run
 

@@ -176,6 +176,7 @@ compat-choice-count = { $shown } of { $all } shown
 ## Home
 
 home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.
+search-description = Search { $site }
 
 ## Samples and where they run
 

@@ -176,6 +176,7 @@ compat-choice-count = Se muestran { $shown } de { $all }
 ## Home
 
 home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.
+search-description = Buscar en { $site }
 
 ## Samples and where they run
 

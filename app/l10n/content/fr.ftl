@@ -176,6 +176,7 @@ compat-choice-count = { $shown } sur { $all } affichés
 ## Home
 
 home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.
+search-description = Rechercher sur { $site }
 
 ## Samples and where they run
 

@@ -176,6 +176,7 @@ compat-choice-count = { $all } 件中 { $shown } 件を表示
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。
+search-description = { $site } を検索
 
 ## Samples and where they run
 

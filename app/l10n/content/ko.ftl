@@ -176,6 +176,7 @@ compat-choice-count = { $all }개 중 { $shown }개 표시
 ## Home
 
 home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.
+search-description = { $site } 검색
 
 ## Samples and where they run
 

@@ -176,6 +176,7 @@ compat-choice-count = { $shown } de { $all } exibidos
 ## Home
 
 home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
+search-description = Pesquisar em { $site }
 
 ## Samples and where they run
 

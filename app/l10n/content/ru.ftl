@@ -176,6 +176,7 @@ compat-choice-count = Показано { $shown } из { $all }
 ## Home
 
 home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.
+search-description = Поиск по { $site }
 
 ## Samples and where they run
 

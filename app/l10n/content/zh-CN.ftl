@@ -176,6 +176,7 @@ compat-choice-count = 显示 { $shown } / { $all } 个
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。
+search-description = 搜索 { $site }
 
 ## Samples and where they run
 

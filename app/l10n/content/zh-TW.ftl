@@ -176,6 +176,7 @@ compat-choice-count = 顯示 { $shown } / { $all } 個
 ## Home
 
 home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。
+search-description = 搜尋 { $site }
 
 ## Samples and where they run
 

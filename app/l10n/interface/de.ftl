@@ -486,6 +486,7 @@ demo-plan-mdn-plus-10y = Supporter 10, jährlich
 
 plus-hero-title = Machen Sie die Dokumentation zu <u>Ihrer eigenen</u>
 plus-hero-lead = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, zeigt, was in Browsern neu ist, beantwortet Ihre Fragen und lässt Werbung weg.
+plus-hero-lead-short = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, und lässt Werbung weg.
 plus-get-started = Jetzt loslegen
 plus-whats-included = Was enthalten ist
 plus-ads-title = Ohne Werbung

@@ -491,6 +491,7 @@ demo-plan-mdn-plus-10y = Supporter 10, anual
 
 plus-hero-title = Haz <u>tuya</u> la documentación
 plus-hero-lead = { $site } Plus guarda los artículos a los que vuelves, te cuenta qué hay de nuevo en los navegadores, responde a tus preguntas y quita los anuncios.
+plus-hero-lead-short = { $site } Plus guarda los artículos a los que vuelves y quita los anuncios.
 plus-get-started = Empezar
 plus-whats-included = Qué incluye
 plus-ads-title = Sin anuncios

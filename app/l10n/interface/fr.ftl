@@ -491,6 +491,7 @@ demo-plan-mdn-plus-10y = Supporter 10, annuel
 
 plus-hero-title = Faites de la documentation <u>la vôtre</u>
 plus-hero-lead = { $site } Plus garde les articles auxquels vous revenez, vous dit ce qu'il y a de neuf dans les navigateurs, répond à vos questions et laisse la publicité de côté.
+plus-hero-lead-short = { $site } Plus garde les articles auxquels vous revenez et laisse la publicité de côté.
 plus-get-started = Commencer
 plus-whats-included = Ce qui est inclus
 plus-ads-title = Sans publicité

@@ -491,6 +491,7 @@ demo-plan-mdn-plus-10y = Supporter 10, anual
 
 plus-hero-title = Deixe a documentação <u>com a sua cara</u>
 plus-hero-lead = O { $site } Plus guarda os artigos a que você sempre volta, conta o que há de novo nos navegadores, responde às suas perguntas e tira os anúncios.
+plus-hero-lead-short = O { $site } Plus guarda os artigos a que você sempre volta e tira os anúncios.
 plus-get-started = Começar
 plus-whats-included = O que está incluído
 plus-ads-title = Sem anúncios

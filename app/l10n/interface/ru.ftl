@@ -504,6 +504,7 @@ demo-plan-mdn-plus-10y = Supporter 10, на год
 
 plus-hero-title = Сделайте документацию <u>своей</u>
 plus-hero-lead = { $site } Plus хранит статьи, к которым вы возвращаетесь, сообщает о новом в браузерах, отвечает на вопросы и убирает рекламу.
+plus-hero-lead-short = { $site } Plus хранит статьи, к которым вы возвращаетесь, и убирает рекламу.
 plus-get-started = Начать
 plus-whats-included = Что входит
 plus-ads-title = Без рекламы

@@ -1,16 +1,16 @@
 import type { FeaturedContributor } from "~/domain/home";
-import { useText } from "~/l10n/locale-context";
+import { useLocale } from "~/l10n/locale-context";
 import styles from "./home-page.module.css";
-
-const COMMUNITY_URL = "/en-US/community";
 
 /** Somebody who writes for the site, in their own words. */
 export function ContributorSpotlight({
   contributor: { contributorName, quote, url },
+  hasCommunity,
 }: {
   contributor: FeaturedContributor;
+  hasCommunity: boolean;
 }) {
-  const text = useText();
+  const { locale, text } = useLocale();
   return (
     <section className={`page-width ${styles.region}`} aria-labelledby="spotlight">
       <h2 id="spotlight">{text("home-spotlight")}</h2>
@@ -20,9 +20,11 @@ export function ContributorSpotlight({
           <a href={url}>{contributorName}</a>
         </figcaption>
       </figure>
-      <p>
-        <a href={COMMUNITY_URL}>{text("home-spotlight-involved")}</a>
-      </p>
+      {hasCommunity && (
+        <p>
+          <a href={`/${locale}/community`}>{text("home-spotlight-involved")}</a>
+        </p>
+      )}
     </section>
   );
 }

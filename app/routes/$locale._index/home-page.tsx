@@ -12,12 +12,14 @@ import styles from "./home-page.module.css";
 export interface HomePageProps {
   home: HomeData;
   areas: readonly HomeArea[];
+  /** Whether there is a page about the community. */
+  hasCommunity: boolean;
   /** ISO 8601, by the server's clock. */
   now: string;
 }
 
 /** The front door: what this is, where each subject begins, and what is new. */
-export function HomePage({ home, areas, now }: HomePageProps) {
+export function HomePage({ home, areas, hasCommunity, now }: HomePageProps) {
   const { text } = useLocale();
   return (
     <main id="content" tabIndex={-1}>
@@ -46,7 +48,10 @@ export function HomePage({ home, areas, now }: HomePageProps) {
         <RecentContributions items={home.recentContributions.items} now={now} />
       </div>
       {home.featuredContributor && (
-        <ContributorSpotlight contributor={home.featuredContributor} />
+        <ContributorSpotlight
+          contributor={home.featuredContributor}
+          hasCommunity={hasCommunity}
+        />
       )}
     </main>
   );

@@ -22,7 +22,9 @@ export function LatestNews({ items, now }: LatestNewsProps) {
         {items.map((item) => (
           <li key={item.url}>
             <h3>
-              <a href={item.url}>{item.title}</a>
+              <a href={item.url} lang="en-US">
+                {item.title}
+              </a>
               {isYoungerThan(new Date(item.published_at), NEW_DAYS, new Date(now)) && (
                 <span className={styles.badge}>{text("home-news-new")}</span>
               )}

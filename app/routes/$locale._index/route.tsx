@@ -5,20 +5,12 @@ import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { describeHome } from "./describe-home";
 import { HomePage } from "./home-page";
-import { listHomeAreas } from "./list-home-areas";
+import { loadHome } from "./load-home.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
-  const home = context.services.home.readHome(locale);
-  return {
-    locale,
-    home,
-    now: new Date().toISOString(),
-    description: home.pageDescription,
-    areas: listHomeAreas(context.services.documents, locale),
-  };
+  return loadHome(parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
@@ -27,6 +19,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
     : describeFailure(error, readSite(matches));
 
 export default function HomeRoute() {
-  const { home, areas, now } = useLoaderData<typeof loader>();
-  return <HomePage home={home} areas={areas} now={now} />;
+  return <HomePage {...useLoaderData<typeof loader>()} />;
 }

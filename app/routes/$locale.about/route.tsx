@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { renderAbout } from "~/domain/areas/render-about";
+import { renderSitePage } from "~/domain/areas/render-about";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
@@ -13,9 +13,13 @@ import { withHtml } from "~/ui/html-block/html-data";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader(args: LoaderFunctionArgs) {
-  const { sections, facts } = loadSitePage(args, "about");
+  const { sections, people, facts } = loadSitePage(args, "about");
   const { isDataRequest } = args.context;
-  return withHtml(facts, { articleHtml: renderAbout(sections) }, { isDataRequest });
+  return withHtml(
+    facts,
+    { articleHtml: renderSitePage(sections, people) },
+    { isDataRequest },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

@@ -77,8 +77,7 @@ function Sections({ plus }: { plus: string }) {
         <h2>Whom you reach</h2>
         <p>
           Web developers of every level, all over the world. 90% of them are satisfied
-          with what they find here, and about 10% are beginners. tools and services at
-          work.
+          with what they find here, and about 10% are beginners.
         </p>
       </section>
       <section>

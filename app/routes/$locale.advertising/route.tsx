@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locale";
 import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
-import { describePage } from "~/ui/head/describe-page";
+import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import { readSite } from "~/ui/head/read-site";
 import { AdvertisingPage } from "./advertising-page";
 
@@ -18,14 +17,12 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data
-    ? describePage({
+    ? describeEnglishPage({
         site: readSite(matches),
-        locale: data.locale,
         title: "Advertise with us | MDN",
         description:
           "Static, private ads for readers who build the web: who they are, and how to reach them.",
         path: data.path,
-        locales: LOCALES,
       })
     : describeFailure(error, readSite(matches));
 

@@ -13,9 +13,9 @@ import { splitAtIssues } from "./split-at-issues";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sections, facts } = loadSitePage(args, "community");
+  const { sections, people, facts } = loadSitePage(args, "community");
   const { services, isDataRequest } = args.context;
-  const { before, after } = splitAtIssues(sections);
+  const { before, after } = splitAtIssues(sections, people);
   const openIssues = after === null ? null : await services.community.listOpenIssues();
   const html = { beforeHtml: before, afterHtml: after ?? "" };
   return withHtml({ ...facts, openIssues }, html, { isDataRequest });

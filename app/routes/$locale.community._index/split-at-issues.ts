@@ -1,17 +1,21 @@
-import { renderAbout } from "~/domain/areas/render-about";
+import { renderSitePage } from "~/domain/areas/render-about";
+import type { PeopleOptions } from "~/domain/areas/render-people";
 import type { Section } from "~/domain/document";
 
 const ISSUES_ID = "help_us_fix_open_issues";
 
 /** HTML up to the section that the table of issues belongs to, and after; null without one. */
-export function splitAtIssues(sections: readonly Section[]): {
+export function splitAtIssues(
+  sections: readonly Section[],
+  people: PeopleOptions,
+): {
   before: string;
   after: string | null;
 } {
   const end = sections.findIndex(({ value }) => value.id === ISSUES_ID) + 1;
-  if (end === 0) return { before: renderAbout(sections), after: null };
+  if (end === 0) return { before: renderSitePage(sections, people), after: null };
   return {
-    before: renderAbout(sections.slice(0, end)),
-    after: renderAbout(sections.slice(end)),
+    before: renderSitePage(sections.slice(0, end), people),
+    after: renderSitePage(sections.slice(end), people),
   };
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { LOCALES, type Locale } from "~/domain/locale";
-import { describePage } from "~/ui/head/describe-page";
+import type { ImageSize } from "~/domain/areas/area-doc";
+import type { Locale } from "~/domain/locale";
+import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 
 export interface DescribedSpotlight {
@@ -9,26 +10,28 @@ export interface DescribedSpotlight {
   url: string;
   locale: Locale;
   image: string;
+  hasCommunity: boolean;
   profileImgAlt: string;
+  profileImgSize: ImageSize | null;
 }
 
 /** The head of a profile; the title is the specification's. */
 export function describeSpotlight(
-  { contributorName, quote, url, locale, image, profileImgAlt }: DescribedSpotlight,
+  spotlight: DescribedSpotlight,
   site: SiteFacts,
 ): MetaDescriptor[] {
-  return describePage({
+  const { contributorName, quote, url, locale, hasCommunity } = spotlight;
+  const { image, profileImgAlt, profileImgSize } = spotlight;
+  return describeEnglishPage({
     site,
-    locale,
     title: `Contributor Spotlight - ${contributorName} - MDN Web Docs`,
     name: contributorName,
     description: quote,
     path: url,
-    locales: LOCALES,
     openGraphType: "profile",
-    image: { path: image, alt: profileImgAlt },
+    image: { path: image, alt: profileImgAlt, size: profileImgSize },
     breadcrumbs: [
-      { uri: `/${locale}/community`, title: "Community" },
+      ...(hasCommunity ? [{ uri: `/${locale}/community`, title: "Community" }] : []),
       { uri: url, title: contributorName },
     ],
   });

@@ -10,13 +10,15 @@ export function loadSpotlight(args: LoaderFunctionArgs) {
   const locale = readLocale(args.params);
   const found = services.areas.findSpotlight(locale, args.params["slug"] ?? "");
   const { hyData, url } = requirePage(found?.page ?? null, args);
-  const { contributorName, profileImg, profileImgAlt, usernames, quote } = hyData;
+  const { contributorName, usernames, quote } = hyData;
+  const { profileImg, profileImgAlt, profileImgSize } = hyData;
   const [first, ...others] = hyData.sections;
   return withHtml(
     {
-      ...{ contributorName, profileImgAlt, quote, url, locale },
+      ...{ contributorName, profileImgAlt, profileImgSize, quote, url, locale },
       image: toHref(`${url}/${profileImg}`),
       username: usernames.github,
+      hasCommunity: services.areas.hasPage("community"),
       origin: config.siteOrigin,
     },
     {

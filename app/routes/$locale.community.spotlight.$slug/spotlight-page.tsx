@@ -10,6 +10,8 @@ export interface SpotlightPageProps {
   profileImgAlt: string;
   /** On the code host. */
   username: string;
+  /** Whether there is a page about the community. */
+  hasCommunity: boolean;
   quote: string;
   url: string;
   origin: string;
@@ -53,14 +55,20 @@ export function SpotlightPage(props: SpotlightPageProps) {
         <figcaption>{contributorName}</figcaption>
       </figure>
       <HtmlBlock id="profile-rest" className="prose" html={props.restHtml} />
-      <section className={styles.banner} aria-labelledby="join" data-chrome="">
-        <h2 id="join">Want to be part of the journey?</h2>
-        <p>
-          <a className="button primary" href={`/${locale}/community`}>
-            Get Involved →
-          </a>
-        </p>
-      </section>
+      {props.hasCommunity && <JoinBanner locale={locale} />}
     </SitePage>
+  );
+}
+
+function JoinBanner({ locale }: Pick<SpotlightPageProps, "locale">) {
+  return (
+    <section className={styles.banner} aria-labelledby="join" data-chrome="">
+      <h2 id="join">Want to be part of the journey?</h2>
+      <p>
+        <a className="button primary" href={`/${locale}/community`}>
+          Get Involved →
+        </a>
+      </p>
+    </section>
   );
 }

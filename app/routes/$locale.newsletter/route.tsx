@@ -1,10 +1,10 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import { readLocale } from "~/ui/areas/require-page.server";
-import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import { describeFailure } from "~/ui/head/describe-failure";
+import { toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
@@ -21,6 +21,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
     ...{ locale, path, title: toPageTitle(TITLE, siteName) },
     address: siteOrigin + path,
     subscription: findSubscription(context),
+    hasBlog: context.services.areas.hasPage("blog"),
   };
 }
 
@@ -32,26 +33,25 @@ function findSubscription({ user, config }: AppLoadContext) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data
-    ? describePage({
+    ? describeEnglishPage({
         site: readSite(matches),
-        locale: data.locale,
         title: data.title,
         name: TITLE,
         description: "The newsletter is being decommissioned.",
         path: data.path,
-        locales: LOCALES,
       })
     : describeFailure(error, readSite(matches));
 
 export default function NewsletterRoute() {
-  const { address, subscription } = useLoaderData<typeof loader>();
+  const { address, subscription, hasBlog } = useLoaderData<typeof loader>();
   return (
     <SitePage address={address}>
       <div className="prose">
         <h1>{TITLE}</h1>
         <p>
           The newsletter is being decommissioned. Thank you for having read it: news about
-          the site and the web now appear on the <a href="/en-US/blog/">blog</a>.
+          the site and the web now appear on{" "}
+          {hasBlog ? <a href="/en-US/blog/">the blog</a> : "the site itself"}.
         </p>
         <p>
           You don&apos;t have to do anything. Who is subscribed will be unsubscribed

@@ -3,9 +3,14 @@ import { expect, test } from "vitest";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import type { Offer } from "./list-offers";
-import { PlanCard } from "./plan-card";
+import { PlanCard, type PlanCardProps } from "./plan-card";
 
-function render(offer: Partial<Offer>) {
+const ALL = ["afree", "ai-help", "playground", "updates", "collections"] as const;
+
+function render(
+  offer: Partial<Offer>,
+  facts: Partial<Pick<PlanCardProps, "offered" | "hasFaq">> = {},
+) {
   const whole: Offer = {
     tier: "plus-5",
     state: "start",
@@ -15,7 +20,12 @@ function render(offer: Partial<Offer>) {
   };
   return renderToStaticMarkup(
     <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
-      <PlanCard offer={whole} period="month" siteName="Site" />
+      <PlanCard
+        offer={whole}
+        period="month"
+        siteName="Site"
+        {...{ offered: ALL, hasFaq: true, ...facts }}
+      />
     </LocaleProvider>,
   );
 }
@@ -56,4 +66,19 @@ test("has more for supporters", () => {
   const html = render({ tier: "supporter-10" });
   for (const item of ["Ads free", "Early access to new features", "Pride and joy"])
     expect(html).toContain(item);
+});
+
+test.each(["core", "plus-5", "supporter-10"] as const)(
+  "sells nothing with %s that the site lacks",
+  (tier) => {
+    const html = render({ tier }, { offered: ["afree", "collections"] });
+    expect(html).not.toMatch(/AI Help|updates/i);
+    expect(html).toContain("ollections");
+  },
+);
+
+test("links no answers where there are none", () => {
+  const html = render({ state: "unavailable", href: null }, { hasFaq: false });
+  expect(html).toContain("Not available");
+  expect(html).not.toContain("/plus/docs/");
 });

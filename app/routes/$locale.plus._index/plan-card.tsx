@@ -3,6 +3,7 @@ import type { PlanPeriod } from "~/domain/plan-offer";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import type { Offer, Tier } from "./list-offers";
+import type { PlusFeatureId } from "./offered-features";
 import styles from "./plan-card.module.css";
 import type { InterfaceMessageId } from "~/domain/message-ids";
 
@@ -14,7 +15,7 @@ const SHORT_NAMES: Readonly<Record<Tier, string>> = {
 };
 
 /** What a plan has: its text, and the part of the page that tells more. */
-type Item = readonly [text: InterfaceMessageId, anchor: string | null];
+type Item = readonly [text: InterfaceMessageId, anchor: PlusFeatureId | null];
 
 const PAID_ITEMS: readonly Item[] = [
   ["plus-item-ads", "afree"],
@@ -41,10 +42,14 @@ export interface PlanCardProps {
   offer: Offer;
   period: PlanPeriod;
   siteName: string;
+  /** What this build has; the card is silent about the others. */
+  offered: readonly PlusFeatureId[];
+  /** Whether the Plus documentation answers questions. */
+  hasFaq: boolean;
 }
 
 /** A plan: what it costs, what one can do about it, and what it has. */
-export function PlanCard({ offer, period, siteName }: PlanCardProps) {
+export function PlanCard({ offer, period, siteName, offered, hasFaq }: PlanCardProps) {
   const text = useText();
   const id = useId();
   const { tier, price, state } = offer;
@@ -61,17 +66,19 @@ export function PlanCard({ offer, period, siteName }: PlanCardProps) {
         {price !== null && <small>{text("plus-per-month")}</small>}
       </p>
       <p className={styles.billed}>{price !== null && text(`plus-billed-${period}`)}</p>
-      <PlanAction offer={offer} nameId={id} />
+      <PlanAction offer={offer} nameId={id} hasFaq={hasFaq} />
       <p className={styles.includes}>
         {text(tier === "core" ? "plus-includes" : "plus-includes-unlimited")}
       </p>
       <ul className={styles.items}>
-        {ITEMS[tier].map(([item, anchor]) => (
-          <li key={item}>
-            <Icon name="check" size={18} />
-            {anchor === null ? text(item) : <a href={`#${anchor}`}>{text(item)}</a>}
-          </li>
-        ))}
+        {ITEMS[tier]
+          .filter(([, anchor]) => anchor === null || offered.includes(anchor))
+          .map(([item, anchor]) => (
+            <li key={item}>
+              <Icon name="check" size={18} />
+              {anchor === null ? text(item) : <a href={`#${anchor}`}>{text(item)}</a>}
+            </li>
+          ))}
       </ul>
       <p className={styles.terms}>
         <a href={TERMS_URL} rel="noreferrer">
@@ -82,7 +89,11 @@ export function PlanCard({ offer, period, siteName }: PlanCardProps) {
   );
 }
 
-function PlanAction({ offer, nameId }: { offer: Offer; nameId: string }) {
+function PlanAction({
+  offer,
+  nameId,
+  hasFaq,
+}: Pick<PlanCardProps, "offer" | "hasFaq"> & { nameId: string }) {
   const text = useText();
   const { tier, state, href } = offer;
   const plan = SHORT_NAMES[tier];
@@ -93,6 +104,8 @@ function PlanAction({ offer, nameId }: { offer: Offer; nameId: string }) {
         {text("plus-current")}
       </p>
     );
+  if (state === "unavailable" && !hasFaq)
+    return <p className={styles.current}>{text("plus-unavailable")}</p>;
   if (state === "unavailable")
     return (
       <a className={`button ${styles.action}`} href={FAQ_URL} aria-describedby={nameId}>

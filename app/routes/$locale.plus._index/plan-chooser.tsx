@@ -4,19 +4,22 @@ import { signInUrl } from "~/domain/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
 import type { Offer } from "./list-offers";
 import { PeriodSwitch } from "./period-switch";
-import { PlanCard } from "./plan-card";
+import { PlanCard, type PlanCardProps } from "./plan-card";
 import styles from "./plan-chooser.module.css";
 
 export interface PlanChooserProps {
   siteName: string;
   isSignedIn: boolean;
+  /** How the reader's plan is billed. */
   ownPeriod: PlanPeriod;
   offers: Readonly<Record<PlanPeriod, readonly Offer[]>>;
+  offered: PlanCardProps["offered"];
+  hasFaq: boolean;
 }
 
 /** The plans, by month or by year as the address says; without it as the reader's own is billed. */
 export function PlanChooser(props: PlanChooserProps) {
-  const { siteName, isSignedIn, ownPeriod, offers } = props;
+  const { siteName, isSignedIn, ownPeriod, offers, offered, hasFaq } = props;
   const { locale, text } = useLocale();
   const [search] = useSearchParams();
   const period = readPeriod(search.get("period")) ?? ownPeriod;
@@ -44,7 +47,10 @@ export function PlanChooser(props: PlanChooserProps) {
         )}
         <ul className={styles.cards}>
           {offers[period].map((offer) => (
-            <PlanCard key={offer.tier} {...{ offer, period, siteName }} />
+            <PlanCard
+              key={offer.tier}
+              {...{ offer, period, siteName, offered, hasFaq }}
+            />
           ))}
         </ul>
       </div>

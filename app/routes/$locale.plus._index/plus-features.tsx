@@ -7,16 +7,15 @@ import {
   PlaygroundDrawing,
   UpdatesDrawing,
 } from "./feature-drawings";
+import type { PlusFeatureId } from "./offered-features";
 import styles from "./plus-features.module.css";
 import type { InterfaceMessageId } from "~/domain/message-ids";
 
 interface Feature {
   /** The plan cards link to it. */
-  id: string;
+  id: PlusFeatureId;
   title: InterfaceMessageId;
   body: InterfaceMessageId;
-  /** Of its chapter in the Plus documentation; without one it leads to the plans. */
-  chapter: string | null;
   drawing: ReactNode;
 }
 
@@ -25,41 +24,44 @@ const FEATURES: readonly Feature[] = [
     id: "afree",
     title: "plus-ads-title",
     body: "plus-ads-text",
-    chapter: null,
     drawing: <AdsFreeDrawing />,
   },
   {
     id: "ai-help",
     title: "menu-ai-help",
     body: "plus-ai-text",
-    chapter: "ai-help",
     drawing: <AiHelpDrawing />,
   },
   {
     id: "playground",
     title: "menu-play",
     body: "plus-playground-text",
-    chapter: "playground",
     drawing: <PlaygroundDrawing />,
   },
   {
     id: "updates",
     title: "menu-updates",
     body: "plus-updates-text",
-    chapter: "updates",
     drawing: <UpdatesDrawing />,
   },
   {
     id: "collections",
     title: "menu-collections",
     body: "plus-collections-text",
-    chapter: "collections",
     drawing: <CollectionsDrawing />,
   },
 ];
 
+export interface PlusFeaturesProps {
+  siteName: string;
+  /** What this build has; the others are not spoken of. */
+  offered: readonly PlusFeatureId[];
+  /** Chapters that the Plus documentation has. */
+  documented: readonly PlusFeatureId[];
+}
+
 /** What Plus has, one row each, picture and words by turns. */
-export function PlusFeatures({ siteName }: { siteName: string }) {
+export function PlusFeatures({ siteName, offered, documented }: PlusFeaturesProps) {
   const text = useText();
   return (
     <section id="features" className="page-width" aria-labelledby="features-title">
@@ -67,22 +69,34 @@ export function PlusFeatures({ siteName }: { siteName: string }) {
         {text("plus-whats-included")}
       </h2>
       <ul className={styles.features}>
-        {FEATURES.map(({ id, title, body, chapter, drawing }) => (
-          <li key={id} id={id} className={styles.feature}>
-            <div className={styles.picture}>{drawing}</div>
-            <div className={styles.words}>
-              <h3>{text(title)}</h3>
-              <p>{text(body, { site: siteName })}</p>
-              <FeatureLink chapter={chapter} title={text(title)} />
-            </div>
-          </li>
-        ))}
+        {FEATURES.filter(({ id }) => offered.includes(id)).map(
+          ({ id, title, body, drawing }) => (
+            <li key={id} id={id} className={styles.feature}>
+              <div className={styles.picture}>{drawing}</div>
+              <div className={styles.words}>
+                <h3>{text(title)}</h3>
+                <p>{text(body, { site: siteName })}</p>
+                <FeatureLink
+                  chapter={documented.includes(id) ? id : null}
+                  title={text(title)}
+                />
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
 }
 
-function FeatureLink({ chapter, title }: { chapter: string | null; title: string }) {
+/** To the chapter of the Plus documentation; without one to the plans. */
+function FeatureLink({
+  chapter,
+  title,
+}: {
+  chapter: PlusFeatureId | null;
+  title: string;
+}) {
   const text = useText();
   const href = chapter ? `/en-US/plus/docs/features/${chapter}` : "#subscribe";
   return (

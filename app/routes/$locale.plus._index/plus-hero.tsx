@@ -2,7 +2,7 @@ import { useText } from "~/l10n/locale-context";
 import styles from "./plus-hero.module.css";
 
 /** The first screen, dark in both themes, like the header above it. */
-export function PlusHero({ siteName }: { siteName: string }) {
+export function PlusHero({ siteName, lead }: { siteName: string; lead: string }) {
   const text = useText();
   // The translation marks the words that are underlined.
   const [before, marked, after] = text("plus-hero-title").split(/<\/?u>/);
@@ -15,7 +15,7 @@ export function PlusHero({ siteName }: { siteName: string }) {
           <span className={styles.marked}>{marked}</span>
           {after}
         </h1>
-        <p className={styles.lead}>{text("plus-hero-lead", { site: siteName })}</p>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
           <a className={`button ${styles.primary}`} href="#subscribe">
             {text("plus-get-started")}

@@ -1,24 +1,20 @@
-import type { PlanPeriod } from "~/domain/plan-offer";
-import type { Offer } from "./list-offers";
-import { PlanChooser } from "./plan-chooser";
-import { PlusFeatures } from "./plus-features";
+import { PlanChooser, type PlanChooserProps } from "./plan-chooser";
+import { PlusFeatures, type PlusFeaturesProps } from "./plus-features";
 import { PlusHero } from "./plus-hero";
 
-export interface PlusPageProps {
-  siteName: string;
-  isSignedIn: boolean;
-  /** How the reader's plan is billed. */
-  ownPeriod: PlanPeriod;
-  offers: Readonly<Record<PlanPeriod, readonly Offer[]>>;
+export interface PlusPageProps extends PlanChooserProps, PlusFeaturesProps {
+  /** One sentence. */
+  description: string;
 }
 
 /** What Plus is, what is in it, and what it costs. */
-export function PlusPage({ siteName, ...chooser }: PlusPageProps) {
+export function PlusPage({ description, documented, ...chooser }: PlusPageProps) {
+  const { siteName, offered } = chooser;
   return (
     <main id="content" tabIndex={-1}>
-      <PlusHero siteName={siteName} />
-      <PlusFeatures siteName={siteName} />
-      <PlanChooser siteName={siteName} {...chooser} />
+      <PlusHero siteName={siteName} lead={description} />
+      <PlusFeatures {...{ siteName, offered, documented }} />
+      <PlanChooser {...chooser} />
     </main>
   );
 }

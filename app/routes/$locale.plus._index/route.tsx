@@ -13,6 +13,7 @@ import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { listOffers } from "./list-offers";
+import { listDocumentedFeatures, listOfferedFeatures } from "./offered-features";
 import { PlusPage } from "./plus-page";
 import { readCountry } from "./read-country";
 
@@ -32,12 +33,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const prices = await services.plans.readPrices(readCountry(request));
   const { findPurchaseUrl } = services.plans;
   const options = { locale, own, prices, findPurchaseUrl };
+  const offered = listOfferedFeatures(config.features);
+  // The long sentence promises what AI Help and Updates do.
+  const isWhole = offered.includes("ai-help") && offered.includes("updates");
+  const lead = isWhole ? "plus-hero-lead" : "plus-hero-lead-short";
+  const { hasPage } = services.areas;
   const page = {
     locale,
     siteName: config.siteName,
-    description: getInterfaceText(locale)("plus-hero-lead", { site: config.siteName }),
+    description: getInterfaceText(locale)(lead, { site: config.siteName }),
     isSignedIn: user !== null,
     ownPeriod: findPeriod(own ?? "core"),
+    offered,
+    documented: listDocumentedFeatures(hasPage),
+    hasFaq: hasPage("plus/docs/faq"),
     offers: { month: listOffers("month", options), year: listOffers("year", options) },
   };
   return data(page, {

@@ -7,6 +7,7 @@ import { OfflineSection } from "./offline-section";
 import styles from "./settings.module.css";
 
 export interface SettingsPageProps extends AccountSectionProps {
+  hasAiHelp: boolean;
   aiHelpHistory: boolean;
   isNewsletterReader: boolean;
   hasNewsletter: boolean;
@@ -29,7 +30,9 @@ export function SettingsPage(props: SettingsPageProps) {
         </p>
       )}
       <AccountSection {...props} />
-      <AiHelpSection isOn={props.aiHelpHistory} isConfirming={props.isConfirming} />
+      {props.hasAiHelp && (
+        <AiHelpSection isOn={props.aiHelpHistory} isConfirming={props.isConfirming} />
+      )}
       {props.hasNewsletter && (
         <NewsletterSection siteName={siteName} isReader={props.isNewsletterReader} />
       )}

@@ -1,26 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { enhancePage, leavePage } from "~/browser/behaviours";
-import { DEFAULT_LOCALE, isLocale, LOCALES, NATIVE_NAMES } from "~/domain/locale";
+import { Outlet } from "@remix-run/react";
+import { DEFAULT_LOCALE, isLocale } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { useLocale, useText } from "~/l10n/locale-context";
-import type { loader as rootLoader } from "~/root";
-import { useClientLinks } from "~/ui/client-links/use-client-links";
-import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
-import { LanguageMenu } from "~/ui/language-menu/language-menu";
-import { SiteFrame } from "~/ui/site-frame/site-frame";
-import { useDailyPing } from "./use-daily-ping";
+import { LocaleFrame } from "./locale-frame";
 
 export { SiteErrorBoundary as ErrorBoundary } from "./site-error-boundary";
-
-const ALL_LANGUAGES = LOCALES.map((locale) => ({
-  locale,
-  title: NATIVE_NAMES[locale],
-  native: NATIVE_NAMES[locale],
-}));
 
 /** Every page below a locale. Other first segments have no pages: the root says so. */
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -42,59 +28,9 @@ export function shouldRevalidate() {
 }
 
 export default function LocaleLayout() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  const { locale } = useLocale();
-  const { pathname } = useLocation();
-  const page = useMatches().at(-1);
-  useClientLinks();
-  useLinkPrefetch(pathname);
-  usePageChange(pathname);
-  useDailyPing(root?.account.user != null, pathname);
-  const isHome = page?.id === "routes/$locale._index";
-  // The root's own boundary shows the page when its loader failed.
-  if (!root) return null;
   return (
-    <SiteFrame
-      site={root.site}
-      account={root.account}
-      flash={root.flash}
-      hasLanguageMenu={isHome || hasTranslations(page?.data)}
-      actions={
-        isHome && (
-          <LanguageMenu path={pathname} locale={locale} translations={ALL_LANGUAGES} />
-        )
-      }
-    >
+    <LocaleFrame>
       <Outlet />
-    </SiteFrame>
+    </LocaleFrame>
   );
-}
-
-/** After a client navigation: behaviours for the new page, and focus at its beginning. */
-function usePageChange(pathname: string) {
-  const text = useText();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    const isNew = shownPath.current !== pathname;
-    // What a reader has opened before React was there stays open.
-    if (isNew) leavePage();
-    enhancePage(text);
-    if (!isNew) return;
-    shownPath.current = pathname;
-    if (!location.hash)
-      document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname, text]);
-}
-
-/** Whether this is the data of a document in several languages; a page not found has none. */
-function hasTranslations(data: unknown): boolean {
-  const document = isObject(data) && isObject(data["document"]) ? data["document"] : {};
-  const { locale, other_translations: translations } = document;
-  // It may be listed among them itself (ui/language-menu).
-  const isOther = (each: unknown) => isObject(each) && each["locale"] !== locale;
-  return Array.isArray(translations) && translations.some(isOther);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -34,6 +34,8 @@ export interface AreasService {
   /** `slug` is the path below the locale: `about`, `plus/docs/faq`, `observatory/docs/faq`. */
   findGenericPage(locale: Locale, slug: string): AreaArticle<GenericPage> | null;
   findSpotlight(locale: Locale, slug: string): AreaArticle<SpotlightPage> | null;
+  /** Whether the content has this page, by its path below the locale: `about`, `blog`. */
+  hasPage(path: string): boolean;
   /** Every profile, the featured ones first. */
   listSpotlights(locale: Locale): SpotlightCard[];
   /** For the home page: the featured profile. */

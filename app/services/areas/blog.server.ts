@@ -40,7 +40,7 @@ export function findPost({ store, now }: BlogOptions, slug: string): BlogPost | 
 }
 
 /** Posts for the home page: what somebody paid for is no news. */
-export function listNews({ store, now }: BlogOptions, sourceName: string): NewsItem[] {
+export function listNews({ store, now, siteName }: BlogOptions): NewsItem[] {
   return listPosts(store, now)
     .filter(({ sponsored }) => !sponsored)
     .map(({ slug, title, description, date }) => ({
@@ -48,6 +48,6 @@ export function listNews({ store, now }: BlogOptions, sourceName: string): NewsI
       title,
       summary: description,
       published_at: `${date}T00:00:00.000Z`,
-      source: { name: sourceName, url: BLOG_URL },
+      source: { name: siteName, url: BLOG_URL },
     }));
 }

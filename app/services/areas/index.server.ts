@@ -8,6 +8,7 @@ import { findAreaJson } from "./area-json.server";
 import type { AreasService } from "./areas-service";
 import { findBlogIndex, findPost, listNews, type BlogOptions } from "./blog.server";
 import { listPosts } from "./list-posts";
+import { createPageCheck } from "./page-check";
 import { localizePage, localizeSidebar } from "./localize";
 import { listSitemapEntries } from "./list-sitemap-entries";
 import { findFeaturedContributor, listSpotlights } from "./spotlights";
@@ -20,7 +21,6 @@ export interface AreasServiceOptions {
   /** Article texts by locale. */
   translate: (locale: Locale) => ContentText;
   siteName: string;
-  siteOrigin: string;
   /** In front of the runner's paths; null when they are right as they are. */
   playgroundOrigin?: string | null;
   now?: () => Date;
@@ -28,16 +28,17 @@ export interface AreasServiceOptions {
 
 /** The areas beside the documentation, out of the content store. */
 export function createAreasService(options: AreasServiceOptions): AreasService {
-  const { store, siteName, siteOrigin, now = () => new Date() } = options;
+  const { store, siteName, now = () => new Date() } = options;
   const openBlog = (): BlogOptions => ({ store: store(), now: now(), siteName });
   const pages = createPages(options, openBlog);
   return {
     ...pages,
+    hasPage: createPageCheck(store),
     listBlogPosts: () => listPosts(store(), now()),
     listSitemapEntries: (locale) => listSitemapEntries(openBlog(), locale),
     listSpotlights: (locale) => listSpotlights(store(), locale),
     findFeaturedContributor: (locale) => findFeaturedContributor(store(), locale),
-    listNews: () => listNews(openBlog(), new URL(siteOrigin).host),
+    listNews: () => listNews(openBlog()),
     findAreaJson: (path) => findAreaJson(path, pages),
   };
 }

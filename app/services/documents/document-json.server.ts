@@ -4,7 +4,8 @@ import type { Document } from "~/domain/document";
 /** The JSON twin of a page, as text (content format, section 8.1). */
 export function toDocumentJson(document: Document, sidebarHtml: string | null): string {
   const sidebar = sidebarHtml === null ? {} : { sidebarHTML: sidebarHtml };
-  const doc = { ...document, ...sidebar, related_content: [] };
+  const { related_content = [] } = document;
+  const doc = { ...document, ...sidebar, related_content };
   return JSON.stringify({ doc, url: document.mdn_url, renderer: "Doc" });
 }
 

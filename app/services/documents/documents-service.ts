@@ -43,6 +43,8 @@ export interface DocumentsService {
   /** The JSON twin: `{doc, url, renderer}` as text with its ETag, or null. */
   findDocumentJson(url: string): { json: string; etag: string } | null;
   /** What is known about a page, without its contents: the document and its `hash`, as text. */
+  /** JSON text of `[{mdn_url, locale, title, modified, popularity}]`: all documents of a locale. */
+  readLocaleMetadata(locale: Locale): { json: string; etag: string };
   findDocumentMetadata(url: string): { json: string; etag: string } | null;
   /** Plain text that says where the page's authors are listed; null where nobody can see it. */
   findContributors(url: string): { text: string; etag: string } | null;

@@ -16,6 +16,7 @@ import {
 import type { DocumentPage, DocumentsService, ReaderChoices } from "./documents-service";
 import { findNewerEnglish } from "./find-newer-english";
 import { renderBody } from "./render-body.server";
+import { createMetadataLists } from "./locale-metadata.server";
 import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
@@ -78,6 +79,7 @@ export function createDocumentsService(
       const json = toMetadataJson(document);
       return { json, etag: toTextEtag(json) };
     },
+    readLocaleMetadata: createMetadataLists(options.store),
     findContributors(url) {
       const document = options.store().findDocument(url)?.document;
       const text = document ? toContributorsText(document) : null;

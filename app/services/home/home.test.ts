@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Document } from "~/domain/document";
-import type { NewsItem, StoredContribution } from "~/domain/home";
+import type { HomeChoice, NewsItem, StoredContribution } from "~/domain/home";
 import type { HomeSources } from "./home-service";
 import { createHomeService } from "./index.server";
 
@@ -31,7 +31,7 @@ function createDocument(url: string, facts: Partial<Document> = {}): Partial<Doc
   };
 }
 
-function createStore(documents: Partial<Document>[]) {
+function createStore(documents: Partial<Document>[], choice: HomeChoice | null = null) {
   let reads = 0;
   const store = {
     findDocument: (url: string) => {
@@ -46,12 +46,16 @@ function createStore(documents: Partial<Document>[]) {
       return { json: JSON.stringify(lines), etag: '"x"' };
     },
     readContributions: () => CONTRIBUTIONS,
+    readHomeChoice: () => choice,
   };
   return { store: store as unknown as ContentStore, countReads: () => reads };
 }
 
-function open(documents: Partial<Document>[], sources: HomeSources = {}) {
-  const { store, countReads } = createStore(documents);
+function open(
+  documents: Partial<Document>[],
+  { choice = null, ...sources }: HomeSources & { choice?: HomeChoice | null } = {},
+) {
+  const { store, countReads } = createStore(documents, choice);
   const home = createHomeService({
     store: () => store,
     siteName: "Site",
@@ -163,6 +167,37 @@ test("shows three of the news and the contributor, where there are any", () => {
   });
   expect(home.readHome("en-US").latestNews.items).toHaveLength(3);
   expect(home.readHome("en-US").featuredContributor).toEqual(contributor);
+});
+
+test("shows what the content itself chooses, as far as it exists", () => {
+  const toNews = (slug: string) =>
+    ({ url: `/en-US/blog/${slug}/`, title: slug, summary: "S" }) as NewsItem;
+  const { home } = open(
+    [
+      createDocument("/en-US/docs/Web/API/A", { pageType: "landing-page" }),
+      createDocument("/en-US/docs/Web/API/B"),
+      createDocument("/de/docs/Web/API/B"),
+    ],
+    {
+      listNews: () => ["new", "middle", "old"].map(toNews),
+      choice: {
+        featuredArticles: [
+          "/en-US/blog/old",
+          "/en-US/docs/Web/API/Gone",
+          "/en-US/docs/Web/API/A",
+          "/en-US/docs/Web/API/B",
+        ],
+        latestNews: ["/en-US/blog/old/", "/en-US/blog/soon/"],
+      },
+    },
+  );
+  const { featuredArticles, latestNews } = home.readHome("de");
+  expect(featuredArticles.map(({ mdn_url, tag }) => [mdn_url, tag?.title])).toEqual([
+    ["/en-US/blog/old/", "Blog"],
+    ["/en-US/docs/Web/API/A", "API"],
+    ["/de/docs/Web/API/B", "API"],
+  ]);
+  expect(latestNews.items.map(({ title }) => title)).toEqual(["old"]);
 });
 
 test("tells the same as JSON", () => {

@@ -3,12 +3,12 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { FeaturedArticle, HomeData, StoredContribution } from "~/domain/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import type { ContentText } from "~/domain/strings";
+import { chooseArticles, chooseNews } from "./choose-for-home";
 import type { HomeService, HomeSources } from "./home-service";
 import { listFeaturedArticles } from "./list-featured-articles";
 
 export type { HomeService } from "./home-service";
 
-const SHOWN_NEWS = 3;
 const SHOWN_CONTRIBUTIONS = 5;
 
 export interface HomeServiceOptions extends HomeSources {
@@ -24,11 +24,15 @@ export function createHomeService(options: HomeServiceOptions): HomeService {
 
   function readHome(locale: Locale): HomeData {
     const store = options.store();
+    const choice = store.readHomeChoice();
+    const news = options.listNews?.(locale) ?? [];
     const featuredContributor = options.findFeaturedContributor?.(locale) ?? null;
     return {
       pageDescription: options.translate(locale)("home-description"),
-      featuredArticles: readArticles(store, locale),
-      latestNews: { items: options.listNews?.(locale).slice(0, SHOWN_NEWS) ?? [] },
+      featuredArticles: choice
+        ? chooseArticles(choice.featuredArticles, { store, locale, news })
+        : readArticles(store, locale),
+      latestNews: { items: chooseNews(choice?.latestNews ?? [], news) },
       recentContributions: { items: listContributions(store, locale) },
       ...(featuredContributor && { featuredContributor }),
     };

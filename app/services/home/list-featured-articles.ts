@@ -29,7 +29,7 @@ export function listFeaturedArticles(store: Articles, locale: Locale): FeaturedA
     const subject = findSubject(document);
     if (articles.length === SHOWN || subjects.has(subject)) continue;
     subjects.add(subject);
-    articles.push(toArticle(document));
+    articles.push(toFeaturedArticle(document));
   }
   return articles;
 }
@@ -65,7 +65,13 @@ function findSubject({ mdn_url }: Document): string {
   return segments.slice(0, 2).join("/");
 }
 
-function toArticle({ mdn_url, title, summary, parents }: Document): FeaturedArticle {
+/** What the home page shows of a document, with the page that names its subject. */
+export function toFeaturedArticle({
+  mdn_url,
+  title,
+  summary,
+  parents,
+}: Document): FeaturedArticle {
   const tag = parents.length > 2 ? parents[1] : parents[0];
   const article = { mdn_url, title, summary };
   return tag && tag.uri !== mdn_url ? { ...article, tag } : article;

@@ -6,6 +6,8 @@ export interface OpenSearchOptions {
   /** Without a slash at the end. */
   siteOrigin: string;
   locale: Locale;
+  /** One line in the locale's language. */
+  description: string;
 }
 
 /** Tells a browser how to search the site from its own address bar (OpenSearch 1.1). */
@@ -13,6 +15,7 @@ export function toOpenSearchXml({
   siteName,
   siteOrigin,
   locale,
+  description,
 }: OpenSearchOptions): string {
   // The format allows 16 characters here.
   const [shortName = siteName] = siteName.split(" ");
@@ -23,7 +26,7 @@ export function toOpenSearchXml({
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     `  <ShortName>${escapeAttribute(name)}</ShortName>`,
-    `  <Description>${escapeAttribute(`Search ${siteName}`)}</Description>`,
+    `  <Description>${escapeAttribute(description)}</Description>`,
     "  <InputEncoding>UTF-8</InputEncoding>",
     `  <Image width="16" height="16" type="image/x-icon">${escapeAttribute(siteOrigin)}/favicon.ico</Image>`,
     toUrl("text/html", `/api/v1/search/go?q={searchTerms}&locale=${locale}`),

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import type { ContentText } from "~/domain/strings";
 import { toOpenSearchXml } from "./open-search";
 import { toErrorsJson, toSearchJson } from "./search-json";
 import { parseSearchRequest } from "./search-request";
@@ -17,6 +18,8 @@ export interface SearchApi {
 export interface SearchApiOptions {
   siteName: string;
   siteOrigin: string;
+  /** Texts by locale; `search-description` is one of them. */
+  translate: (locale: Locale) => ContentText;
 }
 
 export function createSearchApi(
@@ -37,7 +40,12 @@ export function createSearchApi(
       return JSON.stringify([query, labels]);
     },
     findTarget: (params) => findTarget(service, params),
-    describe: (params) => toOpenSearchXml({ ...options, locale: readLocale(params) }),
+    describe(params) {
+      const locale = readLocale(params);
+      const { siteName: site, translate } = options;
+      const description = translate(locale)("search-description", { site });
+      return toOpenSearchXml({ ...options, locale, description });
+    },
   };
 }
 

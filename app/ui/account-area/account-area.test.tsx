@@ -21,6 +21,7 @@ const SITE = {
   features: ["collections", "settings"] as const,
   missingPages: [],
   englishPages: [],
+  missingAreaPages: [],
 };
 const API_DOWN =
   "The API is down for maintenance. You can continue to browse the MDN Web Docs, but MDN Plus and Search might not be available. Thank you for your patience!";

@@ -1,3 +1,4 @@
+import { formatDate } from "~/domain/format-date";
 import { useLocale } from "~/l10n/locale-context";
 import { toReportUrl, type ReportedPage } from "./report-url";
 import styles from "./article-footer.module.css";
@@ -47,10 +48,9 @@ export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) 
 function ModifiedDate({ modified }: { modified: string }) {
   const { locale, text } = useLocale();
   // Server and browser may know different forms of a date: the first one stays.
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <time dateTime={modified} suppressHydrationWarning>
-      {text("article-modified", { date: date.format(new Date(modified)) })}
+      {text("article-modified", { date: formatDate(new Date(modified), locale) })}
     </time>
   );
 }

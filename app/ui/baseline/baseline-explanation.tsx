@@ -1,6 +1,7 @@
 import type { Baseline } from "~/domain/baseline";
+import { formatMonth } from "~/domain/format-date";
 import { useLocale } from "~/l10n/locale-context";
-import { formatMonth, parseBaselineDate } from "./baseline-date";
+import { parseBaselineDate } from "./baseline-date";
 import { BrowserVersions } from "./browser-versions";
 
 /** What the status means for somebody who wants to use the feature. */

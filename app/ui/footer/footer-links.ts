@@ -18,8 +18,11 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     id: "footer-site",
     links: [
-      { id: "footer-about", target: { path: "/about", feature: "about" } },
-      { id: "menu-blog", target: { path: "/blog/", feature: "blog", isEnglish: true } },
+      { id: "footer-about", target: { path: "/about", feature: "about", page: "about" } },
+      {
+        id: "menu-blog",
+        target: { path: "/blog/", feature: "blog", isEnglish: true, page: "blog" },
+      },
       external("footer-careers", "https://www.mozilla.org/careers/listings/"),
       {
         id: "footer-advertise",
@@ -40,7 +43,10 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     id: "footer-communities",
     links: [
-      { id: "footer-community", target: { path: "/community", feature: "community" } },
+      {
+        id: "footer-community",
+        target: { path: "/community", feature: "community", page: "community" },
+      },
       document("footer-guidelines", GUIDELINES),
       external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
       external("footer-chat", "https://discord.gg/aZqEtMrbr7"),

@@ -31,7 +31,7 @@ export const SOCIAL_LINKS: readonly SocialLink[] = [
   },
   {
     name: "RSS",
-    target: { path: "/blog/rss.xml", feature: "blog", isEnglish: true },
+    target: { path: "/blog/rss.xml", feature: "blog", isEnglish: true, page: "blog" },
     path: "M4 4c8.800 0 16 7.200 16 16h-3C17 12.800 11.200 7 4 7zm0 6c5.500 0 10 4.500 10 10h-3a7 7 0 0 0-7-7zm2.200 5.700a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 0 1 0-4.400z",
   },
 ];

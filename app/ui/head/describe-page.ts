@@ -52,6 +52,10 @@ export interface CardImage {
 /** Square, since cards of the kind `summary` cut everything else. */
 const CARD_IMAGE = { path: "/icon-512.png", size: { width: 512, height: 512 } };
 
+const LARGE_CARD = "summary_large_image";
+/** CSS pixels. */
+const LARGE_CARD_MIN_WIDTH = 600;
+
 /** The head of a page of any kind. */
 export function describePage(page: PageFacts): MetaDescriptor[] {
   const { site, description, robots, locale, path, locales = [] } = page;
@@ -97,8 +101,15 @@ function listCards(page: PageFacts): MetaDescriptor[] {
     ...properties.flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
-    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: isLarge(page.image) ? LARGE_CARD : "summary" },
   ];
+}
+
+/** Wide enough to fill a card; smaller pictures would be blown up. */
+function isLarge(image: CardImage | undefined): boolean {
+  if (!image?.size) return false;
+  const { width, height } = image.size;
+  return width >= LARGE_CARD_MIN_WIDTH && width > height;
 }
 
 function listImageProperties({

@@ -14,7 +14,7 @@ const ALL: SiteFeature[] = [
 ];
 
 function at(path: string, features: SiteFeature[] = ALL): Visitor {
-  const site = { features, missingPages: [], englishPages: [] };
+  const site = { features, missingPages: [], englishPages: [], missingAreaPages: [] };
   return { locale: "fr", path, site, isSignedIn: false };
 }
 
@@ -46,7 +46,15 @@ test("lists every part in the specification's order", () => {
 
 test("leaves out the parts that a build lacks", () => {
   expect(listIds(at("/fr/", []))).toEqual(["menu-references", "menu-learn"]);
-  expect(listIds(at("/fr/", ["play"]))).toContain("menu-tools");
+  expect(listIds(at("/fr/", ["play", "observatory"]))).toContain("menu-tools");
+});
+
+test("links the only entry of a part without a panel", () => {
+  const tool = listMenuParts(at("/fr/play", ["play"])).at(-1);
+  expect(tool).toEqual({
+    ...{ id: "menu-play", isCurrent: true, isNew: false },
+    link: { href: "/fr/play", isExternal: false },
+  });
 });
 
 test("leaves out a part all of whose documents are missing", () => {

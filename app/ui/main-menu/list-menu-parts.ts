@@ -44,14 +44,18 @@ export function listMenuParts(visitor: Visitor): (ShownSection | ShownLink)[] {
 function toSection(
   { id, home, entries }: MenuSection,
   visitor: Visitor,
-): ShownSection | null {
+): ShownSection | ShownLink | null {
   const shown = entries.flatMap((entry) => {
     const link = resolveTarget(entry.target, visitor);
     return link && (visitor.isSignedIn || !entry.isPersonal) ? [{ ...entry, link }] : [];
   });
-  return shown.length > 0
-    ? { id, isCurrent: isCurrent(home, shown, visitor), entries: shown }
-    : null;
+  const [only] = shown;
+  if (!only) return null;
+  const isHere = isCurrent(home, shown, visitor);
+  // A panel for a single line would only be in the way.
+  if (shown.length === 1)
+    return { id: only.id, isNew: false, link: only.link, isCurrent: isHere };
+  return { id, isCurrent: isHere, entries: shown };
 }
 
 function toLink(

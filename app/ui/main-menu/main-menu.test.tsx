@@ -12,6 +12,7 @@ const SITE: SiteFacts = {
   features: [],
   missingPages: [],
   englishPages: [],
+  missingAreaPages: [],
 };
 
 function renderMenu(path: string, site: Partial<SiteFacts> = {}) {

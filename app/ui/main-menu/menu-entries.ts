@@ -96,22 +96,34 @@ export const MENU: readonly (MenuSection | MenuLinkEntry)[] = [
       },
       area(
         "menu-plus-docs",
-        { path: "/plus/docs/features/overview", feature: "plus", isEnglish: true },
+        {
+          ...{ path: "/plus/docs/features/overview", feature: "plus", isEnglish: true },
+          page: "plus/docs/features/overview",
+        },
         "plus",
       ),
       area(
         "menu-plus-faq",
-        { path: "/plus/docs/faq", feature: "plus", isEnglish: true },
+        {
+          ...{ path: "/plus/docs/faq", feature: "plus", isEnglish: true },
+          page: "plus/docs/faq",
+        },
         "plus",
       ),
     ],
   },
   {
     id: "menu-curriculum",
-    target: { path: "/curriculum/", feature: "curriculum", isEnglish: true },
+    target: {
+      ...{ path: "/curriculum/", feature: "curriculum", isEnglish: true },
+      page: "curriculum",
+    },
     isNew: true,
   },
-  { id: "menu-blog", target: { path: "/blog/", feature: "blog", isEnglish: true } },
+  {
+    id: "menu-blog",
+    target: { path: "/blog/", feature: "blog", isEnglish: true, page: "blog" },
+  },
   {
     id: "menu-tools",
     home: null,

@@ -3,7 +3,10 @@ import type { SiteFeature } from "~/domain/site-features";
 import { isAtOrBelow, resolveTarget, type Place } from "./resolve-target";
 
 function at(path: string, features: SiteFeature[] = []): Place {
-  const site = { features, missingPages: ["Gone"], englishPages: ["Only/English"] };
+  const site = {
+    ...{ features, missingPages: ["Gone"], englishPages: ["Only/English"] },
+    missingAreaPages: ["about"],
+  };
   return { locale: "fr", path, site };
 }
 
@@ -30,6 +33,14 @@ test("leads to an area only when the build has it", () => {
   const target = { path: "/play", feature: "play" } as const;
   expect(resolveTarget(target, at("/fr/", ["blog"]))).toBeNull();
   expect(resolveTarget(target, at("/fr/", ["play"]))?.href).toBe("/fr/play");
+});
+
+test("leads to a page beside the documentation only when the content has it", () => {
+  const about = { path: "/about", feature: "about", page: "about" } as const;
+  const blog = { path: "/blog/", feature: "blog", page: "blog" } as const;
+  const place = at("/fr/", ["about", "blog"]);
+  expect(resolveTarget(about, place)).toBeNull();
+  expect(resolveTarget(blog, place)?.href).toBe("/fr/blog/");
 });
 
 test("leads to an English area from every language", () => {

@@ -14,6 +14,8 @@ export type Target =
       isEnglish?: true;
       /** Who is there already is led to this part of the page. */
       anchor?: string;
+      /** The page of the content that it needs, below the locale; the site has screens always. */
+      page?: string;
     }
   | { url: string; feature?: SiteFeature };
 
@@ -28,7 +30,10 @@ export interface Place {
   locale: Locale;
   /** Path of the page that shows the link. */
   path: string;
-  site: Pick<SiteFacts, "features" | "missingPages" | "englishPages">;
+  site: Pick<
+    SiteFacts,
+    "features" | "missingPages" | "englishPages" | "missingAreaPages"
+  >;
 }
 
 /** The link of a target; null when there is nothing to lead to. */
@@ -42,6 +47,8 @@ export function resolveTarget(target: Target, place: Place): TargetLink | null {
   }
   if (target.feature && !site.features.includes(target.feature)) return null;
   if ("url" in target) return { href: target.url, isExternal: true };
+  if (target.page !== undefined && site.missingAreaPages.includes(target.page))
+    return null;
   const own = target.isEnglish ? DEFAULT_LOCALE : locale;
   const href = `/${own}${target.path}`;
   const isHere = target.anchor !== undefined && place.path === href;

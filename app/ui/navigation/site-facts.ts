@@ -10,4 +10,6 @@ export interface SiteFacts {
   missingPages: readonly string[];
   /** Documents of menus and footer that this language lacks and English has. */
   englishPages: readonly string[];
+  /** Pages beside the documentation that menus and footer link and the content lacks. */
+  missingAreaPages: readonly string[];
 }

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { NAVIGATION_SLUGS, sortNavigationPages } from "./sort-navigation-pages";
+import {
+  listMissingAreaPages,
+  NAVIGATION_SLUGS,
+  sortNavigationPages,
+} from "./sort-navigation-pages";
 
 test("knows the documents of the menu and of the footer, each once", () => {
   expect(NAVIGATION_SLUGS).toContain("Web/CSS");
@@ -26,4 +30,14 @@ test("offers English readers no other language", () => {
     missingPages: NAVIGATION_SLUGS,
     englishPages: [],
   });
+});
+
+test("knows every page beside the documentation that the content has to bring", () => {
+  expect(listMissingAreaPages((path) => path === "blog").toSorted()).toEqual([
+    "about",
+    "community",
+    "curriculum",
+    "plus/docs/faq",
+    "plus/docs/features/overview",
+  ]);
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
 import { FOOTER_GROUPS, LICENSE_LINK } from "~/ui/footer/footer-links";
+import { SOCIAL_LINKS } from "~/ui/footer/social-links";
 import { MENU } from "~/ui/main-menu/menu-entries";
 import type { Target } from "./resolve-target";
 import type { SiteFacts } from "./site-facts";
@@ -9,6 +10,16 @@ import type { SiteFacts } from "./site-facts";
 export const NAVIGATION_SLUGS: readonly string[] = [
   ...new Set(listTargets().flatMap((target) => ("slug" in target ? [target.slug] : []))),
 ];
+
+/** Paths below the locale of the pages beside the documentation that they link, each once. */
+const NAVIGATION_AREA_PAGES: readonly string[] = [
+  ...new Set(listTargets().flatMap((target) => ("page" in target ? [target.page] : []))),
+];
+
+/** What menus and footer can't lead to in this content. */
+export function listMissingAreaPages(hasAreaPage: (path: string) => boolean): string[] {
+  return NAVIGATION_AREA_PAGES.filter((path) => !hasAreaPage(path));
+}
 
 /** Which of them the reader gets in English, and which not at all. */
 export function sortNavigationPages(
@@ -25,9 +36,12 @@ export function sortNavigationPages(
 
 function listTargets(): Target[] {
   return [
-    ...MENU.flatMap((part) => ("entries" in part ? part.entries.map(readTarget) : [])),
+    ...MENU.flatMap((part) =>
+      "entries" in part ? part.entries.map(readTarget) : [part.target],
+    ),
     ...FOOTER_GROUPS.flatMap(({ links }) => links.map(readTarget)),
     LICENSE_LINK.target,
+    ...SOCIAL_LINKS.map(readTarget),
   ];
 }
 

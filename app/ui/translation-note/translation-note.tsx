@@ -1,3 +1,4 @@
+import { formatDate } from "~/domain/format-date";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./translation-note.module.css";
@@ -26,10 +27,9 @@ export function TranslationNote({ englishUrl, newerEnglish }: TranslationNotePro
 function NewerEnglish({ date }: { date: string }) {
   const { locale, text } = useLocale();
   // Server and browser may know different forms of a date: the first one stays.
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <span className={styles.newer} suppressHydrationWarning>
-      {text("translation-note-newer", { date: format.format(new Date(date)) })}
+      {text("translation-note-newer", { date: formatDate(new Date(date), locale) })}
     </span>
   );
 }

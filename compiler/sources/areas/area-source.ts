@@ -1,6 +1,7 @@
 import type { NewAreaPage } from "~/content-store/area-writer.server";
 import type { AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
+import type { HomeChoice } from "~/domain/home";
 import type { Source } from "../../flaws/locate";
 import type { FinishedHtml, PrepareTree } from "../../html/finish-context";
 import type { Page } from "../../page";
@@ -28,4 +29,16 @@ export interface AreasSource {
   pages: AreaSource[];
   assets: DocsSource["assets"];
   flaws: Flaw[];
+  /** What the home page is to show; null when no source says so. */
+  home: HomeChoice | null;
+}
+
+/** What the reader of one area finds. */
+export type AreaFindings = Omit<AreasSource, "flaws" | "home"> &
+  Partial<Pick<AreasSource, "home">>;
+
+/** Addresses that links may lead to: pages, and the files that content shares. */
+export function listAreaUrls({ pages, assets }: AreasSource): string[] {
+  const shared = assets.filter(({ url }) => url.startsWith("/assets/"));
+  return [...pages, ...shared].map(({ url }) => url);
 }

@@ -1,4 +1,4 @@
-import { sep } from "node:path";
+import { relative, sep } from "node:path";
 import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/flaw";
 import { urlKey } from "~/domain/slug";
@@ -6,17 +6,21 @@ import { findSkipReason, type Scan } from "../../incremental/scan";
 import { describeTakenAddress } from "../../flaws/area-sources";
 import { describeSkipped } from "../../flaws/unread-file";
 import { withFile } from "../../flaws/with-file";
-import { findPagesFolder, listAreaFolders, type AreaRoots } from "./area-roots";
-import type { AreaSource, AreasSource } from "./area-source";
+import {
+  findAssetsFolder,
+  findPagesFolder,
+  listAreaFolders,
+  requireFolder,
+  type AreaRoots,
+} from "./area-roots";
+import type { AreaFindings, AreaSource, AreasSource } from "./area-source";
 import { readBlog } from "./blog/read-blog";
 import { readCurriculum } from "./curriculum/read-curriculum";
 import { readGenericPages } from "./generic/read-generic-pages";
-import { reportIn, type AreaReading } from "./read-area-file";
+import { listFiles, reportIn, type AreaReading } from "./read-area-file";
 import { readSpotlights } from "./spotlight/read-spotlights";
 
-const READERS: Readonly<
-  Record<AreaKind, (reading: AreaReading) => Omit<AreasSource, "flaws">>
-> = {
+const READERS: Readonly<Record<AreaKind, (reading: AreaReading) => AreaFindings>> = {
   blog: readBlog,
   curriculum: readCurriculum,
   generic: readGenericPages,
@@ -28,7 +32,7 @@ export function readAreas(
   roots: AreaRoots,
   { scan, siteName }: { scan: Scan; siteName: string },
 ): AreasSource {
-  const areas: AreasSource = { pages: [], assets: [], flaws: [] };
+  const areas: AreasSource = { pages: [], assets: [], flaws: [], home: null };
   for (const kind of AREA_KINDS) {
     const root = roots[kind];
     if (root === undefined) continue;
@@ -37,11 +41,24 @@ export function readAreas(
     const own = keepBelow(listAreaFolders({ [kind]: root }), scan);
     const reading = { kind, root, folder, siteName, scan: own, flaws };
     dropSkipped(reading);
-    const { pages, assets } = READERS[kind](reading);
+    const { pages, assets, home = null } = READERS[kind](reading);
+    areas.home ??= home;
     areas.pages.push(...keepFirst(pages, flaws));
     areas.assets.push(...assets);
   }
+  areas.assets.push(...listSharedAssets(roots, scan));
   return areas;
+}
+
+/** Throws SourceRootError where the operator names a folder that is none. */
+function listSharedAssets(roots: AreaRoots, scan: Scan): AreasSource["assets"] {
+  const folder = findAssetsFolder(roots);
+  if (folder === null) return [];
+  if (roots.assets !== undefined) requireFolder(roots.assets);
+  return listFiles(folder, scan).map((file) => {
+    const below = relative(folder, file).split(sep).join("/");
+    return { file, path: `assets/${below}`, url: `/assets/${below}` };
+  });
 }
 
 /** The documentation has a hundred times as many files. */

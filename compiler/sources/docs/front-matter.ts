@@ -122,10 +122,38 @@ function parseKeyByKey<Shape extends z.ZodRawShape>(
   if (typeof value !== "object" || value === null) return {};
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     if (!Object.hasOwn(schema.shape, key)) return [];
-    const parsed = schema.partial().safeParse({ [key]: entry as unknown });
-    return parsed.success ? [parsed.data] : [];
+    const parsed = parseWithoutBadParts(schema.partial(), { [key]: entry as unknown });
+    return parsed ? [parsed] : [];
   });
   return Object.assign({}, ...entries) as Partial<z.infer<z.ZodObject<Shape>>>;
+}
+
+/** Tries once more without the parts that are wrong, as long as the key itself stays. */
+function parseWithoutBadParts<Schema extends z.ZodTypeAny>(
+  schema: Schema,
+  value: Readonly<Record<string, unknown>>,
+): z.output<Schema> | null {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data as z.output<Schema>;
+  const rest = structuredClone(value);
+  for (const { path } of parsed.error.issues) if (!dropPart(rest, path)) return null;
+  return (schema.safeParse(rest).data as z.output<Schema> | undefined) ?? null;
+}
+
+/** False where the path doesn't lead to a key inside of an object inside. */
+function dropPart(value: unknown, path: readonly (string | number)[]): boolean {
+  const holder = path.slice(0, -1).reduce<unknown>(readKey, value);
+  const key = path.at(-1);
+  if (path.length < 2 || !isRecord(holder) || typeof key !== "string") return false;
+  return Reflect.deleteProperty(holder, key);
+}
+
+function readKey(value: unknown, key: string | number): unknown {
+  return isRecord(value) ? value[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function toReferences(call: z.infer<typeof CallSchema>): SidebarReference[] {

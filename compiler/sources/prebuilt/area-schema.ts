@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
 import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
-import { GENERIC_TEMPLATES } from "~/domain/areas/generic-page";
+import { GENERIC_TEMPLATES, isGenericSlug } from "~/domain/areas/generic-page";
+import { isIsoDate } from "~/domain/iso-date";
 import {
   Address,
   Flag,
@@ -44,7 +45,7 @@ const BlogSchema = z.object({
       .nullish()
       .catch(null),
     published: z.boolean().nullish().catch(null),
-    date: z.string().regex(/^\d{4}-\d\d-\d\d/),
+    date: z.string().refine(isIsoDate, "is no date such as 2026-01-31"),
     author: z
       .object({ name: Text, link: Address, avatar_url: Path.nullish().catch(null) })
       .nullish()
@@ -107,23 +108,23 @@ export type PrebuiltArea = {
   [Of in Kind]: { kind: Of; data: PrebuiltAreaData<Of> };
 }[Kind];
 
-/** Where pages without the name of a renderer (yari's) stand. */
-const PLACES: Readonly<Record<Kind, RegExp>> = {
+/** Areas with addresses of their own. What is left of the pages with sections is generic. */
+const PLACES: Readonly<Record<Exclude<Kind, "generic">, RegExp>> = {
   blog: /^\/en-US\/blog\/[^/]+\/?$/,
   curriculum: /^\/en-US\/curriculum(?:\/|$)/,
-  generic: /^\/en-US\/(?:about|community|plus\/docs\/.+|observatory\/docs\/.+)\/?$/,
   spotlight: /^\/en-US\/community\/spotlight\/[^/]+\/?$/,
 };
+const ENGLISH = /^\/en-US\//;
 
 export type ParsedArea =
   | { kind: "area"; area: PrebuiltArea }
-  | { kind: "other" }
+  | { kind: "other"; reason: string }
   | { kind: "broken"; reason: string };
 
 /** A page that is no document. */
 export function parseArea(page: unknown): ParsedArea {
   const kind = findKind(page);
-  if (kind === null) return { kind: "other" };
+  if (kind === null) return { kind: "other", reason: explainPassedOver(page) };
   const parsed = SCHEMAS[kind].safeParse(page);
   if (parsed.success)
     return { kind: "area", area: { kind, data: parsed.data } as PrebuiltArea };
@@ -136,16 +137,34 @@ const PlaceSchema = z.object({
   url: z.string().optional(),
   doc: z.object({ mdn_url: z.string() }).optional().catch(undefined),
   /** Lists of posts have some too. */
-  hyData: z.object({ posts: z.unknown() }).optional().catch(undefined),
+  hyData: z
+    .object({ posts: z.unknown(), sections: z.unknown() })
+    .optional()
+    .catch(undefined),
 });
 
 /** By the address: each area has its own. Null for lists, other screens and other languages. */
 function findKind(page: unknown): Kind | null {
   const parsed = PlaceSchema.safeParse(page);
   if (!parsed.success || parsed.data.hyData?.posts !== undefined) return null;
-  const url = parsed.data.doc?.mdn_url ?? parsed.data.url ?? "";
-  const kinds = Object.keys(SCHEMAS) as Kind[];
-  return kinds.find((kind) => PLACES[kind].test(url)) ?? null;
+  const { hyData } = parsed.data;
+  const url = readUrl(parsed.data);
+  const kinds = Object.keys(PLACES) as (keyof typeof PLACES)[];
+  const kind = kinds.find((each) => PLACES[each].test(url));
+  if (kind !== undefined) return kind;
+  const isGeneric = ENGLISH.test(url) && isGenericSlug(toSlug(url));
+  return isGeneric && Array.isArray(hyData?.sections) ? "generic" : null;
+}
+
+function readUrl({ doc, url }: z.infer<typeof PlaceSchema>): string {
+  return doc?.mdn_url ?? url ?? "";
+}
+
+function explainPassedOver(page: unknown): string {
+  const url = readUrl(PlaceSchema.catch({}).parse(page));
+  if (url !== "" && !ENGLISH.test(url))
+    return `${url} repeats a screen or an English page, which this site shows in every language`;
+  return `${url || "it"} is a list or a screen, which this site makes itself`;
 }
 
 function toSlug(url: string): string {

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/document";
 import { LOCALES } from "~/domain/locale";
 import { parseArea, type PrebuiltArea } from "./area-schema";
+import { BaselineSchema } from "./baseline";
+import { RelatedContentSchema } from "./related-content";
 import {
   Address,
   Flag,
@@ -48,6 +50,8 @@ const PrebuiltDocumentSchema = z.object({
   pageType: Text,
   status: listOf(z.enum(FEATURE_STATUSES)),
   browserCompat: listOf(z.string().min(1)),
+  baseline: BaselineSchema,
+  related_content: listOf(RelatedContentSchema),
 });
 
 export type PrebuiltDocument = z.infer<typeof PrebuiltDocumentSchema>;
@@ -57,7 +61,7 @@ export type PrebuiltPage =
   /** A post, a module, a profile ...: in English, for all locales. */
   | { kind: "area"; area: PrebuiltArea }
   /** A home page, a list, a screen without content of its own. */
-  | { kind: "other" }
+  | { kind: "other"; reason: string }
   | { kind: "broken"; reason: string };
 
 const EnvelopeSchema = z.object({

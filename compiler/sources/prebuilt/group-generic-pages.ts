@@ -1,5 +1,6 @@
 import type { NewAreaPage } from "~/content-store/area-writer.server";
 import type { GenericPage } from "~/domain/areas/generic-page";
+import { orderPages } from "../areas/generic/order-pages";
 
 /** Documentation of one product: `plus/docs/faq`, `plus/docs/features/overview`. */
 const GROUP = /^(plus|observatory)\/docs\//;
@@ -35,5 +36,5 @@ function toSidebar(members: readonly GenericPage[]): GenericPage["sidebar"] {
   const items = members.map(({ url, id, short_title }) => ({
     ...{ url, slug: id, title: short_title },
   }));
-  return { title, items };
+  return { title, items: orderPages(items) };
 }

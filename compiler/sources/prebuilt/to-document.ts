@@ -6,6 +6,7 @@ import type { ContentText } from "~/domain/strings";
 import { escapeText } from "~/domain/escape-html";
 import type { PlatformData } from "../platform/platform-data";
 import { createArticle } from "./article";
+import { toBaseline } from "./baseline";
 import type { PrebuiltDocument } from "./document-schema";
 
 export interface DocumentOptions {
@@ -67,10 +68,15 @@ export function toDocument(
     pageType: doc.pageType ?? "unknown",
     status: doc.status,
     browserCompat,
-    baseline: options.platform.findBaseline(browserCompat),
+    baseline: toBaseline(
+      doc.baseline,
+      options.platform.findBaseline(browserCompat),
+      doc.title,
+    ),
     hasMathML: article.hasMathML(),
     fragments: article.listIds(),
     sidebarMacro: doc.sidebarMacro?.toLowerCase() ?? null,
+    ...(doc.related_content.length > 0 && { related_content: doc.related_content }),
   };
   return { document, text: article.readText(), samples: article.listSamples() };
 }

@@ -42,6 +42,15 @@ test("gives cards the picture of the post", () => {
   expect(tags).toContainEqual({ property: "og:type", content: "article" });
 });
 
+test.each([{ width: 200, height: 200 }, { width: 800, height: 1200 }, null])(
+  "asks for a small card for a picture of %j",
+  (size) => {
+    const image = { alt: "A", size };
+    const tags = describePost({ blogMeta: { ...POST.blogMeta, image } });
+    expect(tags).toContainEqual({ name: "twitter:card", content: "summary" });
+  },
+);
+
 test("gives cards the site's picture when the post has none", () => {
   const tags = describePost({ blogMeta: { ...POST.blogMeta, image: null }, image: null });
   const image = "https://docs.example/icon-512.png";

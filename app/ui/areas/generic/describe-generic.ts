@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbLink } from "~/domain/document";
-import { LOCALES, type Locale } from "~/domain/locale";
-import { describePage } from "~/ui/head/describe-page";
+import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 
 export interface DescribedGeneric {
@@ -9,23 +8,20 @@ export interface DescribedGeneric {
   pageTitle: string;
   description: string;
   url: string;
-  locale: Locale;
   parents?: readonly BreadcrumbLink[];
 }
 
 /** The head of a page that every locale shows in English. */
 export function describeGeneric(
-  { title, pageTitle, description, url, locale, parents = [] }: DescribedGeneric,
+  { title, pageTitle, description, url, parents = [] }: DescribedGeneric,
   site: SiteFacts,
 ): MetaDescriptor[] {
-  return describePage({
+  return describeEnglishPage({
     site,
-    locale,
     title: pageTitle,
     name: title,
     description,
     path: url,
-    locales: LOCALES,
     breadcrumbs: parents,
   });
 }

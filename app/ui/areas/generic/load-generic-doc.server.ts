@@ -6,8 +6,8 @@ import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 
 export interface GenericDocPlace {
-  /** Path below the locale of the folder that the page is in: `plus/docs`. */
-  folder: string;
+  /** Path below the locale of the folder that the page is in: `plus/docs`; null for none. */
+  folder: string | null;
   /** Where the area begins: path below the locale; null when this build lacks it. */
   home: string | null;
   /** The last line of the sidebar, if it has one. */
@@ -21,7 +21,8 @@ export function loadGenericDoc(
 ) {
   const { config, services, isDataRequest } = args.context;
   const locale = readLocale(args.params);
-  const slug = `${folder}/${args.params["*"] ?? ""}`;
+  const path = args.params["*"] ?? "";
+  const slug = folder === null ? path : `${folder}/${path}`;
   const found = services.areas.findGenericPage(locale, slug);
   const page = requirePage(found?.page ?? null, args);
   const { heading, rest: articleHtml } = splitHeading(found?.articleHtml ?? "");

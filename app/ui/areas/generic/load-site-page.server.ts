@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { toIsoDate } from "~/domain/iso-date";
 import { readLocale, requirePage } from "~/ui/areas/require-page.server";
 
 /** A page about the site, and what its head tells. */
@@ -9,5 +10,10 @@ export function loadSitePage(args: LoaderFunctionArgs, slug: string) {
   const { hyData, url, pageTitle, description } = requirePage(found?.page ?? null, args);
   const { title, sections } = hyData;
   const address = config.siteOrigin + url;
-  return { sections, facts: { title, pageTitle, description, url, locale, address } };
+  const people = { day: toIsoDate(new Date()), imageOrigins: config.imageOrigins };
+  return {
+    sections,
+    people,
+    facts: { title, pageTitle, description, url, locale, address },
+  };
 }

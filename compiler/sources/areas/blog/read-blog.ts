@@ -3,7 +3,7 @@ import {
   describeMissingPicture,
   describeUnknownAuthor,
 } from "../../../flaws/area-sources";
-import type { AreaSource, AreasSource } from "../area-source";
+import type { AreaSource, AreaFindings } from "../area-source";
 import {
   listFiles,
   listFilesBeside,
@@ -20,7 +20,7 @@ import { toStoredPost, type Post } from "./to-stored-post";
 const BLOG_URL = "/en-US/blog";
 
 /** Posts with their authors and pictures; drafts too, since the server decides what is out. */
-export function readBlog(reading: AreaReading): Omit<AreasSource, "flaws"> {
+export function readBlog(reading: AreaReading): AreaFindings {
   const authors = readAuthors(reading);
   const blog = { pages: [] as AreaSource[], assets: [...authors.assets] };
   for (const file of listFiles(reading.folder, reading.scan)) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isIsoDate } from "~/domain/iso-date";
 import { TextSchema } from "../../docs/front-matter";
 
 const LinkSchema = z
@@ -34,8 +35,7 @@ export const PostSchema = z.object({
   published: z.boolean().optional(),
   date: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}(?:T.*)?$/, "is no date such as 2026-01-31")
-    .refine((date) => !Number.isNaN(Date.parse(date)), "is no date such as 2026-01-31")
+    .refine(isIsoDate, "is no date such as 2026-01-31")
     .transform((date) => new Date(date).toISOString().slice(0, 10)),
   author: z.string().optional(),
 });

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import type { z } from "zod";
-import type { AreaSource, AreasSource } from "../area-source";
+import type { AreaSource, AreaFindings } from "../area-source";
 import { listNamedAssets } from "../list-named-assets";
 import {
   listFiles,
@@ -28,7 +28,7 @@ interface CurriculumFile {
   file: AreaFile<z.infer<typeof CurriculumSchema>>;
 }
 
-export function readCurriculum(reading: AreaReading): Omit<AreasSource, "flaws"> {
+export function readCurriculum(reading: AreaReading): AreaFindings {
   const files = listPages(reading);
   const tree = createCurriculumTree(files.map(({ entry }) => entry));
   const urls = new Map(files.map(({ name, entry }) => [name, entry.url]));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { HomeChoice } from "~/domain/home";
 import { describeBadConfig } from "../../../flaws/area-sources";
 import { readText, reportIn, type AreaReading } from "../read-area-file";
 
@@ -16,7 +17,21 @@ const PrefixSchema = z
   .string()
   .regex(/^[\w-]+(?:\/[\w-]+)*$/, "is no path such as plus/docs");
 const NameSchema = z.string().regex(/^[\w-]+$/, "is no name of a folder");
+/** Screens without a text of their own; only the choice for the home page is of use here. */
+const PathsSchema = z
+  .array(z.string().regex(/^\/(?![/\\])/, "is no path of this site"))
+  .default([]);
+const SpasSchema = z
+  .object({
+    "": z.object({
+      data: z.object({
+        homePage: z.object({ featuredArticles: PathsSchema, latestNews: PathsSchema }),
+      }),
+    }),
+  })
+  .partial();
 const ConfigSchema = z.object({
+  spas: SpasSchema.optional().catch(undefined),
   pages: z.record(
     NameSchema,
     z.object({
@@ -26,17 +41,27 @@ const ConfigSchema = z.object({
   ),
 });
 
+export interface GenericConfig {
+  folders: GenericFolder[];
+  home: HomeChoice | null;
+}
+
+const NO_CONFIG: GenericConfig = { folders: [], home: null };
+
 /** What config.json says; without one there are no pages. */
-export function readGenericFolders(reading: AreaReading): GenericFolder[] {
+export function readGenericConfig(reading: AreaReading): GenericConfig {
   const file = join(reading.folder, CONFIG_FILE);
-  if (!reading.scan.has(file)) return [];
+  if (!reading.scan.has(file)) return NO_CONFIG;
   const { data, error } = ConfigSchema.safeParse(parseJson(readText(file)));
   if (data)
-    return Object.entries(data.pages).map(([name, { slugPrefix, titleSuffix }]) => ({
-      name,
-      slugPrefix: slugPrefix ?? null,
-      titleSuffix: titleSuffix ?? null,
-    }));
+    return {
+      folders: Object.entries(data.pages).map(([name, { slugPrefix, titleSuffix }]) => ({
+        name,
+        slugPrefix: slugPrefix ?? null,
+        titleSuffix: titleSuffix ?? null,
+      })),
+      home: data.spas?.[""]?.data.homePage ?? null,
+    };
   const issue = error.issues[0];
   reportIn(
     file,
@@ -48,7 +73,7 @@ export function readGenericFolders(reading: AreaReading): GenericFolder[] {
       issue?.message ?? "unreadable",
     ),
   );
-  return [];
+  return NO_CONFIG;
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,22 +1,28 @@
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { escapeText } from "~/domain/escape-html";
-import { GENERIC_TEMPLATES, type GenericPage } from "~/domain/areas/generic-page";
+import { describeForeignAddress } from "../../../flaws/area-sources";
+import {
+  GENERIC_TEMPLATES,
+  isGenericSlug,
+  type GenericPage,
+} from "~/domain/areas/generic-page";
 import type { Section } from "~/domain/document";
 import type { FinishedHtml, PrepareTree } from "../../../html/finish-context";
 import { toPlainTitle, toShortTitle } from "../../../sections/title-html";
 import { TextSchema } from "../../docs/front-matter";
-import type { AreaSource, AreasSource, StoredArea } from "../area-source";
+import type { AreaSource, AreaFindings, StoredArea } from "../area-source";
 import { liftTitle } from "../lift-title";
 import { listNamedAssets } from "../list-named-assets";
 import {
   listFiles,
   readAreaFile,
+  reportIn,
   type AreaFile,
   type AreaReading,
 } from "../read-area-file";
 import { toAreaPage } from "../to-area-page";
-import { readGenericFolders, type GenericFolder } from "./read-config";
+import { readGenericConfig, type GenericFolder } from "./read-config";
 import { readGenericSidebar } from "./read-sidebar";
 
 const GenericSchema = z.object({
@@ -32,14 +38,13 @@ interface GenericFile {
   title: string;
 }
 
-export function readGenericPages(reading: AreaReading): Omit<AreasSource, "flaws"> {
-  const pages = readGenericFolders(reading).flatMap((folder) =>
-    readFolder(folder, reading),
-  );
+export function readGenericPages(reading: AreaReading): AreaFindings {
+  const { folders, home } = readGenericConfig(reading);
+  const pages = folders.flatMap((folder) => readFolder(folder, reading));
   const assets = pages.flatMap(({ page, source: { body } }) =>
     listNamedAssets({ file: page.file, body, url: page.url }, reading),
   );
-  return { pages, assets };
+  return { pages, assets, home };
 }
 
 function readFolder(folder: GenericFolder, reading: AreaReading): AreaSource[] {
@@ -63,6 +68,10 @@ function toFile(
   const below = relative(join(reading.folder, name), path).split(sep).join("/");
   const leaf = below.replace(/\.md$/, "");
   const slug = slugPrefix === null ? leaf : `${slugPrefix}/${leaf}`;
+  if (!isGenericSlug(slug)) {
+    reportIn(path, reading)(describeForeignAddress(`/en-US/${slug}`));
+    return null;
+  }
   return { file, slug, title: file.data.title ?? leaf };
 }
 

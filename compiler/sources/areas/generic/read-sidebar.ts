@@ -5,6 +5,7 @@ import type { GenericPage } from "~/domain/areas/generic-page";
 import { describeBadAreaSidebar } from "../../../flaws/area-sources";
 import { readYaml, TextSchema } from "../../docs/front-matter";
 import { readText, reportIn, type AreaReading } from "../read-area-file";
+import { orderPages } from "./order-pages";
 import type { GenericFolder } from "./read-config";
 
 type Sidebar = NonNullable<GenericPage["sidebar"]>;
@@ -25,7 +26,7 @@ export function readGenericSidebar(
   const written = reading.scan.has(file) ? readWritten(file, reading) : null;
   if (written) return written;
   const title = folder.titleSuffix ?? folder.name;
-  return pages.length > 1 ? { title, items: [...pages] } : null;
+  return pages.length > 1 ? { title, items: orderPages(pages) } : null;
 }
 
 function readWritten(file: string, reading: AreaReading): Sidebar | null {

@@ -5,7 +5,7 @@ import { describeMissingPicture } from "../../../flaws/area-sources";
 import { measureImage } from "../../../html/asset-folders";
 import type { FinishedHtml } from "../../../html/finish-context";
 import { TextSchema } from "../../docs/front-matter";
-import type { AreaSource, AreasSource, StoredArea } from "../area-source";
+import type { AreaSource, AreaFindings, AreasSource, StoredArea } from "../area-source";
 import {
   listFiles,
   listFilesBeside,
@@ -33,7 +33,7 @@ const ProfileSchema = z.object({
 type Profile = z.infer<typeof ProfileSchema>;
 
 /** One profile a folder, with its picture. */
-export function readSpotlights(reading: AreaReading): Omit<AreasSource, "flaws"> {
+export function readSpotlights(reading: AreaReading): AreaFindings {
   const spotlights = { pages: [] as AreaSource[], assets: [] as AreasSource["assets"] };
   for (const file of listFiles(reading.folder, reading.scan)) {
     if (basename(file) !== "index.md" || dirname(dirname(file)) !== reading.folder)

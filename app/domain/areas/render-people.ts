@@ -1,0 +1,97 @@
+import { CODE_HOST_AVATARS, IMAGE_ORIGINS } from "../image-origins";
+import { pickByDay } from "./pick-by-day";
+
+export interface PeopleOptions {
+  /** ISO date: the choice of contributors changes with it. */
+  day: string;
+  /** Origins of pictures that the operator has added to those of every site. */
+  imageOrigins: readonly string[];
+}
+
+const SHOWN_PEOPLE = 8;
+const LIST = /<contributor-list>(.*?)<\/contributor-list>/gs;
+const ITEM = /<li>(.*?)<\/li>/gs;
+/** `Name https://github.com/account Organisation`, its tags taken away. */
+const PERSON = /^(.+?)\s+(https:\/\/github\.com\/([\w-]+))\/?(?:\s+(.+))?$/s;
+const HISTORY = /<mdn-image-history>.*?<\/mdn-image-history>/gs;
+const HALF_SIZE = /src="([^"]*?)(@|%40)0\.5x(\.\w+)"/g;
+const IMAGE = /<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/g;
+const TEAM_IMAGE = /<li>\s*(?:<p>)?\s*<img\b[^>]*>\s*(?:<\/p>)?\s*<\/li>/g;
+const TEAM_MEMBER = /<team-member\b[^>]*>.*?<\/team-member>/gs;
+
+/**
+ * Turns the elements that only pages about the site have into HTML of this site: a choice of
+ * contributors, the two sizes of old screenshots, and pictures from where none may be loaded.
+ *
+ * @param html Cleaned HTML of a page, as the content store has it.
+ */
+export function renderPeople(html: string, options: PeopleOptions): string {
+  return replaceForeignImages(
+    html
+      .replace(LIST, (_, list: string) => renderContributors(list, options))
+      .replace(HISTORY, (history) => history.replace(HALF_SIZE, toTwoSizes)),
+    [...IMAGE_ORIGINS, ...options.imageOrigins],
+  );
+}
+
+/** Gives each card an address of its own below that of its panel: `our_team_joe_walker`. */
+export function markTeam(html: string, panelId: string): string {
+  return html.replace(
+    /<team-member>(\s*<h[3-6]\b[^>]*\bid="([^"]+)")/g,
+    (_, heading: string, name: string) =>
+      `<team-member id="${panelId}_${name}" tabindex="-1">${heading}`,
+  );
+}
+
+function renderContributors(list: string, { day, imageOrigins }: PeopleOptions): string {
+  const people = [...list.matchAll(ITEM)].flatMap(([, item = ""]) => {
+    const text = item.replace(/<[^>]*>/g, "").trim();
+    const [, name = "", url = "", account = "", organisation = ""] =
+      PERSON.exec(text) ?? [];
+    return name === "" ? [] : [{ name, url, account, organisation }];
+  });
+  if (people.length === 0) return list;
+  const hasPictures = imageOrigins.includes(CODE_HOST_AVATARS);
+  const items = pickByDay(people, SHOWN_PEOPLE, day).map(
+    ({ name, url, account, organisation }) =>
+      `<li>${renderAvatar(name, hasPictures ? account : null)}` +
+      `<a href="${url}" rel="noopener">${name}</a>` +
+      `${organisation && `<span>${organisation}</span>`}</li>`,
+  );
+  return `<ul data-people="">${items.join("")}</ul>`;
+}
+
+/** The first letter where no picture may come from the code host. */
+function renderAvatar(name: string, account: string | null): string {
+  if (account !== null)
+    return `<img src="${CODE_HOST_AVATARS}/${account}?size=160" alt="" width="80" height="80" loading="lazy">`;
+  return `<span data-avatar="" aria-hidden="true">${/^./su.exec(name)?.[0] ?? ""}</span>`;
+}
+
+function toTwoSizes(_: string, name: string, at: string, type: string): string {
+  const half = `${name}${at}0.5x${type}`;
+  return `src="${half}" srcset="${half} 1x, ${name}${at}1x${type} 2x"`;
+}
+
+/** A refused picture would be a hole and an error: a link to it stays, in a card nothing. */
+function replaceForeignImages(html: string, origins: readonly string[]): string {
+  const isForeign = (source: string): boolean => {
+    if (!/^(?:https?:)?\/\//i.test(source)) return false;
+    const url = URL.canParse(source) ? new URL(source) : null;
+    return url === null || !origins.includes(url.origin);
+  };
+  const hasForeign = (part: string): boolean =>
+    [...part.matchAll(IMAGE)].some(([, source = ""]) => isForeign(source));
+  return html
+    .replace(TEAM_MEMBER, (card) =>
+      card.replace(TEAM_IMAGE, (item) => (hasForeign(item) ? "" : item)),
+    )
+    .replace(IMAGE, (image, source: string) =>
+      isForeign(source) ? renderImageLink(image, source) : image,
+    );
+}
+
+function renderImageLink(image: string, source: string): string {
+  const [, alt = ""] = /\balt="([^"]*)"/.exec(image) ?? [];
+  return `<a class="external" href="${source}" target="_blank" rel="noopener">${alt || "Picture"}</a>`;
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderSitePage } from "~/domain/areas/render-about";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
+import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
+import { toNotFound } from "~/ui/error-screen/not-found.server";
+import { withHtml } from "~/ui/html-block/html-data";
+
+/** A single page that config.json names, at an address that no other route has; else throws 404. */
+export function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
+  const { context } = rest;
+  const path = params["*"] ?? "";
+  const [, segment = "", slug = ""] = /^([^/]*)\/?(.*?)\/?$/.exec(path) ?? [];
+  const locale = parseLocale(segment);
+  const found = locale && slug && context.services.areas.findGenericPage(locale, slug);
+  if (!found) {
+    const { suggestPages } = context.services.documents;
+    throw toNotFound({
+      path: `/${path}`,
+      locale: locale ?? DEFAULT_LOCALE,
+      suggestPages,
+    });
+  }
+  const args = { ...rest, params: { locale: segment, "*": slug } };
+  if (found.page.renderer === "GenericDoc") {
+    const place = { folder: null, home: null, tail: null };
+    return { doc: loadGenericDoc(args, place), sitePage: null };
+  }
+  const { sections, people, facts } = loadSitePage(args, slug);
+  const { isDataRequest } = context;
+  const html = { articleHtml: renderSitePage(sections, people) };
+  return { doc: null, sitePage: withHtml(facts, html, { isDataRequest }) };
+}

@@ -1,0 +1,16 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Locale } from "~/domain/locale";
+import { listHomeAreas } from "./list-home-areas";
+
+/** What the home page of a locale shows. */
+export function loadHome(locale: Locale, { services }: AppLoadContext) {
+  const home = services.home.readHome(locale);
+  return {
+    locale,
+    home,
+    now: new Date().toISOString(),
+    description: home.pageDescription,
+    areas: listHomeAreas(services.documents, locale),
+    hasCommunity: services.areas.hasPage("community"),
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { listDocumentedFeatures, listOfferedFeatures } from "./offered-features";
+
+test("offers only what this site has", () => {
+  expect(listOfferedFeatures(["play", "collections"])).toEqual([
+    "afree",
+    "playground",
+    "collections",
+  ]);
+  expect(listOfferedFeatures(["ai-help", "play", "updates", "collections"])).toHaveLength(
+    5,
+  );
+});
+
+test("leads only to chapters that exist", () => {
+  const hasPage = (path: string) => path === "plus/docs/features/updates";
+  expect(listDocumentedFeatures(hasPage)).toEqual(["updates"]);
+});

@@ -1,0 +1,28 @@
+import type { SiteFeature } from "~/domain/site-features";
+
+/** What Plus consists of, in the order of the page; the ids are anchors of it. */
+const PLUS_FEATURES = [
+  { id: "afree", needs: null },
+  { id: "ai-help", needs: "ai-help" },
+  { id: "playground", needs: "play" },
+  { id: "updates", needs: "updates" },
+  { id: "collections", needs: "collections" },
+] as const satisfies readonly { id: string; needs: SiteFeature | null }[];
+
+export type PlusFeatureId = (typeof PLUS_FEATURES)[number]["id"];
+
+/** What this site can sell: a feature that is not built, or switched off, is not spoken of. */
+export function listOfferedFeatures(features: readonly SiteFeature[]): PlusFeatureId[] {
+  return PLUS_FEATURES.filter(
+    ({ needs }) => needs === null || features.includes(needs),
+  ).map(({ id }) => id);
+}
+
+/** Those whose chapter the Plus documentation has. */
+export function listDocumentedFeatures(
+  hasPage: (path: string) => boolean,
+): PlusFeatureId[] {
+  return PLUS_FEATURES.map(({ id }) => id).filter((id) =>
+    hasPage(`plus/docs/features/${id}`),
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { enhancePage, leavePage } from "~/browser/behaviours";
+import { LOCALES, NATIVE_NAMES } from "~/domain/locale";
+import { useLocale, useText } from "~/l10n/locale-context";
+import type { loader as rootLoader } from "~/root";
+import { useClientLinks } from "~/ui/client-links/use-client-links";
+import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
+import { LanguageMenu } from "~/ui/language-menu/language-menu";
+import { SiteFrame } from "~/ui/site-frame/site-frame";
+import { useDailyPing } from "./use-daily-ping";
+
+const HOME_ROUTES: readonly string[] = ["routes/$locale._index", "routes/_index"];
+
+const ALL_LANGUAGES = LOCALES.map((locale) => ({
+  locale,
+  title: NATIVE_NAMES[locale],
+  native: NATIVE_NAMES[locale],
+}));
+
+/** The frame of a page below a locale, and what it does in the browser. */
+export function LocaleFrame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { locale } = useLocale();
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1);
+  useClientLinks();
+  useLinkPrefetch(pathname);
+  usePageChange(pathname);
+  useDailyPing(root?.account.user != null, pathname);
+  const isHome = HOME_ROUTES.includes(page?.id ?? "");
+  // The root's own boundary shows the page when its loader failed.
+  if (!root) return null;
+  return (
+    <SiteFrame
+      site={root.site}
+      account={root.account}
+      flash={root.flash}
+      hasLanguageMenu={isHome || hasTranslations(page?.data)}
+      actions={
+        isHome && (
+          <LanguageMenu
+            path={pathname === "/" ? `/${locale}/` : pathname}
+            locale={locale}
+            translations={ALL_LANGUAGES}
+          />
+        )
+      }
+    >
+      {children}
+    </SiteFrame>
+  );
+}
+
+/** After a client navigation: behaviours for the new page, and focus at its beginning. */
+function usePageChange(pathname: string) {
+  const text = useText();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    const isNew = shownPath.current !== pathname;
+    // What a reader has opened before React was there stays open.
+    if (isNew) leavePage();
+    enhancePage(text);
+    if (!isNew) return;
+    shownPath.current = pathname;
+    if (!location.hash)
+      document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, text]);
+}
+
+/** Whether this is the data of a document in several languages; a page not found has none. */
+function hasTranslations(data: unknown): boolean {
+  const document = isObject(data) && isObject(data["document"]) ? data["document"] : {};
+  const { locale, other_translations: translations } = document;
+  // It may be listed among them itself (ui/language-menu).
+  const isOther = (each: unknown) => isObject(each) && each["locale"] !== locale;
+  return Array.isArray(translations) && translations.some(isOther);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

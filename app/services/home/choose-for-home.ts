@@ -1,0 +1,52 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { FeaturedArticle, NewsItem } from "~/domain/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { toFeaturedArticle } from "./list-featured-articles";
+
+const SHOWN_NEWS = 3;
+const BLOG = { uri: "/en-US/blog/", title: "Blog" };
+
+export interface ChoiceContext {
+  store: Pick<ContentStore, "findDocument">;
+  locale: Locale;
+  /** Every post that is out. */
+  news: readonly NewsItem[];
+}
+
+/**
+ * The articles that the content's own configuration names, documents in the locale where it has
+ * them. What doesn't exist, or isn't out yet, is left out.
+ */
+export function chooseArticles(
+  paths: readonly string[],
+  { store, locale, news }: ChoiceContext,
+): FeaturedArticle[] {
+  return paths.flatMap((path) => {
+    const post = findNews(path, news);
+    if (post) {
+      const { url, title, summary } = post;
+      return [{ mdn_url: url, title, summary, tag: BLOG }];
+    }
+    const own = path.replace(`/${DEFAULT_LOCALE}/`, `/${locale}/`);
+    const found = store.findDocument(own) ?? store.findDocument(path);
+    return found ? [toFeaturedArticle(found.document)] : [];
+  });
+}
+
+/** The posts that the configuration names; where none of them is out, the newest. */
+export function chooseNews(
+  paths: readonly string[],
+  news: readonly NewsItem[],
+): NewsItem[] {
+  const chosen = paths.flatMap((path) => findNews(path, news) ?? []);
+  return (chosen.length > 0 ? chosen : [...news]).slice(0, SHOWN_NEWS);
+}
+
+function findNews(path: string, news: readonly NewsItem[]): NewsItem | undefined {
+  const wanted = toKey(path);
+  return news.find(({ url }) => toKey(url) === wanted);
+}
+
+function toKey(path: string): string {
+  return path.replace(/\/$/, "").toLowerCase();
+}

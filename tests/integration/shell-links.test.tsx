@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/domain/locale";
+import { listFeatures } from "~/domain/site-features";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
+import { createAreasService } from "~/services/areas/index.server";
+import { FooterContent } from "~/ui/footer/footer-content";
+import { MainMenu } from "~/ui/main-menu/main-menu";
+import {
+  listMissingAreaPages,
+  sortNavigationPages,
+} from "~/ui/navigation/sort-navigation-pages";
+import { compileSite, type CompiledSite } from "../support/compile-site";
+
+/** Screens that need no content. */
+const SCREENS = /^\/[^/]+\/(?:plus|play|advertising)?$/;
+
+let documentsOnly: CompiledSite;
+let withAbout: CompiledSite;
+
+beforeAll(async () => {
+  const pages = { "/en-US/docs/Web": "Web.", "/de/docs/Web": "Web." };
+  documentsOnly = await compileSite({ pages });
+  withAbout = await compileSite({
+    pages,
+    areas: {
+      "generic/files/config.json": '{"pages":{"about":{}}}',
+      "generic/files/about/about.md": "---\ntitle: About\n---\n\nWe.",
+    },
+  });
+}, 60_000);
+
+afterAll(() => {
+  documentsOnly.remove();
+  withAbout.remove();
+});
+
+function listLinks({ store }: CompiledSite, locale: Locale): string[] {
+  const areas = createAreasService({
+    ...{ store: () => store, translate: () => (id: string) => id, siteName: "Site" },
+  });
+  const site = {
+    ...{ siteName: "Site", year: "2026" },
+    features: listFeatures({ PLUS_ENABLED: true, ADS_ENABLED: true }),
+    ...sortNavigationPages(locale, (url) => store.findCanonicalUrl(url) !== null),
+    missingAreaPages: listMissingAreaPages(areas.hasPage),
+  };
+  const path = `/${locale}/`;
+  const html = renderToStaticMarkup(
+    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
+      <MainMenu path={path} site={site} isSignedIn />
+      <FooterContent path={path} site={site} />
+    </LocaleProvider>,
+  );
+  return [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, href = ""]) => href);
+}
+
+test.each(LOCALES)(
+  "menu and footer lead nowhere but to pages that exist, in %s",
+  (locale) => {
+    const { store } = documentsOnly;
+    const dead = listLinks(documentsOnly, locale).filter(
+      (href) =>
+        store.findCanonicalUrl(href) === null &&
+        !SCREENS.test(href) &&
+        !href.startsWith(`/${locale}/plus/collections`),
+    );
+    expect(dead).toEqual([]);
+  },
+);
+
+test("leads to a page beside the documentation as soon as the content has it", () => {
+  expect(listLinks(withAbout, "de")).toContain("/de/about");
+  expect(listLinks(documentsOnly, "de")).not.toContain("/de/about");
+});
