@@ -1,4 +1,3 @@
-import "./choice-dialog.css";
 import type { Translate } from "~/domain/strings";
 import { createElement } from "../create-element";
 import { markOverlays } from "../overlays";

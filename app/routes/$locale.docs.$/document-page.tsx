@@ -6,7 +6,7 @@ import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
 import "~/ui/compat-table/compat-table.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import "~/ui/interactive-example/frame.css";
+import "./article-parts.css";
 import "~/ui/interactive-example/waiting-example.css";
 import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
