@@ -1,5 +1,4 @@
 import type { InterfaceText } from "~/domain/strings";
-import "./choice-dialog.css";
 import { createElement } from "../create-element";
 import { markOverlays } from "../overlays";
 

@@ -8,6 +8,7 @@ import "~/ui/compat-table/compat-table.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import "~/ui/interactive-example/index.css";
+import "./article-parts.css";
 import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
