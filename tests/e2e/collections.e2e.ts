@@ -293,13 +293,18 @@ test.describe("the menu on an article", () => {
     await expect(account).toHaveCount(0);
   });
 
-  test("can't be opened without a network, and says why", async ({ page, context }) => {
+  test("can't be opened without a network, and says why", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
     await openPage(page, PAGES.guide);
     await context.setOffline(true);
     const save = page.getByRole("link", { name: "Save" });
     await expect(save).toHaveAttribute("aria-disabled", "true");
     await expect(save).toHaveAccessibleDescription(/You are offline/);
-    await save.click();
+    await save.click({ force: true });
     await expect(page.getByRole("dialog", { name: "Add to Collection" })).toHaveCount(0);
     await context.setOffline(false);
     await expect(save).not.toHaveAttribute("aria-disabled");
