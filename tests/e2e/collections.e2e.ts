@@ -46,9 +46,9 @@ async function expectDialog(page: Page) {
   await expect(findStatus(page)).toContainText("“In place” has been created.");
   await expect(page).toHaveURL(HOME);
   await expect(findMain(page).getByRole("listitem").last()).toContainText("Typed once");
-  // The link that opened it has gone: the focus is on what stands next to its place.
+  // The link that opened it has gone: the focus is on the other one that leads there.
   await expect(
-    findMain(page).getByRole("link", { name: "Frequently Viewed Articles" }),
+    findMain(page).getByRole("link", { name: "New Collection", exact: true }),
   ).toBeFocused();
 }
 
