@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerForeignForm } from "./$locale.plus.collections/answer-foreign-form";
 import { failForm } from "./$locale.plus.collections/fail-form";
 import { saveCollection } from "./$locale.plus.collections/save-collection";
 
@@ -6,7 +7,11 @@ import { saveCollection } from "./$locale.plus.collections/save-collection";
  * The forms for a new collection and, with its id as `id`, for one that there is, as JSON: for the
  * dialogs that pages show in place.
  */
-export async function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
+  return answerForeignForm(() => saveInDialog(args));
+}
+
+async function saveInDialog(args: ActionFunctionArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(args.request.url);
   const id = searchParams.get("id");
   // The dialog's own address has no page: those of the forms without a dialog have.

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isFormOwner, OWNER_HEADER } from "~/domain/form-owner";
 import { loadSaveState } from "./$locale.plus.collections.save/load-save-state";
 import { saveArticle } from "./$locale.plus.collections.save/save-article";
+import { answerForeignForm } from "./$locale.plus.collections/answer-foreign-form";
 import { readPage } from "./$locale.plus.collections/read-page";
 
 /**
@@ -15,11 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return Response.json(await loadSaveState(args), PRIVATE);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const result = await saveArticle(args);
-  return "data" in result
-    ? Response.json(result.data, result.init ?? {})
-    : Response.json(result);
+export function action(args: ActionFunctionArgs) {
+  return answerForeignForm(async () => {
+    const result = await saveArticle(args);
+    return "data" in result
+      ? Response.json(result.data, result.init ?? {})
+      : Response.json(result);
+  });
 }
 
 const PRIVATE: ResponseInit = { headers: { "Cache-Control": "private, no-store" } };

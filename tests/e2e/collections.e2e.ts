@@ -46,9 +46,9 @@ async function expectDialog(page: Page) {
   await expect(findStatus(page)).toContainText("“In place” has been created.");
   await expect(page).toHaveURL(HOME);
   await expect(findMain(page).getByRole("listitem").last()).toContainText("Typed once");
-  // The link that opened it has gone: the focus is on what stands next to its place.
+  // The link that opened it has gone: the focus is on the other one that leads there.
   await expect(
-    findMain(page).getByRole("link", { name: "Frequently Viewed Articles" }),
+    findMain(page).getByRole("link", { name: "New Collection", exact: true }),
   ).toBeFocused();
 }
 
@@ -293,13 +293,18 @@ test.describe("the menu on an article", () => {
     await expect(account).toHaveCount(0);
   });
 
-  test("can't be opened without a network, and says why", async ({ page, context }) => {
+  test("can't be opened without a network, and says why", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
     await openPage(page, PAGES.guide);
     await context.setOffline(true);
     const save = page.getByRole("link", { name: "Save" });
     await expect(save).toHaveAttribute("aria-disabled", "true");
     await expect(save).toHaveAccessibleDescription(/You are offline/);
-    await save.click();
+    await save.click({ force: true });
     await expect(page.getByRole("dialog", { name: "Add to Collection" })).toHaveCount(0);
     await context.setOffline(false);
     await expect(save).not.toHaveAttribute("aria-disabled");

@@ -68,6 +68,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Scripts get the refusal as JSON, pages as data. */
+async function readAnswer(answer: unknown): Promise<unknown> {
+  if (
+    !(answer instanceof Response) ||
+    !answer.headers.get("content-type")?.includes("json")
+  )
+    return answer;
+  return { data: (await answer.json()) as unknown, init: { status: answer.status } };
+}
+
 const { findPage } = createFakePages(["Grid", "Flex"]);
 
 function createServices() {
@@ -129,7 +139,9 @@ async function send(
       params: { locale: "en-US", id: seeded["COLLECTION"], item: seeded["ITEM"] },
       context,
     }),
-  ).catch((thrown: unknown) => thrown);
+  )
+    .catch((thrown: unknown) => thrown)
+    .then(readAnswer);
   return {
     answer,
     isChanged: JSON.stringify(await listTables()) !== JSON.stringify(before),

@@ -1,0 +1,17 @@
+import { readForeignForm } from "./foreign-form-page";
+
+/**
+ * Runs an action whose answer a script reads. A form that was opened by another reader is thrown as
+ * data, which Remix turns into a page: here it becomes JSON with the same status.
+ */
+export async function answerForeignForm(
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const { data: body } = Object(thrown) as { data?: unknown };
+    if (readForeignForm(body) === null) throw thrown;
+    return Response.json(body, { status: 409 });
+  }
+}
