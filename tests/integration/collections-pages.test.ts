@@ -399,6 +399,51 @@ test("answers the menu with what was done, and with what is wrong", async () => 
   expect(await gone.json()).toMatchObject({ kind: "blank-name" });
 });
 
+const UNSEEN = ["", "   ", "\t\u3000", "\u200b", "\u2800\u00ad"];
+
+test.each(UNSEEN)(
+  "refuses the name %j beside its field, and stores nothing",
+  async (title) => {
+    const { selected } = await readSaveState();
+    const note = { notes: "A long note", description: "" };
+    const forms = [
+      { collection: selected, title, name: "", ...note },
+      { collection: "new", title, name: "House", ...note },
+      { collection: "new", title: "Grid", name: title, ...note },
+    ];
+    for (const fields of forms) {
+      const page = await send(save, { path: SAVE, fields });
+      expect([page.init.status, page.data.values]).toMatchObject([400, fields]);
+      const [field = ""] = Object.keys(page.data.faults);
+      expect(field).toBe(fields.title === title ? "title" : "name");
+      expect(page.data.faults[field]).toMatch(/^Please fill in this field/);
+      const menu = (await send(saveInMenu, {
+        path: SAVE,
+        fields,
+      })) as unknown as Response;
+      expect(menu.status).toBe(400);
+      expect(await menu.json()).toMatchObject({ faults: page.data.faults, values: note });
+    }
+    expect(await readSaveState()).toMatchObject({
+      collectionCount: 1,
+      choices: [{ item: null }],
+    });
+  },
+);
+
+test.each(UNSEEN)("keeps an item whose new name is %j", async (title) => {
+  const { selected } = await readSaveState();
+  const saved = { collection: selected, title: "Grid", notes: "one" };
+  await send(save, { path: SAVE, fields: saved });
+  const item = (await readSaveState()).choices[0]?.item;
+  const params = { id: selected, item: item?.id ?? "" };
+  const fields = { title, notes: "two", updatedAt: String(item?.updatedAt) };
+  const { init, data } = await send(editItem, { params, fields });
+  expect([init.status, data.values]).toEqual([400, fields]);
+  expect(data.faults["title"]).toMatch(/^Please fill in this field/);
+  expect((await readSaveState()).choices[0]?.item).toEqual(item);
+});
+
 test("moves an article, and refuses to where it is already", async () => {
   const other = await createNamed("Other");
   const { selected } = await readSaveState();

@@ -410,6 +410,7 @@ collection-cancel = Abbrechen
 collection-error = Fehler: { $message }
 collection-fault-check = Bitte prüfen Sie, was unten markiert ist.
 collection-fault-missing = Bitte füllen Sie dieses Feld aus.
+collection-fault-blank = Bitte füllen Sie dieses Feld mit mindestens einem sichtbaren Zeichen aus.
 collection-fault-too-long = Bitte geben Sie höchstens { $limit } Zeichen ein.
 collection-fault-character = Dieser Text enthält ein Zeichen, das nicht gespeichert werden kann.
 collection-fault-name-taken = Eine Sammlung mit dem Namen „{ $name }“ gibt es schon.

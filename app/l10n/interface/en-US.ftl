@@ -447,6 +447,7 @@ collection-cancel = Cancel
 collection-error = Error: { $message }
 collection-fault-check = Please check what is marked below.
 collection-fault-missing = Please fill in this field.
+collection-fault-blank = Please fill in this field with at least one visible character.
 collection-fault-too-long = Please ensure your input is no longer than { $limit } characters.
 collection-fault-character = This text has a character in it that cannot be stored.
 collection-fault-name-taken = Collection with name '{ $name }' already exists

@@ -413,6 +413,7 @@ collection-cancel = Cancelar
 collection-error = Error: { $message }
 collection-fault-check = Revisa lo que está marcado más abajo.
 collection-fault-missing = Rellena este campo.
+collection-fault-blank = Escribe en este campo al menos un carácter visible.
 collection-fault-too-long = Asegúrate de que el texto no supere los { $limit } caracteres.
 collection-fault-character = Este texto contiene un carácter que no se puede guardar.
 collection-fault-name-taken = Ya existe una colección con el nombre «{ $name }».

@@ -413,6 +413,7 @@ collection-cancel = Annuler
 collection-error = Erreur : { $message }
 collection-fault-check = Vérifiez ce qui est signalé ci-dessous.
 collection-fault-missing = Remplissez ce champ.
+collection-fault-blank = Saisissez au moins un caractère visible dans ce champ.
 collection-fault-too-long = Veillez à ne pas dépasser { $limit } caractères.
 collection-fault-character = Ce texte contient un caractère qui ne peut pas être enregistré.
 collection-fault-name-taken = Une collection nommée « { $name } » existe déjà.

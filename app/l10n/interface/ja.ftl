@@ -390,6 +390,7 @@ collection-cancel = キャンセル
 collection-error = エラー: { $message }
 collection-fault-check = 下の印が付いた項目を確認してください。
 collection-fault-missing = この項目を入力してください。
+collection-fault-blank = この項目には、目に見える文字を 1 文字以上入力してください。
 collection-fault-too-long = { $limit } 文字以内で入力してください。
 collection-fault-character = 保存できない文字が含まれています。
 collection-fault-name-taken = 「{ $name }」という名前のコレクションはすでにあります。

@@ -390,6 +390,7 @@ collection-cancel = 취소
 collection-error = 오류: { $message }
 collection-fault-check = 아래에 표시된 항목을 확인하세요.
 collection-fault-missing = 이 항목을 입력하세요.
+collection-fault-blank = 이 입력란에 보이는 문자를 하나 이상 입력해 주세요.
 collection-fault-too-long = { $limit }자 이내로 입력하세요.
 collection-fault-character = 저장할 수 없는 문자가 들어 있습니다.
 collection-fault-name-taken = 이름이 “{ $name }”인 컬렉션이 이미 있습니다.

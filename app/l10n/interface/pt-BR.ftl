@@ -413,6 +413,7 @@ collection-cancel = Cancelar
 collection-error = Erro: { $message }
 collection-fault-check = Verifique o que está marcado abaixo.
 collection-fault-missing = Preencha este campo.
+collection-fault-blank = Preencha este campo com pelo menos um caractere visível.
 collection-fault-too-long = Verifique se o texto não tem mais de { $limit } caracteres.
 collection-fault-character = Este texto contém um caractere que não pode ser salvo.
 collection-fault-name-taken = Já existe uma coleção com o nome “{ $name }”.

@@ -426,6 +426,7 @@ collection-cancel = Отмена
 collection-error = Ошибка: { $message }
 collection-fault-check = Проверьте отмеченное ниже.
 collection-fault-missing = Заполните это поле.
+collection-fault-blank = Введите в это поле хотя бы один видимый символ.
 collection-fault-too-long = Введите не больше { $limit } символов.
 collection-fault-character = В этом тексте есть символ, который нельзя сохранить.
 collection-fault-name-taken = Коллекция с названием «{ $name }» уже есть.

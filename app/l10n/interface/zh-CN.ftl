@@ -390,6 +390,7 @@ collection-cancel = 取消
 collection-error = 错误：{ $message }
 collection-fault-check = 请检查下方标出的内容。
 collection-fault-missing = 请填写此字段。
+collection-fault-blank = 请在此栏填写至少一个可见字符。
 collection-fault-too-long = 请确保输入不超过 { $limit } 个字符。
 collection-fault-character = 文本中含有无法保存的字符。
 collection-fault-name-taken = 已有名为“{ $name }”的收藏集。

@@ -390,6 +390,7 @@ collection-cancel = 取消
 collection-error = 錯誤：{ $message }
 collection-fault-check = 請檢查下方標出的內容。
 collection-fault-missing = 請填寫此欄位。
+collection-fault-blank = 請在此欄位填寫至少一個可見字元。
 collection-fault-too-long = 請確認輸入不超過 { $limit } 個字元。
 collection-fault-character = 文字中含有無法儲存的字元。
 collection-fault-name-taken = 已有名為「{ $name }」的收藏集。

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import type { FieldFault } from "~/services/collections/collections-service";
 import { describeProblem } from "./describe-problem";
 import type { FormProblem } from "./form-problem";
 
@@ -17,6 +19,28 @@ test("says beside each field what is wrong with it", () => {
       notes: "Please ensure your input is no longer than 65,536 characters.",
     },
   });
+});
+
+const FAULTS = {
+  missing: /fill in/,
+  blank: /visible character/,
+  "too-long": /longer than/,
+  character: /cannot be stored/,
+  type: /fill in/,
+} satisfies Record<FieldFault["fault"], RegExp>;
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test.each(Object.keys(FAULTS) as FieldFault["fault"][])(
+    "has words for a field that is %s",
+    (fault) => {
+      const problem: FormProblem = {
+        kind: "invalid",
+        faults: [{ field: "title", fault }],
+      };
+      const said = describeProblem(problem, getInterfaceText(locale)).faults["title"];
+      expect(said).toMatch(locale === "en-US" ? FAULTS[fault] : /\S/);
+    },
+  );
 });
 
 test.each<[FormProblem, string, RegExp]>([

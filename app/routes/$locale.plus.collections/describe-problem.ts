@@ -39,6 +39,14 @@ export function describeProblem(problem: FormProblem, text: Translate): Descript
   }
 }
 
+/** A form brings text alone: what is of another type was not there. */
+const FAULT_TEXTS = {
+  missing: "collection-fault-missing",
+  type: "collection-fault-missing",
+  blank: "collection-fault-blank",
+  character: "collection-fault-character",
+} as const satisfies Record<Exclude<FieldFault["fault"], "too-long">, string>;
+
 function summarize(summary: string): Description {
   return { summary, faults: {} };
 }
@@ -48,7 +56,7 @@ function describeFaults(faults: readonly FieldFault[], text: Translate): Descrip
     field,
     fault === "too-long"
       ? text("collection-fault-too-long", { limit: findLimit(field) })
-      : text(`collection-fault-${fault === "type" ? "missing" : fault}`),
+      : text(FAULT_TEXTS[fault]),
   ]);
   return {
     summary: text("collection-fault-check"),

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from "react";
-import { countCharacters } from "~/domain/collection";
+import { countCharacters, isBlank } from "~/domain/collection";
 import { useText } from "~/l10n/locale-context";
 import styles from "./form.module.css";
 
@@ -65,8 +65,8 @@ function useCheck(first: string, { limit, isRequired }: TextFieldProps) {
     setUsed(length);
     if (limit !== undefined && length > limit)
       target.setCustomValidity(text("collection-fault-too-long", { limit }));
-    else if (isRequired && target.value !== "" && target.value.trim() === "")
-      target.setCustomValidity(text("collection-fault-missing"));
+    else if (isRequired && target.value !== "" && isBlank(target.value))
+      target.setCustomValidity(text("collection-fault-blank"));
     else target.setCustomValidity("");
   }
   return { used, check };
