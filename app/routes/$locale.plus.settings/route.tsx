@@ -1,6 +1,7 @@
 import {
   data,
   redirect,
+  redirectDocument,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -32,6 +33,8 @@ const MESSAGES: Readonly<Record<Intent, string>> = {
   ai_help_history: "settings-saved",
   newsletter: "settings-saved",
   "delete-ai-history": "settings-history-deleted",
+  "end-session": "settings-session-ended",
+  "end-sessions": "settings-sessions-ended",
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -43,10 +46,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { hasNewsletter, accountPages, siteName } = config;
   const kept = await context.services.keptForms.take(request);
   const problem: SettingProblem | null = kept.form && "signed-out";
+  const sessions = await context.services.accounts.listSessions(
+    user.id,
+    request.headers.get("cookie"),
+  );
   const page = {
     locale,
     problem,
     siteName,
+    sessions,
     title: getInterfaceText(locale)("settings-title"),
     isSubscriber: user.isSubscriber,
     noAds: user.settings?.noAds ?? false,
@@ -72,8 +80,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ problem }, { status: PROBLEM_STATUSES[problem], headers });
   }
   const text = MESSAGES[outcome.intent];
-  const cookie = await context.services.flash.write({ kind: "success", text });
-  return redirect(next, { status: 303, headers: { "Set-Cookie": cookie } });
+  const headers = new Headers({
+    "Set-Cookie": await context.services.flash.write({ kind: "success", text }),
+  });
+  if (outcome.intent !== "end-sessions") return redirect(next, { status: 303, headers });
+  const { accounts } = context.services;
+  const cookieHeader = request.headers.get("cookie");
+  const { cookies } = await accounts.signOut({ next: null, cookieHeader });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  // Settings would ask to sign in again.
+  return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 
 export function headers({ actionHeaders }: { actionHeaders: Headers }) {

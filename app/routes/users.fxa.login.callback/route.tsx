@@ -7,8 +7,12 @@ import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 
 /** Where the accounts provider sends readers back to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cookie = request.headers.get("cookie");
-  const outcome = await context.services.accounts.finishSignIn(request.url, cookie);
+  const { headers } = request;
+  const outcome = await context.services.accounts.finishSignIn(
+    request.url,
+    headers.get("cookie"),
+    headers.get("user-agent"),
+  );
   return answerSignIn(outcome, findRequestLocale(request));
 }
 
