@@ -329,6 +329,22 @@ describe("DELETE /api/v1/plus/ai/help/history/list", () => {
   });
 });
 
+describe("a session whose user is gone", () => {
+  test("is refused as invalid by settings", async () => {
+    const { user, cookie } = await signIn(database, { isSecure: true });
+    await database.query((db) =>
+      db.deleteFrom("users").where("id", "=", user.id).execute(),
+    );
+    const request = new Request("https://docs.example/api/v1/plus/settings/", {
+      method: "POST",
+      headers: { cookie, "Content-Type": "application/json" },
+      body: "{}",
+    });
+    const answer = await callSettings({ request, params: {}, context: createContext() });
+    expect(await read(answer)).toMatchObject([400, { error: "Invalid Session" }]);
+  });
+});
+
 describe("every call that needs the database", () => {
   const newsletter = { email: "someone@example.org" };
   const CALLS: [string, Call, Sent][] = [
