@@ -39,8 +39,6 @@ const MESSAGES: Readonly<Record<Intent, string>> = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config } = context;
-  if (!config.features.includes("plus"))
-    throw new Response(null, { status: 404, statusText: "Not Found" });
   const user = requireUser(request, context);
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const { hasNewsletter, accountPages, siteName } = config;
