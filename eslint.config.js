@@ -40,6 +40,9 @@ export default tseslint.config(
       // `void statement.run()` says that the result is not wanted.
       "@typescript-eslint/no-meaningless-void-operator": "off",
       "@typescript-eslint/consistent-type-imports": "error",
+      // `import { type X }` keeps an import for its side effects: the browser's build then resolves
+      // all of it.
+      "@typescript-eslint/no-import-type-side-effects": "error",
     },
   },
   {
@@ -70,10 +73,13 @@ export default tseslint.config(
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: {
+        Buffer: "readonly",
+        clearInterval: "readonly",
         console: "readonly",
         module: "writable",
         performance: "readonly",
         process: "readonly",
+        setInterval: "readonly",
         URL: "readonly",
       },
     },

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
-import { openLogger } from "~/composition/open-logger.server";
+import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
@@ -94,6 +94,6 @@ async function start(): Promise<void> {
       ...[site.close, content.close, userData.close],
     ],
   });
-  logger.info({ url: `http://localhost:${getPort(server)}` }, "ready");
+  announceAddress(`http://localhost:${getPort(server)}`, logger);
   content.warmUp();
 }

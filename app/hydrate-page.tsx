@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadChunk } from "~/browser/load-chunk";
 import { keepTyped } from "~/browser/page-start/keep-typed";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { readPageLocale } from "~/l10n/load-interface-text";
 import {
   AccountPartsContext,
@@ -12,7 +12,7 @@ import {
 import { LocaleProvider } from "~/l10n/locale-context";
 
 /** Has React take over the page that the server sent; its code and data are there by now. */
-export async function hydratePage(text: Translate): Promise<void> {
+export async function hydratePage(text: InterfaceText): Promise<void> {
   const [accountParts] = await Promise.all([loadAccountParts(), decodeData()]);
   const restoreTyped = keepTyped();
   startTransition(() => {

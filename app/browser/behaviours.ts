@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";
@@ -48,7 +48,7 @@ const scrollDepth = createScrollDepth();
 const tocSpy = createTocSpy();
 
 /** Sets the listeners of all behaviours. Call it once. */
-export function startBehaviours(text: Translate): void {
+export function startBehaviours(text: InterfaceText): void {
   startQuickSearch(text);
   startChoices(text);
   startSelectionLinks(text);
@@ -97,7 +97,7 @@ export function leavePage(): void {
 }
 
 /** Prepares the page that is shown now; does nothing to what it has prepared before. */
-export function enhancePage(text: Translate): void {
+export function enhancePage(text: InterfaceText): void {
   markOverlays();
   addCopyButtons(document, text);
   showCodeOptions();

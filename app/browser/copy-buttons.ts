@@ -1,9 +1,9 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { announce } from "./announce";
 import { canCopy, copyText } from "./copy-text";
 
 /** Gives every shown block of code a copy button, where the browser can copy at all. */
-export function addCopyButtons(root: ParentNode, text: Translate): void {
+export function addCopyButtons(root: ParentNode, text: InterfaceText): void {
   if (!canCopy()) return;
   for (const header of root.querySelectorAll(".code-example > .example-header")) {
     const hasCode = header.parentElement?.querySelector("pre") != null;
@@ -13,7 +13,7 @@ export function addCopyButtons(root: ParentNode, text: Translate): void {
 }
 
 /** Copies the code beside a pressed copy button and says on the button how it went. */
-export async function handleCopyClick(event: Event, text: Translate): Promise<void> {
+export async function handleCopyClick(event: Event, text: InterfaceText): Promise<void> {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLButtonElement>(".copy-button");
   const code = button?.closest(".code-example")?.querySelector("pre")?.textContent;
@@ -27,7 +27,7 @@ export async function handleCopyClick(event: Event, text: Translate): Promise<vo
 }
 
 /** Opens the choice of how code is shown (reader-choices). */
-function createOptionsButton(text: Translate): HTMLButtonElement {
+function createOptionsButton(text: InterfaceText): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "code-options";
@@ -38,7 +38,7 @@ function createOptionsButton(text: Translate): HTMLButtonElement {
   return button;
 }
 
-function createButton(text: Translate): HTMLButtonElement {
+function createButton(text: InterfaceText): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "copy-button";

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { announce } from "./announce";
 import { canCopy, copyText } from "./copy-text";
 
@@ -11,7 +11,7 @@ const PLACES = "h2, h3, h4, h5, h6, dt, tr, th";
  */
 export async function handleAnchorClick(
   event: MouseEvent,
-  text: Translate,
+  text: InterfaceText,
 ): Promise<void> {
   const link = findAnchor(event);
   if (!link || !canCopy()) return;

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 
 export interface CopyAnswer {
   message: string;
@@ -15,7 +15,7 @@ export function canCopy(): boolean {
 }
 
 /** Copies a text; the answer says how it went. */
-export async function copyText(value: string, text: Translate): Promise<CopyAnswer> {
+export async function copyText(value: string, text: InterfaceText): Promise<CopyAnswer> {
   try {
     await navigator.clipboard.writeText(value);
     return { message: text("copy-done"), milliseconds: DONE_MILLISECONDS };

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { loadChunk } from "./load-chunk";
 import { revealCurrentEntry } from "./sidebar-position";
 
@@ -27,13 +27,13 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
  */
 export async function applySidebarFilter(
   sidebar: HTMLElement,
-  text: Translate,
+  text: InterfaceText,
 ): Promise<void> {
   const rules = await loadChunk("the sidebar's filter", loadRules).catch(() => null);
   if (rules) applyRules(rules, sidebar, text);
 }
 
-function applyRules(rules: Rules, sidebar: HTMLElement, text: Translate): void {
+function applyRules(rules: Rules, sidebar: HTMLElement, text: InterfaceText): void {
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   const input = sidebar.querySelector<HTMLInputElement>(PARTS.input);
   const count = sidebar.querySelector(PARTS.count);
@@ -53,7 +53,7 @@ function applyRules(rules: Rules, sidebar: HTMLElement, text: Translate): void {
 }
 
 /** The field is the state: typing into it filters, as do the clear link and Escape. */
-export function handleSidebarInput(event: Event, text: Translate): void {
+export function handleSidebarInput(event: Event, text: InterfaceText): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || !input.matches(PARTS.input)) return;
   const sidebar = input.closest<HTMLElement>("#sidebar-quicklinks");

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { applySidebarFilter, readGroups } from "./sidebar-filter";
 import { revealCurrentEntry } from "./sidebar-position";
 
@@ -14,7 +14,7 @@ const SIDEBAR = "#sidebar-quicklinks";
 const restored = new WeakSet<Element>();
 
 /** Puts the sidebar of this page as its reader left the same one before, once per sidebar. */
-export function restoreSidebar(text: Translate): void {
+export function restoreSidebar(text: InterfaceText): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar || restored.has(sidebar)) return;
   restored.add(sidebar);
@@ -79,7 +79,7 @@ function restoreGroups(sidebar: HTMLElement, groups: string): void {
 async function restoreFilter(
   sidebar: HTMLElement,
   { filter, scrollTop }: SidebarMemory,
-  text: Translate,
+  text: InterfaceText,
 ): Promise<void> {
   const input = sidebar.querySelector("input");
   if (!input || filter === "" || input.value !== "") return;

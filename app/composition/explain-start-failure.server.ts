@@ -1,11 +1,13 @@
 import { ConfigError } from "~/config.server";
 import { ContentStoreError } from "~/content-store/errors";
-import { MigrationError } from "~/database/errors";
 import { MissingBuildError } from "~/http/open-built-site.server";
 import { SecretFileError } from "~/services/secrets/index.server";
 
 /** Errors whose message tells an operator what to do. */
-const EXPLAINED = [ConfigError, MissingBuildError, MigrationError, SecretFileError];
+const EXPLAINED = [ConfigError, MissingBuildError, SecretFileError];
+
+/** Codes of the file system that tell of rights, kinds and room rather than of a bug. */
+const FILE_CODES = /^(?:EACCES|EDQUOT|EISDIR|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
 /** What an operator can mend is one line; anything else is a bug and keeps its stack. */
 export function explainStartFailure(error: unknown): unknown {
@@ -15,5 +17,13 @@ export function explainStartFailure(error: unknown): unknown {
     return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return "The port is taken by another program: stop that one, or set PORT.";
-  return error;
+  return explainFileError(error) ?? error;
+}
+
+/** One line for a file or folder that can't be used; null for any other error. */
+export function explainFileError(error: unknown): string | null {
+  if (!(error instanceof Error) || !("code" in error)) return null;
+  if (!FILE_CODES.test(String(error.code))) return null;
+  const path = "path" in error ? String(error.path) : "A file";
+  return `${path} can't be used (${error.message}). DATA_DIR and .cache must be folders that this user may write to, with room left.`;
 }

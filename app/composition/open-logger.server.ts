@@ -3,13 +3,19 @@ import type { Config } from "~/config.server";
 import { createLogger } from "~/http/create-logger.server";
 import { openReadableLog } from "~/http/open-readable-log.server";
 
-/** JSON for machines, readable lines for who develops. */
+/** JSON for machines; readable lines in development and on a terminal. */
 export async function openLogger(
   config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
 ): Promise<Logger> {
-  const isReadable = config.NODE_ENV === "development";
+  const isReadable = config.NODE_ENV === "development" || process.stdout.isTTY;
   return createLogger({
     level: config.LOG_LEVEL,
     ...(isReadable && { output: await openReadableLog() }),
   });
+}
+
+/** Says where the site can be read: in words on a terminal, else as a line of the log. */
+export function announceAddress(url: string, logger: Logger): void {
+  if (process.stdout.isTTY) console.log(`\nRead at ${url} (Ctrl C ends the server)`);
+  else logger.info({ url }, "ready");
 }

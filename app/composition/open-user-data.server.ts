@@ -44,8 +44,8 @@ export interface UserData {
 }
 
 /**
- * Opens the user database and what stands on it. Throws ConfigError, MigrationError and
- * SecretFileError; a database that doesn't answer costs the forms that need it, not the server.
+ * Opens the user database and what stands on it. Throws ConfigError and SecretFileError;
+ * a database that can't be used costs the forms that need it, not the server.
  */
 export async function openUserData({
   config,
@@ -72,7 +72,10 @@ export async function openUserData({
     },
     onUnavailable: (err) =>
       logger.error({ err }, "no user database: pages are served, forms are not"),
-    onFailed: (err) => logger.fatal({ err }, "user database can't be used"),
+    onFailed: (error) =>
+      logger.fatal(
+        `No user database: pages are served, forms are not. ${toMessage(error)}`,
+      ),
   });
   return {
     services: createUserServices({
@@ -120,4 +123,8 @@ async function findWhetherReady(database: OpenDatabase): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -9,6 +9,10 @@ export interface Engine {
   sortableType: RawBuilder<unknown>;
   /** Whether an error says that the database does not answer, rather than that we asked wrongly. */
   isUnavailable(error: unknown): boolean;
+  /** Whether an error says that the stored data itself can't be read. */
+  isDamaged(error: unknown): boolean;
+  /** Names the database for operators, without its password. */
+  describe(target: string): string;
   /** Whether the wait for an answer was in vain: who asks next would only wait again. */
   isSilence(error: unknown): boolean;
 }

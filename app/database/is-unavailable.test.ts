@@ -17,6 +17,7 @@ describe("PostgreSQL", () => {
     "57014",
     "57P01",
     "25006",
+    "XX001",
   ])("does not answer when the code is %s", (code) => {
     expect(postgres.isUnavailable(errorWith(code))).toBe(true);
   });
@@ -46,13 +47,15 @@ describe("SQLite", () => {
     "SQLITE_BUSY_SNAPSHOT",
     "SQLITE_FULL",
     "SQLITE_IOERR_WRITE",
+    "SQLITE_CORRUPT_INDEX",
+    "SQLITE_NOTADB",
     "ENOSPC",
   ])("does not answer when the code is %s", (code) => {
     expect(sqlite.isUnavailable(errorWith(code))).toBe(true);
   });
 
-  test.each(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR", "SQLITE_NOTADB"])(
-    "is asked wrongly, or broken, when the code is %s",
+  test.each(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR"])(
+    "is asked wrongly when the code is %s",
     (code) => {
       expect(sqlite.isUnavailable(errorWith(code))).toBe(false);
     },

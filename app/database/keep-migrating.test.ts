@@ -5,6 +5,7 @@ import { keepMigrating } from "./keep-migrating.server";
 
 const REPORT = { done: [], total: 0 };
 const PAUSE = 5_000;
+const LONG_PAUSE = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -16,7 +17,14 @@ function start(...answers: (Error | typeof REPORT)[]) {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const on = { onMigrated: vi.fn(), onUnavailable: vi.fn(), onFailed: vi.fn() };
-  const started = keepMigrating({ migrate }, { ...on, retryMilliseconds: PAUSE });
+  const started = keepMigrating(
+    { migrate },
+    {
+      ...on,
+      retryMilliseconds: PAUSE,
+      failedRetryMilliseconds: LONG_PAUSE,
+    },
+  );
   return { started, migrate, ...on };
 }
 
@@ -38,9 +46,15 @@ test("goes on trying behind the running server", async () => {
   expect(onUnavailable).toHaveBeenCalledTimes(2);
 });
 
-test("ends the start when the tables can't be brought up to date", async () => {
-  const { started } = start(new MigrationError("broken"));
-  await expect(started).rejects.toThrow("broken");
+test("starts without a database that only an operator can mend, and takes it when it is", async () => {
+  const broken = new MigrationError("broken");
+  const { started, onFailed, onMigrated } = start(broken);
+  await started;
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(broken);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(onMigrated).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(LONG_PAUSE);
+  expect(onMigrated).toHaveBeenCalledExactlyOnceWith(REPORT);
 });
 
 test("reports a later attempt that failed for good", async () => {

@@ -31,7 +31,7 @@ export async function migrate(engine: Engine, target: string): Promise<Migration
   });
   try {
     const { error, results = [] } = await migrator.migrateToLatest();
-    if (error !== undefined) throw toMigrationError(error, results, engine);
+    if (error !== undefined) throw toMigrationError(error, results, { engine, target });
     const done = results.map(({ migrationName }) => migrationName);
     return { done, total: MIGRATIONS.length };
   } finally {
@@ -49,22 +49,32 @@ function listSteps(engine: Engine) {
   );
 }
 
+/** Kysely's words for a step in the table of steps that this release does not have. */
+const UNKNOWN_STEP = /previously executed migration (\S+) is missing/;
+
 function toMigrationError(
   error: unknown,
   results: readonly MigrationResult[],
-  engine: Engine,
+  { engine, target }: { engine: Engine; target: string },
 ): Error {
   const reason = error instanceof Error ? error.message : String(error);
+  const name = `The user database ${engine.describe(target)}`;
+  if (engine.isDamaged(error))
+    return new MigrationError(
+      `${name} is damaged (${reason}). Stop the server and restore a backup: docs/operations.md, "Back up and restore".`,
+      { cause: error },
+    );
   if (engine.isUnavailable(error))
-    return new UnavailableError(`The user database does not answer: ${reason}`, {
-      cause: error,
-    });
+    return new UnavailableError(`${name} does not answer: ${reason}`, { cause: error });
+  const newer = UNKNOWN_STEP.exec(reason)?.[1];
+  if (newer !== undefined)
+    return new MigrationError(
+      `${name} belongs to a newer release: it has step ${newer}, which this release does not know. Start that release, or restore the backup made before the update: docs/operations.md, "Update the software".`,
+      { cause: error },
+    );
   const failed = results.find(({ status }) => status === "Error");
   const step = failed ? ` at step ${failed.migrationName}` : "";
-  return new MigrationError(
-    `The user database can't be brought up to date${step}: ${reason}`,
-    {
-      cause: error,
-    },
-  );
+  return new MigrationError(`${name} can't be brought up to date${step}: ${reason}`, {
+    cause: error,
+  });
 }

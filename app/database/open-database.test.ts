@@ -54,7 +54,33 @@ test("refuses a file that is no database, and leaves it alone", async () => {
     "not a database, but text that somebody may want to keep".repeat(20),
   );
   const database = open(`sqlite:${file}`);
-  await expect(database.migrate()).rejects.toThrow(MigrationError);
+  const refused = database.migrate();
+  await expect(refused).rejects.toThrow(MigrationError);
+  await expect(refused).rejects.toThrow(/notes\.txt is damaged .*restore a backup/);
+  await database.close();
+});
+
+test("tells a database of a newer release from a broken one", async () => {
+  const database = open();
+  await database.migrate();
+  await database.close();
+  const file = new Sqlite(join(folder, "data", "users.sqlite"));
+  file.exec("insert into kysely_migration values ('9999-future', '2099-01-01')");
+  file.close();
+  const older = open();
+  await expect(older.migrate()).rejects.toThrow(
+    /users\.sqlite belongs to a newer release: it has step 9999-future/,
+  );
+  await older.close();
+});
+
+test("refuses queries as unavailable when the file is damaged behind it", async () => {
+  const database = open();
+  await database.migrate();
+  const file = join(folder, "data", "users.sqlite");
+  for (const name of [file, `${file}-wal`]) writeFileSync(name, "x".repeat(8192));
+  const query = database.query((db) => db.selectFrom("users").selectAll().execute());
+  await expect(query).rejects.toSatisfy(isUnavailable);
   await database.close();
 });
 

@@ -48,7 +48,7 @@ export interface CompatStatement {
 export interface CompatBrowser {
   id: string;
   name: string;
-  type: "desktop" | "mobile" | "server" | "xr";
+  type: "desktop" | "mobile" | "server";
   previewName: string | null;
   flagUrl: string | null;
   /** Release date (ISO) by version. */

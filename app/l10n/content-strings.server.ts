@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { getOrCreate } from "~/domain/get-or-create";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText, Translate } from "~/domain/strings";
 
 /**
  * Opens the texts that the compiler writes into articles. The returned function gives the
  * look-up for a locale; a file is read and parsed when its locale is first asked for. A text
  * that a locale lacks comes from en-US; an unknown id or a missing argument throws.
  */
-export function loadContentStrings(): (locale: Locale) => Translate {
+export function loadContentStrings(): (locale: Locale) => ContentText {
   const bundles = new Map<Locale, FluentBundle>();
-  const lookUps = new Map<Locale, Translate>();
+  const lookUps = new Map<Locale, ContentText>();
 
   function openBundle(locale: Locale): FluentBundle {
     return getOrCreate(bundles, locale, () =>
@@ -43,7 +43,7 @@ export function createBundle(locale: Locale, source: string): FluentBundle {
 }
 
 /** Looks ids up in the bundles in order. Texts without arguments are formatted once. */
-export function createTranslate(bundles: readonly FluentBundle[]): Translate {
+export function createTranslate(bundles: readonly FluentBundle[]): Translate<string> {
   const plainTexts = new Map<string, string>();
   return (id, args) =>
     args
@@ -54,7 +54,7 @@ export function createTranslate(bundles: readonly FluentBundle[]): Translate {
 function format(
   bundles: readonly FluentBundle[],
   id: string,
-  args: Parameters<Translate>[1],
+  args: Parameters<Translate<string>>[1],
 ): string {
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(id)?.value;

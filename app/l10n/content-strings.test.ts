@@ -34,7 +34,9 @@ test("takes a missing text from the next bundle", () => {
 });
 
 test("throws for an unknown id", () => {
-  expect(() => loadContentStrings()("de")("no-such-text")).toThrow(/no-such-text/);
+  expect(() =>
+    createTranslate([createBundle("de", "one = eins")])("no-such-text"),
+  ).toThrow(/no-such-text/);
 });
 
 test("throws when an argument is missing", () => {

@@ -11,7 +11,7 @@ export type CompiledTexts = Record<string, Message["value"]>;
  * every id in the code with every file, so this is a programming error. Texts go into attributes
  * too, so no isolation marks are put around arguments.
  */
-export function createText(locale: Locale, texts: CompiledTexts): Translate {
+export function createText(locale: Locale, texts: CompiledTexts): Translate<string> {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   const body = Object.entries(texts).map(([id, value]) => ({
     id,

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { LOCALES, type Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
 const SOURCES = import.meta.glob<string>("./interface/*.ftl", {
@@ -9,12 +9,12 @@ const SOURCES = import.meta.glob<string>("./interface/*.ftl", {
   import: "default",
 });
 
-const TEXTS = new Map<Locale, Translate>(
+const TEXTS = new Map<Locale, InterfaceText>(
   LOCALES.map((locale) => [locale, createText(locale, parseTexts(locale))]),
 );
 
 /** The interface texts of a locale; all ten are parsed when the server starts. */
-export function getInterfaceText(locale: Locale): Translate {
+export function getInterfaceText(locale: Locale): InterfaceText {
   const text = TEXTS.get(locale);
   if (!text) throw new Error(`No interface texts for ${locale}`);
   return text;

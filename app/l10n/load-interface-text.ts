@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
 import type { Hydration } from "~/domain/page-handle";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
 const START_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
@@ -17,7 +17,7 @@ const APP_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
 });
 
 /** Fetches the texts that pages ask for before React is there (cli/build/compile-fluent). */
-export async function loadStartText(locale: Locale): Promise<Translate> {
+export async function loadStartText(locale: Locale): Promise<InterfaceText> {
   return createText(locale, await load(START_TEXTS, locale));
 }
 
@@ -25,7 +25,7 @@ export async function loadStartText(locale: Locale): Promise<Translate> {
 export async function loadPageText(
   locale: Locale,
   hydrate: Hydration,
-): Promise<Translate> {
+): Promise<InterfaceText> {
   const sources = [
     ...[START_TEXTS, READING_TEXTS],
     ...(hydrate === "at-once" ? [APP_TEXTS] : []),

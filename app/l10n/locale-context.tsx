@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 
 interface LocaleContextValue {
   locale: Locale;
-  text: Translate;
+  text: InterfaceText;
 }
 
 const LocaleContext = createContext<LocaleContextValue | null>(null);
@@ -28,6 +28,6 @@ export function useLocale(): LocaleContextValue {
 }
 
 /** The look-up for interface texts, by Fluent id. */
-export function useText(): Translate {
+export function useText(): InterfaceText {
   return useLocale().text;
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import type { loader as rootLoader } from "~/root";

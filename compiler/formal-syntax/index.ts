@@ -1,5 +1,5 @@
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Site } from "../site";
 import { memoizeByKey } from "../sources/platform/memoize";
@@ -20,7 +20,7 @@ export interface CssSyntaxContext {
   locale: Locale;
   site: Site;
   /** Compile-time texts in the locale. */
-  translate: Translate;
+  translate: ContentText;
   platform: Pick<PlatformData, "listSpecifications">;
 }
 

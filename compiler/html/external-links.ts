@@ -1,10 +1,10 @@
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { addClass, setAttribute, setDefault, type Element } from "./tree";
 
 /** A link that leaves the site opens apart and hands nothing over. */
 export function markExternal(
   link: Element,
-  { translate }: { translate: Translate },
+  { translate }: { translate: ContentText },
 ): void {
   addClass(link, "external");
   setAttribute(link, "target", "_blank");

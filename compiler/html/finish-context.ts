@@ -1,7 +1,7 @@
 import type { Section, SpecificationLink, TocEntry } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
 import type { Sample } from "~/domain/sample";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Locate, Source } from "../flaws/locate";
 import type { Page } from "../page";
 import type { Site } from "../site";
@@ -14,7 +14,7 @@ export interface FinishContext {
   page: Page;
   site: Site;
   /** Compile-time texts in the page's locale. */
-  translate: Translate;
+  translate: ContentText;
   report: ReportFlaw;
   /** The Markdown, to say where a flaw is. */
   source: Source;

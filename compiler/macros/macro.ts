@@ -1,6 +1,6 @@
 import type { ReportFlaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Page } from "../page";
 import type { Site } from "../site";
 import type { SidebarReference } from "../page";
@@ -18,7 +18,7 @@ export interface MacroContext {
   /** What the content's own data files say. */
   contentData: ContentData;
   /** Compile-time texts (app/l10n/content) in the page's locale. */
-  translate: Translate;
+  translate: ContentText;
   /** Notes a problem at the place of the call. */
   report: ReportFlaw;
   /** Chooses a sidebar for the page (sidebar macros give no output of their own). */

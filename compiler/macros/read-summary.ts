@@ -1,5 +1,5 @@
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { renderMarkdown } from "../markdown/render-markdown";
 import type { Page } from "../page";
 import type { Site } from "../site";
@@ -14,7 +14,7 @@ export interface SummaryContext {
   site: Site;
   platform: PlatformData;
   contentData: ContentData;
-  strings: (locale: Locale) => Translate;
+  strings: (locale: Locale) => ContentText;
   /** The body of a page that is made from data, as HTML. */
   renderGenerated: (page: Page, site: Site) => string;
 }

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 
 type NoteKind = "note" | "warning" | "callout";
 
@@ -20,10 +20,10 @@ const LABEL_SPACES = /\s+/g;
 
 /** The labels of one page's notes; each is translated only when a note asks for it. */
 export class NoteLabels {
-  readonly #translate: Translate;
+  readonly #translate: ContentText;
   readonly #joinsLabel: boolean;
 
-  constructor(locale: Locale, translate: Translate) {
+  constructor(locale: Locale, translate: ContentText) {
     this.#translate = translate;
     this.#joinsLabel = locale.startsWith("zh");
   }
@@ -38,7 +38,7 @@ export class NoteLabels {
 
   findKind(label: string): NoteKind | null {
     const text = label.replace(LABEL_SPACES, "");
-    const isLabelOf = (kind: NoteKind) =>
+    const isLabelOf = (kind: "note" | "warning") =>
       this.#translate(`${kind}-label`).replace(LABEL_SPACES, "") === text;
     if (isLabelOf("note")) return "note";
     if (isLabelOf("warning")) return "warning";

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Options } from "markdown-it";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { useAutolinks } from "./autolinks";
 import { useCodeFences } from "./code-fences";
 import { useDefinitionLists } from "./definition-lists";
@@ -11,7 +11,7 @@ import { usePlaceholders } from "./placeholders";
 export interface RenderMarkdownOptions {
   locale: Locale;
   /** Gives the labels of notes: `note-label`, `warning-label`. */
-  translate: Translate;
+  translate: ContentText;
 }
 
 /** The published types leave out `maxNesting`. */

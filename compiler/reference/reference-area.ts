@@ -1,5 +1,5 @@
 import type { FeatureStatus } from "~/domain/document";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Page, SidebarReference } from "../page";
 import type { Site } from "../site";
 import type { PlatformData } from "../sources/platform/platform-data";
@@ -41,5 +41,5 @@ export interface ReferenceContext {
   platform: PlatformData;
   data: ReferenceData;
   /** Compile-time texts in en-US: labels of badges and cards. */
-  translate: Translate;
+  translate: ContentText;
 }

@@ -1,7 +1,7 @@
 import type { Section, SpecificationLink } from "~/domain/document";
 import { escapeText } from "~/domain/escape-html";
 import type { Ids } from "../html/ids";
-import { type Writer } from "../html/serialise";
+import type { Writer } from "../html/serialise";
 import {
   getAttribute,
   isBlank,

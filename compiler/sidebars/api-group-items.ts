@@ -8,6 +8,7 @@ import { WEB_APIS } from "./areas";
 import { toCodeLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
+import type { ContentMessageId } from "~/domain/message-ids";
 
 /** The group by its name in any case. An unknown one has an overview page by its name at most. */
 export function findGroup(groups: ApiGroups, name: string): ApiGroup {
@@ -39,7 +40,7 @@ export function listGuides(maker: SidebarMaker, group: ApiGroup): SidebarItem[] 
 /** An open block under a label (a text id), or nothing when it would be empty. */
 export function makeBlock(
   { view }: SidebarMaker,
-  label: string,
+  label: ContentMessageId,
   children: SidebarItem[],
 ): SidebarItem[] {
   if (children.length === 0) return [];

@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import { docUrl, urlKey } from "~/domain/slug";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Page } from "../page";
 import type { LinkTarget, Site } from "../site";
 
 /** The site as a reader of one locale sees it: pages that are not translated yet are in English. */
 export interface LocaleView {
   locale: Locale;
-  translate: Translate;
+  translate: ContentText;
   findPage(slug: string): Page | null;
   listChildren(slug: string): readonly Page[];
   listDescendants(slug: string): readonly Page[];
@@ -20,7 +20,7 @@ export interface LocaleView {
 export function createLocaleView(
   site: Site,
   locale: Locale,
-  translate: Translate,
+  translate: ContentText,
 ): LocaleView {
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
   type ListName = "listChildren" | "listDescendants";

@@ -1,7 +1,7 @@
 import type { Flaw } from "~/domain/flaw";
 import { getOrCreate } from "~/domain/get-or-create";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { describeUnknownSidebar } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import type { Page, SidebarReference } from "../page";
@@ -23,7 +23,7 @@ import { createYamlLibrary } from "./yaml-library";
 
 export interface SidebarsOptions {
   site: Site;
-  translate: (locale: Locale) => Translate;
+  translate: (locale: Locale) => ContentText;
   platform: Pick<PlatformData, "findParentInterface">;
   groups: ApiGroups;
   /** Folders of the content's own sidebar files, the first that has a file wins. */

@@ -1,6 +1,6 @@
 import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/document";
 import { toSidebarHref } from "~/domain/mark-sidebar";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { escapeAttribute } from "~/domain/escape-html";
 import type { Page } from "../page";
 import { toCodeLabel } from "./labels";
@@ -100,7 +100,7 @@ function renderOther(
 
 /** Each status's icon is made once, since a sidebar can repeat it hundreds of times. */
 function createBadges(
-  translate: Translate,
+  translate: ContentText,
 ): (statuses: readonly FeatureStatus[]) => string {
   const icons = FEATURE_STATUSES.map((status) => {
     const id = BADGE_IDS[status];

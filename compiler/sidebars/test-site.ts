@@ -1,7 +1,7 @@
 import type { Flaw } from "~/domain/flaw";
 import type { Locale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Page } from "../page";
 import { createSite } from "../site-index";
 import { collectGroups } from "./api-groups";
@@ -13,7 +13,7 @@ import type { SidebarMaker } from "./sub-pages";
 type PageFacts = Partial<Omit<Page, "slug">> & { slug: string };
 
 /** Shows the id and arguments instead of a text, so that tests don't depend on wording. */
-export const showId: Translate = (id, args) =>
+export const showId: ContentText = (id, args) =>
   args ? `${id} ${JSON.stringify(args)}` : id;
 
 /** A page for tests: its short title is the end of its slug unless told. */

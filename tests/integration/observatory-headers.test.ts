@@ -162,7 +162,10 @@ describe("a cookie", () => {
     "session, ended": () => createSessionCookie(isSecure).clear(),
     login: () => createLoginCookie({ box, isSecure, now: Date.now }).clear(),
     flash: () =>
-      createFlash({ key: "a key", isSecure }).write({ kind: "success", text: "saved" }),
+      createFlash({ key: "a key", isSecure }).write({
+        kind: "success",
+        text: "language-forgotten",
+      }),
     theme: () => toThemeCookie("dark", { isSecure }),
     language: () => toPreferredLocaleCookie("fr", { isSecure }),
     browsers: () => toHiddenBrowsersCookie(["opera"], { isSecure }),

@@ -4,32 +4,22 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** How the code asks for the texts of one kind. */
-export interface TextUsage {
-  /** Ids that a look-up names. */
-  named: string[];
-  /** Look-ups whose id is put together: `sign-${status}` matches `sign-yes`. */
-  patterns: RegExp[];
-  /** Whether an id stands anywhere in the code, in quotes or as a pattern makes it. */
-  isNamed(id: string): boolean;
-}
-
 /**
+ * Tells whether an id stands anywhere in the code, in quotes or as a template makes it:
+ * `sign-${status}` makes `sign-yes`.
+ *
  * @param folders Below the project, whose code looks texts up.
  * @param lookUp What stands before the bracket of a look-up, as a regular expression.
  */
-export function readTextUsage(folders: readonly string[], lookUp: string): TextUsage {
+export function createIdTest(
+  folders: readonly string[],
+  lookUp: string,
+): (id: string) => boolean {
   const code = folders.map(readCode).join("\n");
-  const named = collect(code, new RegExp(`${lookUp}\\(\\s*"([^"]+)"`, "g"));
   const patterns = collect(code, new RegExp(`${lookUp}\\(\\s*\`([^\`]+)\``, "g")).map(
     (template) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`),
   );
-  return {
-    named,
-    patterns,
-    isNamed: (id) =>
-      code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id)),
-  };
+  return (id) => code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id));
 }
 
 function collect(code: string, pattern: RegExp): string[] {

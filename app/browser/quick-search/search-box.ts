@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { createHighlight, type Highlight } from "./highlight-option";
 import { createPrefetcher, prefetchPage } from "./prefetch-page";
 import { listOptions, type SearchResults } from "./search-options";
@@ -8,7 +8,7 @@ import type { TitleSource } from "./title-source";
 const LOADING_NOTICE_MILLISECONDS = 500;
 
 export interface SearchBoxOptions {
-  text: Translate;
+  text: InterfaceText;
   titles: TitleSource;
 }
 
@@ -16,7 +16,7 @@ export interface SearchBoxOptions {
 export class SearchBox {
   readonly #form: HTMLFormElement;
   readonly #input: HTMLInputElement;
-  readonly #text: Translate;
+  readonly #text: InterfaceText;
   readonly #titles: TitleSource;
   readonly #popup: SearchPopup;
   readonly highlight: Highlight;

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { listenToBox } from "./listen-to-box";
 import { findParts, SearchBox } from "./search-box";
 import { createTitleSource } from "./title-source";
@@ -9,7 +9,7 @@ export interface SearchBoxes {
 }
 
 export interface SearchBoxesOptions {
-  text: Translate;
+  text: InterfaceText;
   indexUrl: URL;
   /** The answer of that address, on its way. */
   first: Promise<Response>;

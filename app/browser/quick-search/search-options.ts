@@ -3,7 +3,7 @@ import type { TitleIndex } from "~/domain/quick-search/prepare-titles";
 import { searchTitles } from "~/domain/quick-search/search-titles";
 import type { TitlePart } from "~/domain/quick-search/split-at-ranges";
 import { toHref } from "~/domain/slug";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 
 const LOW_WINDOW_PIXELS = 850;
 const RESULTS_IN_LOW_WINDOW = 5;
@@ -48,14 +48,14 @@ export function listOptions(
 }
 
 export interface OptionContext {
-  text: Translate;
+  text: InterfaceText;
   /** Of the locale, without its query. */
   searchUrl: string;
   /** In pixels. */
   windowHeight: number;
 }
 
-function describeSiteSearch(count: number, query: string, text: Translate) {
+function describeSiteSearch(count: number, query: string, text: InterfaceText) {
   const about = text("quick-search-site", { query });
   const plain = (part: string) => [{ text: part, isMatch: false }];
   return count === 0

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { createElement } from "../create-element";
 import type { SearchOption } from "./search-options";
 
@@ -19,7 +19,7 @@ export interface SearchPopup {
 export function createSearchPopup(
   place: HTMLElement,
   id: string,
-  text: Translate,
+  text: InterfaceText,
 ): SearchPopup {
   const status = createElement("div", { role: "status", class: "visually-hidden" });
   const notice = createElement("p", {});

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import {
   findSearchForm,
   focusSearch,
@@ -12,7 +12,7 @@ import type { SearchBoxes } from "./search-boxes";
  * Listens for whoever wants to search. Box and index are loaded when a box is focused or
  * hovered; until they are there, the box is the plain form that it was.
  */
-export function startQuickSearch(text: Translate): void {
+export function startQuickSearch(text: InterfaceText): void {
   let boxes: Promise<SearchBoxes> | null = null;
 
   async function prepare(form: HTMLFormElement): Promise<void> {
@@ -42,7 +42,10 @@ export function startQuickSearch(text: Translate): void {
 }
 
 /** The code of the boxes and the titles are asked for at the same time. */
-async function loadBoxes(form: HTMLFormElement, text: Translate): Promise<SearchBoxes> {
+async function loadBoxes(
+  form: HTMLFormElement,
+  text: InterfaceText,
+): Promise<SearchBoxes> {
   const indexUrl = new URL("search-index.json", form.action);
   const first = fetch(indexUrl);
   // Whoever awaits it handles it; until then a failure must not count as unhandled.

@@ -1,10 +1,10 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { createElement } from "../create-element";
 import { markOverlays } from "../overlays";
 
 /** A native dialog with a heading and a button that closes it; it goes when it is closed. */
 export function showDialog(
-  { id, title, text }: { id: string; title: string; text: Translate },
+  { id, title, text }: { id: string; title: string; text: InterfaceText },
   ...content: HTMLElement[]
 ): void {
   if (document.getElementById(id)) return;

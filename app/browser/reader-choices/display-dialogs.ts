@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { createDownload } from "./code-download";
 import { createSwitch, showDialog } from "./choice-dialog";
 import {
@@ -11,13 +11,13 @@ import {
 import { numberLines } from "./number-lines";
 
 /** The texts of the options, in their order. */
-const CODE_LABELS = ["code-wrap", "code-numbers"];
-const PAGE_LABELS = ["page-wide", "page-alone"];
+const CODE_LABELS = ["code-wrap", "code-numbers"] as const;
+const PAGE_LABELS = ["page-wide", "page-alone"] as const;
 
 /** Lets the reader say how things are shown, on all pages; the page behind shows it at once. */
 export function showDisplayChoice(
   button: Element,
-  text: Translate,
+  text: InterfaceText,
   onChange: () => void,
 ): void {
   const block = button.closest(".code-example");
@@ -25,18 +25,22 @@ export function showDisplayChoice(
   else showPageChoice(text, onChange);
 }
 
-function showCodeChoice(block: Element, text: Translate, onChange: () => void): void {
-  const switches = createSwitches(CODE_DISPLAY, CODE_LABELS.map(toText(text)), () => {
-    numberLines();
-    onChange();
-  });
+function showCodeChoice(block: Element, text: InterfaceText, onChange: () => void): void {
+  const switches = createSwitches(
+    CODE_DISPLAY,
+    CODE_LABELS.map((id) => text(id)),
+    () => {
+      numberLines();
+      onChange();
+    },
+  );
   const head = { id: "code-choice", title: text("code-options"), text };
   showDialog(head, ...switches, createDownload(block, text("code-download")));
 }
 
 /** How wide the text of a page is, and what stands beside it. */
-function showPageChoice(text: Translate, onChange: () => void): void {
-  const labels = PAGE_LABELS.map(toText(text));
+function showPageChoice(text: InterfaceText, onChange: () => void): void {
+  const labels = PAGE_LABELS.map((id) => text(id));
   const switches = createSwitches(PAGE_DISPLAY, labels, onChange);
   showDialog({ id: "page-choice", title: text("page-options"), text }, ...switches);
 }
@@ -54,8 +58,4 @@ function createSwitches(
       onChange();
     }),
   );
-}
-
-function toText(text: Translate): (id: string) => string {
-  return (id) => text(id);
 }

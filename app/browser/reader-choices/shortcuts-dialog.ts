@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { createElement } from "../create-element";
 import { createSwitch, showDialog } from "./choice-dialog";
 import { areSingleKeysOn, setSingleKeys } from "./single-keys";
@@ -15,7 +15,7 @@ const SHORTCUTS = [
 ] as const;
 
 /** The list of all shortcuts, and the switch for those that are a single key. */
-export function showShortcuts(text: Translate): void {
+export function showShortcuts(text: InterfaceText): void {
   const list = createElement("dl", { "data-single-keys": toState(areSingleKeysOn()) });
   for (const { keys, textId, isSingle } of SHORTCUTS)
     list.append(createLine(keys, text(textId), isSingle));

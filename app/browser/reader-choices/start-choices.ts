@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { updateFocusableCode } from "../focusable-code";
 import { isField } from "../is-field";
 import { loadChunk } from "../load-chunk";
@@ -6,7 +6,7 @@ import { CODE_DISPLAY, readDisplay } from "./display-choice";
 import { areSingleKeysOn } from "./single-keys";
 
 /** Opens the dialogs by their buttons, and the list of shortcuts by `?`. */
-export function startChoices(text: Translate): void {
+export function startChoices(text: InterfaceText): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.matches("[data-shortcuts]")) void openShortcuts(text);
@@ -27,7 +27,7 @@ export function showCodeOptions(): void {
   void import("./number-lines").then(({ numberLines }) => numberLines()).catch(ignore);
 }
 
-async function openShortcuts(text: Translate): Promise<void> {
+async function openShortcuts(text: InterfaceText): Promise<void> {
   const { showShortcuts } = await loadChunk(
     "the list of shortcuts",
     () => import("./shortcuts-dialog"),
@@ -35,7 +35,7 @@ async function openShortcuts(text: Translate): Promise<void> {
   showShortcuts(text);
 }
 
-async function openDisplay(button: HTMLElement, text: Translate): Promise<void> {
+async function openDisplay(button: HTMLElement, text: InterfaceText): Promise<void> {
   const { showDisplayChoice } = await loadChunk(
     "the choices of how things are shown",
     () => import("./display-dialogs"),

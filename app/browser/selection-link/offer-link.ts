@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { announce } from "../announce";
 import { copyText } from "../copy-text";
 import { createElement } from "../create-element";
@@ -13,7 +13,7 @@ const MIN_WORDS = 2;
 const GAP = 8;
 
 /** Shows the button below the end of a selection in the article, in place of an earlier one. */
-export function offerLink(selection: Selection, text: Translate): void {
+export function offerLink(selection: Selection, text: InterfaceText): void {
   const article = document.querySelector<HTMLElement>(ARTICLE);
   article?.querySelector(".selection-link")?.remove();
   const range = selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
@@ -77,7 +77,11 @@ function place(button: HTMLElement, range: Range, article: HTMLElement): void {
   button.style.insetBlockStart = `${last.bottom - frame.top + GAP}px`;
 }
 
-async function copy(button: HTMLElement, url: string, text: Translate): Promise<void> {
+async function copy(
+  button: HTMLElement,
+  url: string,
+  text: InterfaceText,
+): Promise<void> {
   const { message, milliseconds } = await copyText(url, text);
   button.textContent = message;
   announce(message);

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { canCopy } from "../copy-text";
 import { loadChunk } from "../load-chunk";
 
@@ -9,7 +9,7 @@ const ARTICLE = "#article-body";
 const BUTTON = ".selection-link";
 
 /** Offers a link to what is selected in an article, once nothing is being selected any more. */
-export function startSelectionLinks(text: Translate): void {
+export function startSelectionLinks(text: InterfaceText): void {
   if (!canCopy()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPressed = false;
@@ -34,7 +34,7 @@ export function startSelectionLinks(text: Translate): void {
     });
 }
 
-async function updateOffer(text: Translate): Promise<void> {
+async function updateOffer(text: InterfaceText): Promise<void> {
   const selection = getSelection();
   const hasText =
     selection?.isCollapsed === false &&

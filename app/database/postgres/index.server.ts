@@ -2,13 +2,22 @@ import type { Engine } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { idColumn } from "./id-column";
 import { isSilence } from "./is-silence";
-import { isUnavailable } from "./is-unavailable";
+import { isDamaged, isUnavailable } from "./is-unavailable";
 import { sortableType } from "./sortable-type";
 
 export const engine: Engine = {
   createDialect,
   idColumn,
+  describe: toAddress,
+  isDamaged,
   isSilence,
   isUnavailable,
   sortableType,
 };
+
+/** Host and name of the database; a connection string that is no URL is not shown at all. */
+function toAddress(target: string): string {
+  if (!URL.canParse(target)) return "PostgreSQL";
+  const { host, pathname } = new URL(target);
+  return `${host}${pathname}`;
+}

@@ -22,9 +22,14 @@ const STATES = /^(?:08|28|3D|40|53|57|58)...$|^(?:25006|55P03)$/;
 const MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|connection ended|not queryable/i;
 
-/** The server can't be reached, does not take us, or is too slow. */
+/** The server can't be reached, does not take us, is too slow, or can't read its own files. */
 export function isUnavailable(error: unknown): boolean {
   const code = readErrorCode(error);
-  if (NETWORK_CODES.has(code) || STATES.test(code)) return true;
+  if (NETWORK_CODES.has(code) || STATES.test(code) || isDamaged(error)) return true;
   return error instanceof Error && code === "" && MESSAGES.test(error.message);
+}
+
+/** SQLSTATE `data_corrupted` and `index_corrupted`. */
+export function isDamaged(error: unknown): boolean {
+  return /^XX00[12]$/.test(readErrorCode(error));
 }

@@ -6,10 +6,15 @@ const CODES = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOMEM|PROTOCO
 /** From the file system, when file or folder are made. */
 const FILE_CODES = /^(?:EACCES|EDQUOT|EEXIST|EIO|EMFILE|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
-/** Locked by another process, no space, or a file that can't be opened or written. */
+/** Locked by another process, no space, damaged, or a file that can't be opened or written. */
 export function isUnavailable(error: unknown): boolean {
   const code = readErrorCode(error);
-  return CODES.test(code) || FILE_CODES.test(code);
+  return CODES.test(code) || FILE_CODES.test(code) || isDamaged(error);
+}
+
+/** The file is no database, or a page of it can't be read. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(readErrorCode(error));
 }
 
 /** Another process writes: the same statement may work in a moment. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type CapturedResponse } from "./capture-response.server";
+import type { CapturedResponse } from "./capture-response.server";
 import { isKeepable } from "./is-keepable";
 import { ENCODINGS, type Encoding } from "./negotiate-encoding";
 import {

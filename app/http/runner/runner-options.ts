@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
 import type { PlayState } from "~/domain/play/play-state";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Theme } from "~/domain/theme";
 
 export type DecodedState =
@@ -29,7 +29,7 @@ export interface RunnerOptions {
   code: RunnerCode;
   store: Pick<ContentStore, "findAsset" | "findCanonicalUrl" | "version">;
   /** Article texts by locale. */
-  translate: (locale: Locale) => Translate;
+  translate: (locale: Locale) => ContentText;
 }
 
 /** Where one of the runner's two faces is served from. */

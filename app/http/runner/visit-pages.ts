@@ -2,7 +2,7 @@ import { renderBareDocument } from "~/domain/bare-document";
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Locale } from "~/domain/locale";
 import type { PlayCode } from "~/domain/play/play-state";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 
 /** What is wrong with a visit, and the status that says so. */
 export const PROBLEMS = {
@@ -16,7 +16,7 @@ export type Problem = keyof typeof PROBLEMS;
 
 export interface PageOptions {
   locale: Locale;
-  translate: Translate;
+  translate: ContentText;
   /** The playground, with the code where there is any. */
   playUrl: string;
 }

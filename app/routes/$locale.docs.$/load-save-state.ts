@@ -1,10 +1,10 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import type { SaveState } from "~/ui/collections/save-state";
 
 /** What the menu starts from, or why it can't. */
 export async function loadSaveState(
   address: string,
-  text: Translate,
+  text: InterfaceText,
 ): Promise<SaveState | string> {
   try {
     // Sign-in is another site's page: it can't be read here.

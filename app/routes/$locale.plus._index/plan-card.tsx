@@ -4,6 +4,7 @@ import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import type { Offer, Tier } from "./list-offers";
 import styles from "./plan-card.module.css";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 /** Names are not translated. */
 const SHORT_NAMES: Readonly<Record<Tier, string>> = {
@@ -13,7 +14,7 @@ const SHORT_NAMES: Readonly<Record<Tier, string>> = {
 };
 
 /** What a plan has: its text, and the part of the page that tells more. */
-type Item = readonly [text: string, anchor: string | null];
+type Item = readonly [text: InterfaceMessageId, anchor: string | null];
 
 const PAID_ITEMS: readonly Item[] = [
   ["plus-item-ads", "afree"],

@@ -8,12 +8,13 @@ import {
   UpdatesDrawing,
 } from "./feature-drawings";
 import styles from "./plus-features.module.css";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 interface Feature {
   /** The plan cards link to it. */
   id: string;
-  title: string;
-  body: string;
+  title: InterfaceMessageId;
+  body: InterfaceMessageId;
   /** Of its chapter in the Plus documentation; without one it leads to the plans. */
   chapter: string | null;
   drawing: ReactNode;
@@ -81,7 +82,7 @@ export function PlusFeatures({ siteName }: { siteName: string }) {
   );
 }
 
-function FeatureLink({ chapter, title }: Pick<Feature, "chapter" | "title">) {
+function FeatureLink({ chapter, title }: { chapter: string | null; title: string }) {
   const text = useText();
   const href = chapter ? `/en-US/plus/docs/features/${chapter}` : "#subscribe";
   return (

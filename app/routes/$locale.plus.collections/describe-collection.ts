@@ -1,10 +1,10 @@
 import type { Collection } from "~/domain/collection";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 
 /** What a conflict shows of the collection as another window has left it. */
 export function describeCollection(
   { name, description }: Pick<Collection, "name" | "description">,
-  text: Translate,
+  text: InterfaceText,
 ) {
   return [
     [text("collection-name"), name],

@@ -1,5 +1,5 @@
 import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/collection";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import type { FieldFault } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { FormProblem } from "./form-problem";
@@ -7,7 +7,7 @@ import type { FormProblem } from "./form-problem";
 type Description = Pick<FormFailure, "summary" | "faults">;
 
 /** What a form says about a problem: above it, and beside the field that it is about. */
-export function describeProblem(problem: FormProblem, text: Translate): Description {
+export function describeProblem(problem: FormProblem, text: InterfaceText): Description {
   switch (problem.kind) {
     case "invalid":
       return describeFaults(problem.faults, text);
@@ -51,7 +51,7 @@ function summarize(summary: string): Description {
   return { summary, faults: {} };
 }
 
-function describeFaults(faults: readonly FieldFault[], text: Translate): Description {
+function describeFaults(faults: readonly FieldFault[], text: InterfaceText): Description {
   const messages = faults.map(({ field, fault }) => [
     field,
     fault === "too-long"
@@ -64,7 +64,7 @@ function describeFaults(faults: readonly FieldFault[], text: Translate): Descrip
   };
 }
 
-function describeField(field: string, text: Translate, limit: number): Description {
+function describeField(field: string, text: InterfaceText, limit: number): Description {
   return {
     summary: text("collection-fault-check"),
     faults: { [field]: text("collection-fault-too-long", { limit }) },

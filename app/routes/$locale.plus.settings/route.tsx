@@ -21,6 +21,7 @@ import {
   type SettingProblem,
 } from "./change-setting";
 import { SettingsPage } from "./settings-page";
+import type { FlashMessage } from "~/services/flash/index.server";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
@@ -28,7 +29,7 @@ export const handle = { hydrate: "at-once" } satisfies PageHandle;
 const RETRY_AFTER_SECONDS = 10;
 
 /** What the next page says after each form. */
-const MESSAGES: Readonly<Record<Intent, string>> = {
+const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
   no_ads: "settings-saved",
   ai_help_history: "settings-saved",
   newsletter: "settings-saved",

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { parseSearchRequest } from "~/services/search/index.server";
 import type { SearchService } from "~/services/search/search-service";
@@ -50,7 +50,7 @@ function answer(
 function toTitle(
   { query, page }: AskedSearch,
   { kind }: SearchState,
-  text: Translate,
+  text: InterfaceText,
 ): string {
   if (kind === "invalid") return text("search-error");
   if (kind === "empty") return text("search-none");

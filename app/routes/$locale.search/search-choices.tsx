@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NATIVE_NAMES, type Locale } from "~/domain/locale";
 import type { SearchTopic } from "~/domain/search-topics";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { useLocale } from "~/l10n/locale-context";
 import { SEARCH_SORTS, type SearchResults } from "~/services/search/search-service";
 import { isSame, listLocaleChoices, toSearchUrl, type AskedSearch } from "./search-state";
@@ -83,7 +83,7 @@ function Topics({ asked, results: { topics } }: SearchChoicesProps) {
 }
 
 /** Proper names are the same in every language. */
-function nameTopic(topic: SearchTopic, text: Translate): string {
+function nameTopic(topic: SearchTopic, text: InterfaceText): string {
   switch (topic) {
     case "svg":
       return "SVG";

@@ -1,4 +1,4 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { useText } from "~/l10n/locale-context";
 import type { SearchFault } from "~/services/search/search-request";
 import styles from "./search-form.module.css";
@@ -22,7 +22,7 @@ export function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
   );
 }
 
-function explain(code: SearchFault["code"], text: Translate): string {
+function explain(code: SearchFault["code"], text: InterfaceText): string {
   switch (code) {
     case "too-long":
       return text("search-fault-too-long");

@@ -2,6 +2,7 @@ import type { DemoAccount } from "~/domain/demo-accounts";
 import { useLocale } from "~/l10n/locale-context";
 import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 import styles from "~/routes/users/sign-in-page.module.css";
+import { toDashed } from "~/domain/strings";
 
 export interface DemoChoiceProps {
   title: string;
@@ -32,7 +33,7 @@ export function DemoChoice({ title, accounts }: DemoChoiceProps) {
                 <span className={styles.name}>{account.displayName}</span>
                 <span className={styles.email}>{account.email}</span>
                 <span className={styles.plan}>
-                  {text(`demo-plan-${account.plan.replaceAll("_", "-")}`)}
+                  {text(`demo-plan-${toDashed(account.plan)}`)}
                 </span>
               </button>
             </li>

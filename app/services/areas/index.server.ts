@@ -2,7 +2,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { AreaDoc } from "~/domain/areas/area-doc";
 import type { GenericPage } from "~/domain/areas/generic-page";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { renderBody } from "~/services/documents/index.server";
 import { findAreaJson } from "./area-json.server";
 import type { AreasService } from "./areas-service";
@@ -18,7 +18,7 @@ export interface AreasServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
   store: () => ContentStore;
   /** Article texts by locale. */
-  translate: (locale: Locale) => Translate;
+  translate: (locale: Locale) => ContentText;
   siteName: string;
   siteOrigin: string;
   /** In front of the runner's paths; null when they are right as they are. */

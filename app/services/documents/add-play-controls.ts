@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/locale";
 import { addToQueueableHeaders } from "~/domain/play/code-blocks";
 import { toPlayPath, toRunnerPath } from "~/domain/play/runner-path";
 import { SANDBOX_EXTRAS } from "~/domain/sample";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 
 /** How the code of a page is run. */
 export interface PlayOptions {
@@ -17,7 +17,7 @@ export interface PlayControlsOptions extends PlayOptions {
   /** Path of the page. */
   url: string;
   locale: Locale;
-  translate: Translate;
+  translate: ContentText;
 }
 
 const FRAME =

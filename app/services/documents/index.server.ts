@@ -1,7 +1,7 @@
 import type { ContentStore, StoredDocument } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locale";
 import { markSidebar } from "~/domain/mark-sidebar";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import {
   toContributorsText,
   toTextEtag,
@@ -24,7 +24,7 @@ export interface DocumentsServiceOptions {
   /** The store of the moment: it may be swapped between calls. */
   store: () => ContentStore;
   /** Article texts by locale. */
-  translate: (locale: Locale) => Translate;
+  translate: (locale: Locale) => ContentText;
   /** In front of the runner's paths; null when they are right as they are. */
   playgroundOrigin?: string | null;
 }
@@ -81,7 +81,7 @@ export function createDocumentsService(
 }
 
 type PageRenderOptions = ReaderChoices & {
-  translate: Translate;
+  translate: ContentText;
   playgroundOrigin: string | null;
 };
 

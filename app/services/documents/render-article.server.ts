@@ -1,7 +1,7 @@
 import type { CompatBrowsers, CompatTable } from "~/domain/compat";
 import type { CompatSection, Section } from "~/domain/document";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { FindPageUrl } from "./compat/context";
 import { renderMissingData } from "./compat/data-links";
 import { UnknownSectionError } from "./errors";
@@ -15,7 +15,7 @@ export interface ArticleOptions {
   url: string;
   /** Ids that the page's own HTML has. */
   fragments: readonly string[];
-  translate: Translate;
+  translate: ContentText;
   findCompatTable: (query: string) => CompatTable | null;
   readCompatBrowsers: () => CompatBrowsers;
   findPageUrl: FindPageUrl;

@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Document } from "~/domain/document";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { addPlayControls, type PlayOptions } from "./add-play-controls";
 import type { ReaderChoices } from "./documents-service";
 import { renderArticle } from "./render-article.server";
@@ -13,7 +13,7 @@ export interface StoredBody extends Pick<Document, "body" | "fragments"> {
 
 export interface BodyOptions extends Partial<ReaderChoices>, PlayOptions {
   locale: Locale;
-  translate: Translate;
+  translate: ContentText;
 }
 
 /** The sections of any stored page as one piece of HTML, with the data that its tables need. */

@@ -1,7 +1,7 @@
 import type { CompatBrowser, CompatBrowsers, CompatTable } from "~/domain/compat";
 import { listShownBrowsers } from "~/domain/hidden-browsers";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { renderBrowserChoice } from "./compat/browser-choice";
 import type { CompatContext, FindPageUrl } from "./compat/context";
 import { renderDataLinks } from "./compat/data-links";
@@ -14,7 +14,7 @@ import { escapeText } from "~/domain/escape-html";
 export interface CompatTableOptions {
   browsers: CompatBrowsers;
   locale: Locale;
-  translate: Translate;
+  translate: ContentText;
   findPageUrl: FindPageUrl;
   /** Path of the page that shows the table. */
   pageUrl: string;

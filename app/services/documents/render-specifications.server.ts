@@ -1,6 +1,6 @@
 import type { SpecificationLink } from "~/domain/document";
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat-specification";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
@@ -9,7 +9,7 @@ const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 export function renderSpecifications(
   specifications: readonly SpecificationLink[],
   query: string,
-  translate: Translate,
+  translate: ContentText,
 ): string {
   if (specifications.length === 0) return renderNone(query, translate);
   const rows = specifications.map(
@@ -21,7 +21,7 @@ export function renderSpecifications(
   );
 }
 
-function renderLink(link: SpecificationLink, translate: Translate): string {
+function renderLink(link: SpecificationLink, translate: ContentText): string {
   const url = escapeAttribute(link.bcdSpecificationURL);
   const title =
     link.title === UNKNOWN_SPECIFICATION
@@ -42,7 +42,7 @@ function readFragment(url: string): string {
   }
 }
 
-function renderNone(query: string, translate: Translate): string {
+function renderNone(query: string, translate: ContentText): string {
   const title = `<p><strong>${translate("spec-none")}</strong></p>`;
   if (!query) return `<div class="notecard warning">${title}</div>`;
   const text = translate("spec-none-text", {

@@ -4,7 +4,7 @@ import { createFlash } from "./index.server";
 const KEY = "a key";
 const MESSAGE = {
   kind: "success",
-  text: "saved",
+  text: "collections-done-created",
   args: { name: "größe", n: 2 },
 } as const;
 

@@ -1,12 +1,30 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 const MAX_AGE_SECONDS = 60;
 
+/** A closed list, because a cookie that another release wrote may name a text that is gone. */
+const TEXTS = [
+  "bookmark-done",
+  "bookmark-removed",
+  "collections-done-changed",
+  "collections-done-created",
+  "collections-done-deleted",
+  "collections-done-moved",
+  "collections-done-removed",
+  "language-forgotten",
+  "language-remembered",
+  "play-flag-done",
+  "settings-history-deleted",
+  "settings-session-ended",
+  "settings-sessions-ended",
+  "settings-saved",
+] as const satisfies readonly InterfaceMessageId[];
+
 const MESSAGE = z.object({
   kind: z.enum(["success", "error"]),
-  /** Fluent id of the text. */
-  text: z.string().regex(/^[a-z0-9-]+$/),
+  text: z.enum(TEXTS),
   args: z.record(z.union([z.string(), z.number()])).optional(),
 });
 

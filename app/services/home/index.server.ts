@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
 import type { FeaturedArticle, HomeData, StoredContribution } from "~/domain/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { HomeService, HomeSources } from "./home-service";
 import { listFeaturedArticles } from "./list-featured-articles";
 
@@ -16,7 +16,7 @@ export interface HomeServiceOptions extends HomeSources {
   store: () => ContentStore;
   siteName: string;
   /** Texts by locale; `home-description` is one of them. */
-  translate: (locale: Locale) => Translate;
+  translate: (locale: Locale) => ContentText;
 }
 
 export function createHomeService(options: HomeServiceOptions): HomeService {

@@ -8,10 +8,11 @@ import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
 import type { AccountMenuProps } from "./account-parts-context";
 import { SignOutForm } from "./sign-out-form";
 import styles from "./account-area.module.css";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 const DEFAULT_AVATAR = "/assets/avatar.png";
 
-const LINKS: readonly { id: string; target: Target; dot?: FeatureDot }[] = [
+const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: FeatureDot }[] = [
   {
     id: "menu-collections",
     target: { path: "/plus/collections", feature: "collections" },

@@ -3,8 +3,9 @@ import { useLocale } from "~/l10n/locale-context";
 import { parseBaselineDate } from "./baseline-date";
 import styles from "./baseline-indicator.module.css";
 import { listBrowserGroups, type BrowserSupport } from "./browser-groups";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
-const SIGN_LABELS: Readonly<Record<BaselineStatus, string>> = {
+const SIGN_LABELS: Readonly<Record<BaselineStatus, InterfaceMessageId>> = {
   high: "baseline-sign-yes",
   low: "baseline-sign-yes",
   limited: "baseline-sign-no",
@@ -90,7 +91,7 @@ type Text = ReturnType<typeof useLocale>["text"];
 
 function describeEngine(browsers: BrowserSupport[], locale: Locale, text: Text): string {
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const describe = (id: string, supported: boolean) => {
+  const describe = (id: InterfaceMessageId, supported: boolean) => {
     const names = browsers.filter((browser) => browser.supported === supported);
     return names.length > 0
       ? [text(id, { browsers: list.format(names.map(({ name }) => name)) })]

@@ -1,7 +1,10 @@
 import { isDefaultCollection } from "~/domain/collection";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 
 /** What readers see: everybody's first collection has a name in their language. */
-export function nameCollection(collection: { name: string }, text: Translate): string {
+export function nameCollection(
+  collection: { name: string },
+  text: InterfaceText,
+): string {
   return isDefaultCollection(collection) ? text("collections-default") : collection.name;
 }

@@ -1,5 +1,6 @@
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import type { FormFailure } from "./form-failure";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 /** What the address of a form answers when it has done what the form says. */
 export interface FormDone {
@@ -10,12 +11,12 @@ export interface FormDone {
 export async function sendForm<Done extends FormDone, Failure extends FormFailure>(
   address: string,
   form: FormData,
-  text: Translate,
+  text: InterfaceText,
 ): Promise<Done | Failure> {
   const body = new URLSearchParams();
   for (const [name, value] of form)
     if (typeof value === "string") body.append(name, value);
-  const fail = (id: string) => failLocally(body, text(id)) as Failure;
+  const fail = (id: InterfaceMessageId) => failLocally(body, text(id)) as Failure;
   try {
     // Sign-in is another site's page: it can't be read here.
     const response = await fetch(address, { method: "POST", body, redirect: "manual" });

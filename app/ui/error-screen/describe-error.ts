@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { ChunkLoadError } from "~/browser/load-chunk";
 import { LoadingError } from "~/browser/loading-error";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import type { ErrorScreenProps } from "./error-screen";
 
 /**
@@ -10,7 +10,7 @@ import type { ErrorScreenProps } from "./error-screen";
  */
 export function describeError(
   error: unknown,
-  { text, isProduction }: { text: Translate; isProduction: boolean },
+  { text, isProduction }: { text: InterfaceText; isProduction: boolean },
 ): Pick<ErrorScreenProps, "title" | "detail" | "stack"> {
   if (error instanceof LoadingError || error instanceof ChunkLoadError)
     return { title: text("error-loading"), detail: error.message };

@@ -4,6 +4,7 @@ import { parseLocale } from "~/domain/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./feedback-form.module.css";
+import { toDashed } from "~/domain/strings";
 
 /** Each button sends the vote. */
 export function Question() {
@@ -46,7 +47,7 @@ export function Reasons({ url, chosen }: { url: string; chosen: string | null })
               required
               defaultChecked={reason === chosen}
             />
-            {text(`feedback-reason-${reason.replace("_", "-")}`)}
+            {text(`feedback-reason-${toDashed(reason)}`)}
           </label>
         ))}
       </div>

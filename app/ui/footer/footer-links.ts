@@ -1,12 +1,13 @@
 import type { Target } from "~/ui/navigation/resolve-target";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 export interface FooterLink {
-  id: string;
+  id: InterfaceMessageId;
   target: Target;
 }
 
 interface FooterGroup {
-  id: string;
+  id: InterfaceMessageId;
   links: readonly FooterLink[];
 }
 
@@ -75,10 +76,10 @@ export const LICENSE_LINK = document(
 /** Where the license is when the site has no page about it. */
 export const LICENSE_URL = "https://creativecommons.org/licenses/by-sa/2.5/";
 
-function document(id: string, slug: string): FooterLink {
+function document(id: InterfaceMessageId, slug: string): FooterLink {
   return { id, target: { slug } };
 }
 
-function external(id: string, url: string): FooterLink {
+function external(id: InterfaceMessageId, url: string): FooterLink {
   return { id, target: { url } };
 }

@@ -10,19 +10,20 @@ import {
   type MenuLinkEntry,
   type MenuSection,
 } from "./menu-entries";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 export interface ShownEntry extends MenuEntry {
   link: TargetLink;
 }
 
 export interface ShownSection {
-  id: string;
+  id: InterfaceMessageId;
   isCurrent: boolean;
   entries: readonly ShownEntry[];
 }
 
 export interface ShownLink {
-  id: string;
+  id: InterfaceMessageId;
   isCurrent: boolean;
   isNew: boolean;
   link: TargetLink;

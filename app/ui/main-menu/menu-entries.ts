@@ -1,11 +1,12 @@
 import type { FeatureDot } from "~/domain/feature-dots";
 import type { Area } from "~/ui/area/find-area";
 import type { Target } from "~/ui/navigation/resolve-target";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 /** One line of a panel: its texts are `id` and `aboutId`. */
 export interface MenuEntry {
-  id: string;
-  aboutId: string;
+  id: InterfaceMessageId;
+  aboutId: InterfaceMessageId;
   target: Target;
   area: Area;
   /** Tells of news until the reader has been there. */
@@ -16,7 +17,7 @@ export interface MenuEntry {
 
 /** A part of the menu with a panel. The first entry is its overview, if it has one. */
 export interface MenuSection {
-  id: string;
+  id: InterfaceMessageId;
   /** Pages at or below which the section is the current one. */
   home: Target | null;
   entries: readonly MenuEntry[];
@@ -24,10 +25,18 @@ export interface MenuSection {
 
 /** A part of the menu that is a link. */
 export interface MenuLinkEntry {
-  id: string;
+  id: InterfaceMessageId;
   target: Target;
   isNew?: boolean;
 }
+
+/** The ids of labels that have a description beside them. */
+type DescribedId =
+  Extract<InterfaceMessageId, `${string}-about`> extends infer About
+    ? About extends `${infer Id}-about`
+      ? Extract<InterfaceMessageId, Id>
+      : never
+    : never;
 
 const LEARN = "Learn_web_development";
 const PLUS: Target = { path: "/plus", feature: "plus", anchor: "subscribe" };
@@ -122,14 +131,19 @@ export const MENU: readonly (MenuSection | MenuLinkEntry)[] = [
   },
 ];
 
-function page(id: string, slug: string, accent: Area): MenuEntry {
+function page(id: DescribedId, slug: string, accent: Area): MenuEntry {
   return area(id, { slug }, accent);
 }
 
-function area(id: string, target: Target, accent: Area): MenuEntry {
+function area(id: DescribedId, target: Target, accent: Area): MenuEntry {
   return { id, aboutId: `${id}-about`, target, area: accent };
 }
 
-function lesson(id: string, aboutId: string, module: string, accent: Area): MenuEntry {
+function lesson(
+  id: InterfaceMessageId,
+  aboutId: InterfaceMessageId,
+  module: string,
+  accent: Area,
+): MenuEntry {
   return { id, aboutId, target: { slug: `${LEARN}/Core/${module}` }, area: accent };
 }

@@ -1,5 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import styles from "./choice-buttons.module.css";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 /** Opens the list of shortcuts (browser/reader-choices); without scripts there are none. */
 export function ShortcutsButton() {
@@ -11,7 +12,13 @@ export function PageOptionsButton() {
   return <DialogButton textId="page-options" data-page-options="" />;
 }
 
-function DialogButton({ textId, ...marks }: { textId: string } & Record<string, string>) {
+function DialogButton({
+  textId,
+  ...marks
+}: {
+  textId: InterfaceMessageId;
+  [mark: `data-${string}`]: string;
+}) {
   const text = useText();
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" {...marks}>

@@ -1,7 +1,7 @@
 import { renderBareDocument } from "~/domain/bare-document";
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {
@@ -34,7 +34,7 @@ ${form ? renderForm(form, text) : ""}<p><a href="/${locale}/">${escapeText(text(
 /** Hidden: it is the reader's own, and only waits for the time to pass. */
 function renderForm(
   { address, fields }: NonNullable<RefusalPageProps["form"]>,
-  text: Translate,
+  text: InterfaceText,
 ): string {
   const inputs = fields.map(
     ([name, value]) =>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useText } from "~/l10n/locale-context";
 import { Toast } from "./toast";
+import type { InterfaceMessageId } from "~/domain/message-ids";
 
 /** What a form's answer left for the next page to say. */
 export interface FlashText {
   kind: "success" | "error";
-  /** Fluent id. */
-  text: string;
+  text: InterfaceMessageId;
   args?: Record<string, string | number> | undefined;
 }
 

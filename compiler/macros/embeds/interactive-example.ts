@@ -12,7 +12,7 @@ import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../samples/embed";
 import { readText, requireText } from "../arguments";
 import { findClosestName } from "../closest-name";
 import { decodeEntities } from "../html-text";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 /**
@@ -32,7 +32,7 @@ export const interactiveExample: Macro = {
 };
 
 /** As JSON, what an example's controls say; they are made in the browser, which has no texts for them. */
-export function toLabels(translate: Translate): string {
+export function toLabels(translate: ContentText): string {
   const labels: ExampleLabels = {
     run: translate("example-run"),
     reset: translate("example-reset"),

@@ -1,8 +1,9 @@
 import { readText } from "../arguments";
 import type { Macro } from "../macro";
 import { renderCard } from "./banners";
+import { toDashed } from "~/domain/strings";
 
-const TYPES: ReadonlySet<string> = new Set([
+const TYPES = [
   "worker",
   "dedicated",
   "service",
@@ -12,18 +13,18 @@ const TYPES: ReadonlySet<string> = new Set([
   "window_and_service",
   "window_and_worker_except_service",
   "window_and_worker_except_shared",
-]);
+] as const;
 
 /** `{{AvailableInWorkers("window_and_dedicated")}}`; another type or none: in all workers. */
 export const availableInWorkers: Macro = {
   names: ["availableinworkers"],
   render(args, { translate, locale }) {
-    const type = readText(args, 0)?.toLowerCase() ?? "";
-    const text = TYPES.has(type) ? type.replaceAll("_", "-") : "default";
+    const name = readText(args, 0)?.toLowerCase();
+    const type = TYPES.find((each) => each === name) ?? "default";
     return renderCard(
       "note",
       translate("note-label"),
-      translate(`workers-${text}`, { locale }),
+      translate(`workers-${toDashed(type)}`, { locale }),
     );
   },
 };

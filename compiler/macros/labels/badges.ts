@@ -1,16 +1,24 @@
 import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/document";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { Macro } from "../macro";
+import type { ContentMessageId } from "~/domain/message-ids";
 
-interface Badge {
+interface Icon {
   names: readonly string[];
   /** Ids of the label and, with `-title`, of the tooltip. */
-  text: string;
+  text: "badge-experimental" | "badge-nonstandard" | "badge-deprecated";
+  className: string;
+}
+
+interface Word {
+  names: readonly string[];
+  text: ContentMessageId;
+  title: ContentMessageId | null;
   className: string;
 }
 
 /** Shown as a symbol alone; the label is for screen readers. */
-const ICONS: Readonly<Record<FeatureStatus, Badge>> = {
+const ICONS: Readonly<Record<FeatureStatus, Icon>> = {
   experimental: {
     names: ["experimental_inline", "experimentalbadge"],
     text: "badge-experimental",
@@ -28,24 +36,24 @@ const ICONS: Readonly<Record<FeatureStatus, Badge>> = {
   },
 };
 
-const WORDS: readonly (Badge & { hasTitle: boolean })[] = [
+const WORDS: readonly Word[] = [
   {
     names: ["optional_inline"],
     text: "badge-optional",
+    title: null,
     className: "badge inline optional",
-    hasTitle: false,
   },
   {
     names: ["readonlyinline"],
     text: "badge-readonly",
+    title: "badge-readonly-title",
     className: "badge inline readonly",
-    hasTitle: true,
   },
   {
     names: ["securecontext_inline"],
     text: "badge-secure-context",
+    title: "badge-secure-context-title",
     className: "badge inline secure",
-    hasTitle: true,
   },
 ];
 
@@ -53,36 +61,32 @@ const WORDS: readonly (Badge & { hasTitle: boolean })[] = [
 export const badges: readonly Macro[] = [
   ...Object.values(ICONS).map((badge) => ({
     names: badge.names,
-    render: (_args: unknown, context: { translate: Translate }) =>
+    render: (_args: unknown, context: { translate: ContentText }) =>
       renderIcon(badge, context.translate),
   })),
   ...WORDS.map((badge) => ({
     names: badge.names,
-    render: (_args: unknown, context: { translate: Translate }) =>
-      renderWord(badge, badge.hasTitle, context.translate),
+    render: (_args: unknown, context: { translate: ContentText }) =>
+      renderWord(badge, context.translate),
   })),
 ];
 
 /** The marks behind a link to a page, as sidebars and page lists show them. */
 export function renderStatusBadges(
   status: readonly FeatureStatus[],
-  translate: Translate,
+  translate: ContentText,
 ): string {
   return FEATURE_STATUSES.filter((name) => status.includes(name))
     .map((name) => renderIcon(ICONS[name], translate))
     .join("");
 }
 
-function renderIcon({ text, className }: Badge, translate: Translate): string {
+function renderIcon({ text, className }: Icon, translate: ContentText): string {
   const title = translate(`${text}-title`);
   return `<span role="img" class="${className}" title="${title}" aria-label="${translate(text)}"></span>`;
 }
 
-function renderWord(
-  { text, className }: Badge,
-  hasTitle: boolean,
-  translate: Translate,
-): string {
-  const title = hasTitle ? ` title="${translate(`${text}-title`)}"` : "";
-  return `<span class="${className}"${title}>${translate(text)}</span>`;
+function renderWord({ text, title, className }: Word, translate: ContentText): string {
+  const tooltip = title ? ` title="${translate(title)}"` : "";
+  return `<span class="${className}"${tooltip}>${translate(text)}</span>`;
 }

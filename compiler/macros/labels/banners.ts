@@ -1,9 +1,12 @@
 import type { Macro, MacroContext } from "../macro";
 
+type BannerId =
+  `banner-${"experimental" | "deprecated" | "nonstandard" | "secure-context"}`;
+
 interface Banner {
   names: readonly string[];
   /** Ids of the texts: this with `-label` and `-text`. */
-  text: string;
+  text: BannerId;
   className: string;
 }
 

@@ -6,6 +6,7 @@ import type { Macro, MacroContext } from "../macro";
 import { parseCalls } from "../parse-calls";
 import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
 import type { CssFacts } from "./css-facts-schema";
+import type { ContentMessageId } from "~/domain/message-ids";
 
 type Fact = string | string[] | boolean | undefined;
 
@@ -18,7 +19,7 @@ const ROWS = [
   ["computed", "css-info-computed"],
   ["animationType", "css-info-animation-type"],
   ["stacking", "css-info-stacking"],
-] as const satisfies readonly (readonly [keyof CssFacts, string])[];
+] as const satisfies readonly (readonly [keyof CssFacts, ContentMessageId])[];
 
 /** Shorthands of shorthands end long before. */
 const MAX_DEPTH = 4;
@@ -65,7 +66,7 @@ function renderAtRule(slug: string, context: MacroContext): string {
 }
 
 function renderRow(
-  label: string,
+  label: ContentMessageId,
   value: string,
   { translate, locale }: MacroContext,
 ): string {

@@ -28,7 +28,7 @@ const webExtAllExamples: Macro = {
     const examples = context.contentData.listExamples();
     if (examples.length === 0) return "";
     const { translate } = context;
-    const heads = ["name", "apis", "description"].map(
+    const heads = (["name", "apis", "description"] as const).map(
       (column) => `<th scope="col">${translate(`extension-example-${column}`)}</th>`,
     );
     const rows = examples.map((example) => renderRow(example, context));

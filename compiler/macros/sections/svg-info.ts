@@ -8,6 +8,7 @@ import { domxref } from "../links/domxref";
 import { elementLinks } from "../links/element-links";
 import type { Macro, MacroContext } from "../macro";
 import { findSvgElementFacts, type SvgElementFacts } from "./svg-elements";
+import type { ContentMessageId } from "~/domain/message-ids";
 
 const ATTRIBUTES = "Web/SVG/Reference/Attribute";
 const svgElement = elementLinks.find(({ names }) => names.includes("svgelement"));
@@ -100,6 +101,10 @@ function quiet(context: MacroContext): MacroContext {
   return { ...context, report: () => undefined };
 }
 
-function renderRow(label: string, value: string, { translate }: MacroContext): string {
+function renderRow(
+  label: ContentMessageId,
+  value: string,
+  { translate }: MacroContext,
+): string {
   return `<tr><th scope="row">${translate(label)}</th><td>${value}</td></tr>`;
 }

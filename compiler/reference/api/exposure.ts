@@ -3,9 +3,10 @@ import { DEFAULT_LOCALE } from "~/domain/locale";
 import { renderCard } from "../../macros/labels/banners";
 import { unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
+import type { ContentMessageId } from "~/domain/message-ids";
 
 /** Where a feature exists, as its extended attributes say, without what is the rule: the window. */
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, ContentMessageId>> = {
   "*": "workers-default",
   "Window Worker": "workers-default",
   Worker: "workers-worker",

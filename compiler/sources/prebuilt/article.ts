@@ -2,7 +2,7 @@ import { escapeText } from "~/domain/escape-html";
 import type { Section, TocEntry } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
 import type { Sample } from "~/domain/sample";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { parseCleanHtml } from "../../html/clean-html";
 import { createWriter, type Writer } from "../../html/serialise";
 import { getAttribute, isBlank, type Container, type Element } from "../../html/tree";
@@ -30,7 +30,7 @@ export interface ArticleOptions {
   url: string;
   report: ReportFlaw;
   /** Texts of articles in the page's locale. */
-  translate: Translate;
+  translate: ContentText;
 }
 
 /** Cleans the parts of one page and notes what is in them. */

@@ -1,6 +1,6 @@
 import type { ReportFlaw } from "~/domain/flaw";
 import { EXAMPLE_LABELS, type Sample } from "~/domain/sample";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import {
   createElement,
   createText,
@@ -27,7 +27,7 @@ export interface ParsedSection {
 
 export interface PageOfSamples {
   url: string;
-  translate: Translate;
+  translate: ContentText;
   report: ReportFlaw;
 }
 

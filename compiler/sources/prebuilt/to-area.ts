@@ -5,7 +5,7 @@ import type { StoredBlogMeta } from "~/domain/areas/blog";
 import type { CurriculumModule, CurriculumPage } from "~/domain/areas/curriculum";
 import type { ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { measureImage } from "../../html/asset-folders";
 import { decodePath, encodePath } from "../../html/urls";
 import type { StoredArea } from "../areas/area-source";
@@ -19,7 +19,7 @@ export interface AreaOptions {
   siteName: string;
   report: ReportFlaw;
   /** Texts of articles by locale. */
-  translate: (locale: Locale) => Translate;
+  translate: (locale: Locale) => ContentText;
 }
 
 interface Reading extends AreaOptions {

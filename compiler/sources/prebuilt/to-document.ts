@@ -2,7 +2,7 @@ import type { Document, Section } from "~/domain/document";
 import type { ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locale";
 import type { Sample } from "~/domain/sample";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import { escapeText } from "~/domain/escape-html";
 import type { PlatformData } from "../platform/platform-data";
 import { createArticle } from "./article";
@@ -15,7 +15,7 @@ export interface DocumentOptions {
   siteName: string;
   report: ReportFlaw;
   /** Texts of articles by locale. */
-  translate: (locale: Locale) => Translate;
+  translate: (locale: Locale) => ContentText;
 }
 
 export interface ReadDocument {

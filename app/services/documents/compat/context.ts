@@ -2,7 +2,7 @@ import type { CompatBrowser } from "~/domain/compat";
 import type { SupportLevel } from "~/domain/compat-level";
 import type { CellMark } from "~/domain/compat-marks";
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 import type { FormatReleased } from "./format-released";
 
 export type RowStatus = "experimental" | "nonstandard" | "deprecated";
@@ -14,7 +14,7 @@ export type FindPageUrl = (docPath: string) => string | null;
 /** What the parts of one table share while it is rendered. */
 export interface CompatContext {
   locale: Locale;
-  translate: Translate;
+  translate: ContentText;
   findPageUrl: FindPageUrl;
   /** The columns. */
   browsers: readonly CompatBrowser[];

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from "~/domain/escape-html";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 const DOCUMENTATION = "https://developer.mozilla.org";
@@ -8,7 +8,7 @@ interface DataLinkOptions {
   query: string;
   /** Path of the page that shows the table. */
   pageUrl: string;
-  translate: Translate;
+  translate: ContentText;
 }
 
 /** The line above a table: a form to report a problem, and the file with the data. */

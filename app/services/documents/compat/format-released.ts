@@ -1,13 +1,16 @@
 import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { ContentText } from "~/domain/strings";
 
 /** "Released" with an ISO date in words. */
 export type FormatReleased = (isoDate: string) => string;
 
-const formats = new WeakMap<Translate, FormatReleased>();
+const formats = new WeakMap<ContentText, FormatReleased>();
 
 /** Remembers each text it made: tables repeat few dates many times. */
-export function getReleasedFormat(locale: Locale, translate: Translate): FormatReleased {
+export function getReleasedFormat(
+  locale: Locale,
+  translate: ContentText,
+): FormatReleased {
   const known = formats.get(translate);
   if (known) return known;
   const format = createReleasedFormat(locale, translate);
@@ -15,7 +18,7 @@ export function getReleasedFormat(locale: Locale, translate: Translate): FormatR
   return format;
 }
 
-function createReleasedFormat(locale: Locale, translate: Translate): FormatReleased {
+function createReleasedFormat(locale: Locale, translate: ContentText): FormatReleased {
   const dateFormat = new Intl.DateTimeFormat(locale, {
     dateStyle: "medium",
     timeZone: "UTC",

@@ -1,9 +1,10 @@
 import type { SupportLevel } from "~/domain/compat-level";
 import type { CompatContext, LegendKey, RowStatus } from "./context";
 import type { CellMark } from "~/domain/compat-marks";
+import type { ContentMessageId } from "~/domain/message-ids";
 
 /** The message of each legend line. */
-export const LEGEND_TEXTS: Readonly<Record<LegendKey, string>> = {
+export const LEGEND_TEXTS: Readonly<Record<LegendKey, ContentMessageId>> = {
   yes: "compat-yes",
   partial: "compat-partial",
   preview: "compat-preview",

@@ -6,6 +6,7 @@ import { renderBugLink } from "./bug-link";
 import type { CompatContext } from "./context";
 import { renderFlags } from "./flags";
 import { localizeLinks } from "./localize-links";
+import type { ContentMessageId } from "~/domain/message-ids";
 
 /** Everything a statement says besides its version, as HTML; never empty. */
 export function listNotes(
@@ -49,7 +50,7 @@ function startsAt({ added }: CompatStatement, version: string): boolean {
   return typeof added === "string" && parseVersion(added) === parseVersion(version);
 }
 
-function toFallback({ added }: CompatStatement): string {
+function toFallback({ added }: CompatStatement): ContentMessageId {
   if (added === null) return "compat-unknown";
   return added === false ? "compat-no" : "compat-yes";
 }

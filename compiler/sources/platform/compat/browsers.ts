@@ -3,19 +3,26 @@ import type { CompatBrowser, CompatBrowsers } from "~/domain/compat";
 
 const PREVIEW_STATUSES = new Set(["beta", "nightly", "planned"]);
 
-/** The browsers of the data set with what tables show of them. */
+/** The browsers of the data set with what tables show of them. No table has a column for headsets. */
 export function toCompatBrowsers(browsers: Browsers): CompatBrowsers {
   return Object.fromEntries(
-    Object.entries(browsers).map(([id, browser]) => [id, toCompatBrowser(id, browser)]),
+    Object.entries(browsers).flatMap(([id, browser]) => {
+      const { type } = browser;
+      return type === "xr" ? [] : [[id, toCompatBrowser(id, type, browser)]];
+    }),
   );
 }
 
-function toCompatBrowser(id: string, browser: BrowserStatement): CompatBrowser {
+function toCompatBrowser(
+  id: string,
+  type: CompatBrowser["type"],
+  browser: BrowserStatement,
+): CompatBrowser {
   const releases = Object.entries(browser.releases);
   return {
     id,
     name: browser.name,
-    type: browser.type,
+    type,
     previewName: browser.preview_name ?? null,
     flagUrl: browser.pref_url ?? null,
     releases: Object.fromEntries(

@@ -1,0 +1,50 @@
+// Writes app/domain/message-ids.ts from the en-US Fluent files: the first half of `npm run typecheck`.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+
+const APP = new URL("../../app/", import.meta.url);
+const TARGET = fileURLToPath(new URL("domain/message-ids.ts", APP));
+
+/** The name of the type, and the folder below app/l10n that its ids come from. */
+const TYPES = /** @type {const} */ ([
+  ["InterfaceMessageId", "interface"],
+  ["ContentMessageId", "content"],
+]);
+
+/**
+ * The module that declares one union of message ids per kind of text, sorted.
+ *
+ * @returns {string}
+ */
+function renderMessageIds() {
+  const header = "// Made from app/l10n/*/en-US.ftl by `npm run typecheck`; not to be edited.";
+  const types = TYPES.map(([name, folder]) => {
+    const source = readFileSync(new URL(`l10n/${folder}/en-US.ftl`, APP), "utf8");
+    const ids = new FluentResource(source).body.map(({ id }) => id).sort();
+    const members = ids.map((id) => `  | "${id}"`).join("\n");
+    return `export type ${name} =\n${members};`;
+  });
+  return `${[header, ...types].join("\n\n")}\n`;
+}
+
+/** The module as it stands on disk, empty when it has not been written. */
+function readMessageIds() {
+  try {
+    return readFileSync(TARGET, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const made = renderMessageIds();
+  if (made !== readMessageIds()) {
+    writeFileSync(TARGET, made);
+    // What CI type-checks must be what is committed.
+    if (process.env["CI"]) {
+      console.error("app/domain/message-ids.ts is stale: run `npm run typecheck`, commit.");
+      process.exitCode = 1;
+    }
+  }
+}
