@@ -412,6 +412,7 @@ collection-fault-check = Bitte prüfen Sie, was unten markiert ist.
 collection-fault-missing = Bitte füllen Sie dieses Feld aus.
 collection-fault-blank = Bitte füllen Sie dieses Feld mit mindestens einem sichtbaren Zeichen aus.
 collection-fault-too-long = Bitte geben Sie höchstens { $limit } Zeichen ein.
+collection-fault-too-large = Das ist zu lang zum Senden. Was Sie geschrieben haben, steht noch hier: Bitte kürzen Sie es, und versuchen Sie es noch einmal.
 collection-fault-character = Dieser Text enthält ein Zeichen, das nicht gespeichert werden kann.
 collection-fault-name-taken = Eine Sammlung mit dem Namen „{ $name }“ gibt es schon.
 collection-fault-already-saved = Diese Sammlung enthält den Artikel schon.
@@ -577,6 +578,8 @@ error-loading-title = Ladefehler
 
 ## Too many requests
 
+refusal-large-title = Zu lang zum Senden
+refusal-large-about = Was Sie gesendet haben, ist länger, als diese Website annimmt, deshalb ist nichts geschehen. Gehen Sie zurück: Ihre Eingaben stehen noch im Formular. Kürzen Sie sie dort, und senden Sie sie noch einmal.
 refusal-title = Zu viele Anfragen
 refusal-about =
     { $seconds ->

@@ -449,6 +449,7 @@ collection-fault-check = Please check what is marked below.
 collection-fault-missing = Please fill in this field.
 collection-fault-blank = Please fill in this field with at least one visible character.
 collection-fault-too-long = Please ensure your input is no longer than { $limit } characters.
+collection-fault-too-large = This is too long to be sent. What you typed is still here: please make it shorter, and try again.
 collection-fault-character = This text has a character in it that cannot be stored.
 collection-fault-name-taken = Collection with name '{ $name }' already exists
 collection-fault-already-saved = That collection has this article already.
@@ -577,6 +578,8 @@ error-loading-title = Loading error
 
 ## Too many requests
 
+refusal-large-title = Too long to be sent
+refusal-large-about = What you sent is longer than this site takes, so nothing has been done. Go back: what you typed is still in the form. Make it shorter there, and send it again.
 refusal-title = Too many requests
 refusal-about =
     { $seconds ->

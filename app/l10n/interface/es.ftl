@@ -415,6 +415,7 @@ collection-fault-check = Revisa lo que está marcado más abajo.
 collection-fault-missing = Rellena este campo.
 collection-fault-blank = Escribe en este campo al menos un carácter visible.
 collection-fault-too-long = Asegúrate de que el texto no supere los { $limit } caracteres.
+collection-fault-too-large = Esto es demasiado largo para enviarlo. Lo que escribiste sigue aquí: acórtalo y vuelve a intentarlo.
 collection-fault-character = Este texto contiene un carácter que no se puede guardar.
 collection-fault-name-taken = Ya existe una colección con el nombre «{ $name }».
 collection-fault-already-saved = Esa colección ya tiene este artículo.
@@ -582,6 +583,8 @@ error-loading-title = Error de carga
 
 ## Too many requests
 
+refusal-large-title = Demasiado largo para enviarlo
+refusal-large-about = Lo que has enviado es más largo de lo que admite este sitio, así que no se ha hecho nada. Vuelve atrás: lo que escribiste sigue en el formulario. Acórtalo allí y envíalo de nuevo.
 refusal-title = Demasiadas solicitudes
 refusal-about =
     { $seconds ->

@@ -415,6 +415,7 @@ collection-fault-check = Vérifiez ce qui est signalé ci-dessous.
 collection-fault-missing = Remplissez ce champ.
 collection-fault-blank = Saisissez au moins un caractère visible dans ce champ.
 collection-fault-too-long = Veillez à ne pas dépasser { $limit } caractères.
+collection-fault-too-large = C’est trop long pour être envoyé. Votre saisie est toujours là : raccourcissez-la, puis réessayez.
 collection-fault-character = Ce texte contient un caractère qui ne peut pas être enregistré.
 collection-fault-name-taken = Une collection nommée « { $name } » existe déjà.
 collection-fault-already-saved = Cette collection contient déjà cet article.
@@ -582,6 +583,8 @@ error-loading-title = Erreur de chargement
 
 ## Too many requests
 
+refusal-large-title = Trop long pour être envoyé
+refusal-large-about = Ce que vous avez envoyé est plus long que ce que ce site accepte, rien n’a donc été fait. Revenez en arrière : votre saisie est toujours dans le formulaire. Raccourcissez-la, puis envoyez-la de nouveau.
 refusal-title = Trop de requêtes
 refusal-about =
     { $seconds ->

@@ -392,6 +392,7 @@ collection-fault-check = 下の印が付いた項目を確認してください�
 collection-fault-missing = この項目を入力してください。
 collection-fault-blank = この項目には、目に見える文字を 1 文字以上入力してください。
 collection-fault-too-long = { $limit } 文字以内で入力してください。
+collection-fault-too-large = 長すぎるため送信できません。入力した内容は残っています。短くしてからもう一度お試しください。
 collection-fault-character = 保存できない文字が含まれています。
 collection-fault-name-taken = 「{ $name }」という名前のコレクションはすでにあります。
 collection-fault-already-saved = そのコレクションにはこの記事がすでにあります。
@@ -555,6 +556,8 @@ error-loading-title = 読み込みエラー
 
 ## Too many requests
 
+refusal-large-title = 長すぎるため送信できません
+refusal-large-about = 送信された内容がこのサイトで受け付けられる長さを超えているため、何も行われませんでした。前のページに戻ると、入力した内容はフォームに残っています。短くしてからもう一度送信してください。
 refusal-title = リクエストが多すぎます
 refusal-about = サイトが処理できる数を超えるリクエストが送信されました。今回の操作は実行されていません。前のページに戻り、{ $seconds } 秒後にもう一度お試しください。
 

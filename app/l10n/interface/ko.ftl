@@ -392,6 +392,7 @@ collection-fault-check = 아래에 표시된 항목을 확인하세요.
 collection-fault-missing = 이 항목을 입력하세요.
 collection-fault-blank = 이 입력란에 보이는 문자를 하나 이상 입력해 주세요.
 collection-fault-too-long = { $limit }자 이내로 입력하세요.
+collection-fault-too-large = 너무 길어 보낼 수 없습니다. 입력한 내용은 그대로 있으니 줄인 뒤 다시 시도하세요.
 collection-fault-character = 저장할 수 없는 문자가 들어 있습니다.
 collection-fault-name-taken = 이름이 “{ $name }”인 컬렉션이 이미 있습니다.
 collection-fault-already-saved = 그 컬렉션에 이 글이 이미 있습니다.
@@ -555,6 +556,8 @@ error-loading-title = 불러오기 오류
 
 ## Too many requests
 
+refusal-large-title = 너무 길어 보낼 수 없습니다
+refusal-large-about = 보낸 내용이 이 사이트에서 받을 수 있는 길이를 넘어 아무것도 처리하지 않았습니다. 뒤로 돌아가면 입력한 내용이 양식에 남아 있습니다. 내용을 줄인 뒤 다시 보내세요.
 refusal-title = 요청이 너무 많습니다
 refusal-about = 사이트가 처리할 수 있는 것보다 많은 요청을 보냈습니다. 요청한 작업은 실행되지 않았습니다. 이전 페이지로 돌아가 { $seconds }초 후에 다시 시도해 주세요.
 

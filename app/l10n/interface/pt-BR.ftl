@@ -415,6 +415,7 @@ collection-fault-check = Verifique o que está marcado abaixo.
 collection-fault-missing = Preencha este campo.
 collection-fault-blank = Preencha este campo com pelo menos um caractere visível.
 collection-fault-too-long = Verifique se o texto não tem mais de { $limit } caracteres.
+collection-fault-too-large = Isto é longo demais para enviar. O que você digitou continua aqui: encurte o texto e tente novamente.
 collection-fault-character = Este texto contém um caractere que não pode ser salvo.
 collection-fault-name-taken = Já existe uma coleção com o nome “{ $name }”.
 collection-fault-already-saved = Essa coleção já tem este artigo.
@@ -582,6 +583,8 @@ error-loading-title = Erro de carregamento
 
 ## Too many requests
 
+refusal-large-title = Longo demais para enviar
+refusal-large-about = O que você enviou é mais longo do que este site aceita, por isso nada foi feito. Volte: o que você digitou continua no formulário. Encurte o texto e envie novamente.
 refusal-title = Solicitações demais
 refusal-about =
     { $seconds ->

@@ -428,6 +428,7 @@ collection-fault-check = Проверьте отмеченное ниже.
 collection-fault-missing = Заполните это поле.
 collection-fault-blank = Введите в это поле хотя бы один видимый символ.
 collection-fault-too-long = Введите не больше { $limit } символов.
+collection-fault-too-large = Текст слишком длинный для отправки. Он остался здесь: сократите его и попробуйте ещё раз.
 collection-fault-character = В этом тексте есть символ, который нельзя сохранить.
 collection-fault-name-taken = Коллекция с названием «{ $name }» уже есть.
 collection-fault-already-saved = В этой коллекции уже есть эта статья.
@@ -597,6 +598,8 @@ error-loading-title = Ошибка загрузки
 
 ## Too many requests
 
+refusal-large-title = Слишком длинно для отправки
+refusal-large-about = Отправленное длиннее, чем принимает этот сайт, поэтому ничего не сделано. Вернитесь назад: введённый текст остался в форме. Сократите его и отправьте ещё раз.
 refusal-title = Слишком много запросов
 refusal-about =
     { $seconds ->

@@ -392,6 +392,7 @@ collection-fault-check = 请检查下方标出的内容。
 collection-fault-missing = 请填写此字段。
 collection-fault-blank = 请在此栏填写至少一个可见字符。
 collection-fault-too-long = 请确保输入不超过 { $limit } 个字符。
+collection-fault-too-large = 内容过长，无法发送。你输入的内容还在这里，请缩短后重试。
 collection-fault-character = 文本中含有无法保存的字符。
 collection-fault-name-taken = 已有名为“{ $name }”的收藏集。
 collection-fault-already-saved = 该收藏集中已有这篇文章。
@@ -555,6 +556,8 @@ error-loading-title = 加载错误
 
 ## Too many requests
 
+refusal-large-title = 内容过长，无法发送
+refusal-large-about = 你发送的内容超出了本站可接受的长度，因此未做任何处理。请返回：你输入的内容仍在表单中。缩短后再次发送即可。
 refusal-title = 请求过多
 refusal-about = 你发送的请求超出了网站的处理能力，本次操作未执行。请返回上一页，并在 { $seconds } 秒后重试。
 

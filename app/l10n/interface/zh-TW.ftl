@@ -392,6 +392,7 @@ collection-fault-check = 請檢查下方標出的內容。
 collection-fault-missing = 請填寫此欄位。
 collection-fault-blank = 請在此欄位填寫至少一個可見字元。
 collection-fault-too-long = 請確認輸入不超過 { $limit } 個字元。
+collection-fault-too-large = 內容過長，無法傳送。你輸入的內容還在這裡，請縮短後再試。
 collection-fault-character = 文字中含有無法儲存的字元。
 collection-fault-name-taken = 已有名為「{ $name }」的收藏集。
 collection-fault-already-saved = 該收藏集中已有這篇文章。
@@ -555,6 +556,8 @@ error-loading-title = 載入錯誤
 
 ## Too many requests
 
+refusal-large-title = 內容過長，無法傳送
+refusal-large-about = 你傳送的內容超出本站可接受的長度，因此未進行任何處理。請返回：你輸入的內容仍在表單中。縮短後再次傳送即可。
 refusal-title = 請求過多
 refusal-about = 你送出的請求超出網站的處理能力，這次的操作並未執行。請返回上一頁，並在 { $seconds } 秒後再試。
 

@@ -1,3 +1,4 @@
+import { COLLECTION_LIMITS } from "~/domain/collection";
 import { useText } from "~/l10n/locale-context";
 import { TextField } from "./text-field";
 
@@ -16,6 +17,7 @@ export function ItemFields({ values, faults }: ItemFieldsProps) {
         label={text("collection-name")}
         value={values.title}
         isRequired
+        silentLimit={COLLECTION_LIMITS.title}
         fault={faults["title"] ?? null}
       />
       <TextField
@@ -23,6 +25,7 @@ export function ItemFields({ values, faults }: ItemFieldsProps) {
         label={text("collection-note")}
         value={values.notes}
         isMultiline
+        silentLimit={COLLECTION_LIMITS.notes}
         fault={faults["notes"] ?? null}
       />
     </>

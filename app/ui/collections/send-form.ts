@@ -21,6 +21,7 @@ export async function sendForm<Done extends FormDone, Failure extends FormFailur
     // Sign-in is another site's page: it can't be read here.
     const response = await fetch(address, { method: "POST", body, redirect: "manual" });
     if (response.type === "opaqueredirect") return fail("collection-fault-signed-out");
+    if (response.status === 413) return fail("collection-fault-too-large");
     const answer: unknown = await response.json();
     if (has(answer, "done")) return answer as unknown as Done;
     if (has(answer, "summary")) return answer as unknown as Failure;

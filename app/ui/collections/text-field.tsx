@@ -11,6 +11,8 @@ export interface TextFieldProps {
   isMultiline?: boolean;
   /** In characters: with a live counter. */
   limit?: number;
+  /** In characters: so many that nobody is told before there are more. */
+  silentLimit?: number;
   /** What is wrong with the value, already in the reader's language. */
   fault?: string | null;
 }
@@ -57,7 +59,10 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** While one types: how much it is, and what the browser should say when it is sent so. */
-function useCheck(first: string, { limit, isRequired }: TextFieldProps) {
+function useCheck(
+  first: string,
+  { isRequired, silentLimit, limit = silentLimit }: TextFieldProps,
+) {
   const text = useText();
   const [used, setUsed] = useState(() => countCharacters(first));
   function check({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
