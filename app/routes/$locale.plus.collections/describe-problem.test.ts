@@ -57,6 +57,13 @@ test("names the limit of the plan", () => {
   expect(summary).toContain("3 collections");
 });
 
+test("says of what is gone, and of the default collection, what they are", () => {
+  for (const kind of ["malformed-id", "collection-not-found", "item-not-found"] as const)
+    expect(describeProblem({ kind }, text).summary).toMatch(/deleted or moved/);
+  const refused = { kind: "default-collection", refused: "delete" } as const;
+  expect(describeProblem(refused, text).summary).toMatch(/default collection/);
+});
+
 test.each(["already-saved", "not-saved", "unavailable", "page-not-found"] as const)(
   "has a sentence for %s",
   (kind) => {

@@ -34,7 +34,11 @@ export function describeProblem(problem: FormProblem, text: InterfaceText): Desc
     case "page-not-found":
     case "malformed-url":
       return summarize(text("collection-fault-page"));
-    default:
+    case "malformed-id":
+    case "collection-not-found":
+    case "item-not-found":
+      return summarize(text("collections-gone"));
+    case "default-collection":
       return summarize(text("collection-fault-default"));
   }
 }

@@ -12,6 +12,8 @@ import type { PageHandle } from "~/domain/page-handle";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";
+import { toUnavailable } from "~/ui/error-screen/unavailable.server";
+import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 import {
@@ -22,6 +24,8 @@ import {
 } from "./change-setting";
 import { SettingsPage } from "./settings-page";
 import type { FlashMessage } from "~/services/flash/index.server";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
@@ -40,8 +44,9 @@ const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config } = context;
-  const user = requireUser(request, context);
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  if (context.isUserUnknown) throw toUnavailable(locale, config.siteName);
+  const user = requireUser(request, context);
   const { hasNewsletter, accountPages, siteName } = config;
   const kept = await context.services.keptForms.take(request);
   const problem: SettingProblem | null = kept.form && "signed-out";
@@ -67,7 +72,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, kept.clear === null ? {} : { headers: { "Set-Cookie": kept.clear } });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
   const { pathname } = new URL(request.url);
   const next = pathname.replace(/\.data$/, "");
   const { user, form } = await requireFormUser(request, context, { next });
@@ -95,8 +102,8 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return actionHeaders;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
-  if (!page) return [];
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
+  if (!page) return describeFailure(error);
   const { locale, title, siteName } = page;
   return describePage({
     site: readSite(matches),
