@@ -367,6 +367,7 @@ export type InterfaceMessageId =
   | "plus-item-pride"
   | "plus-item-updates"
   | "plus-learn-more"
+  | "plus-not-here"
   | "plus-not-sold"
   | "plus-or-log-in"
   | "plus-pay-yearly"

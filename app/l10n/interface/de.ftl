@@ -495,6 +495,7 @@ plus-or-log-in = oder melden Sie sich an
 plus-pay-yearly = Jährlich zahlen und 2 Monate geschenkt bekommen
 plus-pay-yearly-on = (gewählt; dieser Link führt zurück zur monatlichen Zahlung)
 plus-not-sold = Kostenpflichtige Tarife gibt es in Ihrem Land nicht. Der kostenlose Tarif gilt überall.
+plus-not-here = Kostenpflichtige Tarife kann man auf dieser Website nicht kaufen.
 plus-free = Kostenlos
 plus-per-month = /Monat
 plus-billed-month = Monatliche Abrechnung

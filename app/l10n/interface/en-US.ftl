@@ -322,6 +322,7 @@ plus-or-log-in = or log in
 plus-pay-yearly = Pay yearly and get 2 months for free
 plus-pay-yearly-on = (chosen; this link goes back to monthly)
 plus-not-sold = Paid plans are not available where you are. The free plan is yours everywhere.
+plus-not-here = Paid plans can’t be bought on this site.
 plus-free = Free
 plus-per-month = /month
 plus-billed-month = Billed monthly

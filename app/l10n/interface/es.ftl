@@ -500,6 +500,7 @@ plus-or-log-in = o inicia sesión
 plus-pay-yearly = Paga por año y llévate 2 meses gratis
 plus-pay-yearly-on = (elegido; este enlace vuelve al pago mensual)
 plus-not-sold = Los planes de pago no están disponibles donde estás. El plan gratuito sí, en todas partes.
+plus-not-here = Los planes de pago no se pueden contratar en este sitio.
 plus-free = Gratis
 plus-per-month = /mes
 plus-billed-month = Se cobra cada mes

@@ -500,6 +500,7 @@ plus-or-log-in = ou connectez-vous
 plus-pay-yearly = Payez à l'année et obtenez 2 mois gratuits
 plus-pay-yearly-on = (choisi ; ce lien ramène au paiement mensuel)
 plus-not-sold = Les formules payantes ne sont pas proposées là où vous êtes. La formule gratuite l'est partout.
+plus-not-here = Les offres payantes ne peuvent pas être achetées sur ce site.
 plus-free = Gratuit
 plus-per-month = /mois
 plus-billed-month = Facturation mensuelle

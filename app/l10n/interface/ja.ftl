@@ -473,6 +473,7 @@ plus-or-log-in = またはログイン
 plus-pay-yearly = 年払いなら 2 か月分が無料
 plus-pay-yearly-on = (選択中。このリンクで月払いに戻ります)
 plus-not-sold = お住まいの地域では有料プランをご利用いただけません。無料プランはどこでもご利用いただけます。
+plus-not-here = このサイトでは有料プランを購入できません。
 plus-free = 無料
 plus-per-month = /月
 plus-billed-month = 月ごとの請求

@@ -473,6 +473,7 @@ plus-or-log-in = 또는 로그인
 plus-pay-yearly = 연간 결제하고 2개월 무료 혜택 받기
 plus-pay-yearly-on = (선택됨, 이 링크는 월간 결제로 돌아갑니다)
 plus-not-sold = 계신 지역에서는 유료 요금제를 이용할 수 없습니다. 무료 요금제는 어디서나 이용할 수 있습니다.
+plus-not-here = 이 사이트에서는 유료 요금제를 구매할 수 없습니다.
 plus-free = 무료
 plus-per-month = /월
 plus-billed-month = 매월 청구

@@ -500,6 +500,7 @@ plus-or-log-in = ou entre na sua conta
 plus-pay-yearly = Pague por ano e ganhe 2 meses grátis
 plus-pay-yearly-on = (escolhido; este link volta ao pagamento mensal)
 plus-not-sold = Os planos pagos não estão disponíveis onde você está. O plano gratuito vale em toda parte.
+plus-not-here = Os planos pagos não podem ser comprados neste site.
 plus-free = Grátis
 plus-per-month = /mês
 plus-billed-month = Cobrança mensal

@@ -473,6 +473,7 @@ plus-or-log-in = 或登录
 plus-pay-yearly = 按年付费，免费获赠 2 个月
 plus-pay-yearly-on = （已选择；此链接可返回按月付费）
 plus-not-sold = 你所在的地区暂不提供付费方案。免费方案在任何地方都可使用。
+plus-not-here = 本站无法购买付费方案。
 plus-free = 免费
 plus-per-month = /月
 plus-billed-month = 按月计费

@@ -473,6 +473,7 @@ plus-or-log-in = 或登入
 plus-pay-yearly = 年繳即享 2 個月免費
 plus-pay-yearly-on = （已選擇；此連結可返回月繳）
 plus-not-sold = 你所在的地區尚未提供付費方案。免費方案在任何地方都能使用。
+plus-not-here = 本站無法購買付費方案。
 plus-free = 免費
 plus-per-month = /月
 plus-billed-month = 每月計費

@@ -84,7 +84,9 @@ export default function EditItemRoute() {
   return (
     <FormPage title={text("collection-edit-item")}>
       <p>
-        <a href={encodeURI(item.url)}>{item.title}</a>
+        <a href={encodeURI(item.url)} dir="auto">
+          {item.title}
+        </a>
       </p>
       {isConflict && (
         <ConflictNotice

@@ -28,6 +28,7 @@ export function TextField(props: TextFieldProps) {
     name,
     defaultValue: value,
     required: isRequired,
+    dir: "auto",
     onChange: check,
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": described.join(" ") || undefined,
