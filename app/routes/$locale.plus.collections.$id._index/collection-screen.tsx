@@ -66,7 +66,11 @@ function Head({ collection, path }: { collection: Collection; path: string }) {
       <h1 dir="auto">
         <BreakableName name={nameCollection(collection, text)} />
       </h1>
-      {description && <p className={styles.description} dir="auto">{description}</p>}
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
       <p className={lists.facts}>
         <span>{text("collections-count", { count: collection.articleCount })}</span>
         {!isDefault && (

@@ -55,9 +55,7 @@ export function NoticePage({ reason, kept }: Notice) {
   );
 }
 
-function ChoiceField({
-  choices,
-}: Pick<Extract<KeptText, { kind: "item" }>, "choices">) {
+function ChoiceField({ choices }: Pick<Extract<KeptText, { kind: "item" }>, "choices">) {
   const { text } = useLocale();
   const id = useId();
   return (

@@ -37,7 +37,13 @@ export async function saveCollection(
 }
 
 /** A collection that is gone can be made anew. */
-function keepCollection({ home, values }: { home: string; values: CollectionTexts }): Notice {
+function keepCollection({
+  home,
+  values,
+}: {
+  home: string;
+  values: CollectionTexts;
+}): Notice {
   const { name, description } = values;
   const kept = { kind: "collection", action: `${home}/new` } as const;
   return { reason: "gone", kept: { ...kept, values: { name, description } } };
