@@ -154,7 +154,7 @@ export const VARIABLES = {
   ),
   PAYMENTS_URL: service(
     "Payments provider's landing pages: the plan and its period are appended",
-    "readers choose a plan by signing in",
+    "plans are shown, and can't be bought",
   ),
   AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
   AI_API_KEY: secret("Key for the AI endpoint"),

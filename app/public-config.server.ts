@@ -4,15 +4,16 @@ import type { PublicConfig } from "./load-context";
 
 /** What pages may know of the configuration. */
 export function toPublicConfig(config: Config): PublicConfig {
+  const features = listFeatures(config);
   return {
     siteOrigin: config.SITE_ORIGIN,
     siteName: config.SITE_NAME,
     isDevelopment: config.NODE_ENV === "development",
-    features: listFeatures(config),
+    features,
     maintenance: config.MAINTENANCE ?? null,
     imageOrigins: config.IMAGE_ORIGINS,
     hasHomepage: config.HOMEPAGE,
-    hasNewsletter: config.NEWSLETTER_ENABLED,
+    hasNewsletter: features.includes("newsletter"),
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     accountPages: findAccountPages(config),
   };

@@ -32,6 +32,26 @@ test("takes over the older record with the next visit, and removes it", () => {
   expect(storage.getItem(OLD)).toBeNull();
 });
 
+test("takes over the older record when the list is read, adding visits of one page", () => {
+  const other = { ...PAGE, url: "/en-US/docs/Other" };
+  const old = [
+    { ...other, serial: 1, timestamp: NOW - 10, visitCount: 1 },
+    { ...PAGE, serial: 2, timestamp: NOW - 20, visitCount: 2 },
+  ];
+  const visits = [{ ...PAGE, serial: 1, timestamps: [NOW, NOW - 30] }];
+  const storage = createStorage({
+    [NEW]: JSON.stringify(visits),
+    [OLD]: JSON.stringify(old),
+  });
+  const merged = [
+    { ...PAGE, serial: 1, timestamps: [NOW, NOW - 20, NOW - 20, NOW - 30] },
+    { ...other, serial: 2, timestamps: [NOW - 10] },
+  ];
+  expect(readVisits(() => storage)).toEqual(merged);
+  expect(storage.getItem(OLD)).toBeNull();
+  expect(readVisits(() => storage)).toEqual(merged);
+});
+
 test("begins anew, with a warning, when the record can't be read", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const storage = createStorage({ [NEW]: "{broken" });

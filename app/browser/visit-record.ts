@@ -1,5 +1,6 @@
 import { recordVisit, type Visit } from "~/domain/frequently-viewed/frequently-viewed";
 import {
+  mergeVisits,
   migrateOldVisits,
   parseVisits,
   type VisitEntry,
@@ -12,16 +13,18 @@ const OLD_KEY = "frequently-viewed-documents";
 type RecordStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The visits that this browser has noted, those of the older record included. A record that
+ * The visits that this browser has noted. An older record is taken over and removed. A record that
  * can't be read is as good as none.
  */
 export function readVisits(
   getStorage: () => RecordStorage = () => localStorage,
 ): VisitEntry[] {
   const visits = parseVisits(readJson(getStorage, KEY));
-  const known = new Set(visits.map(({ url }) => url));
-  const old = migrateOldVisits(readJson(getStorage, OLD_KEY));
-  return [...visits, ...old.filter(({ url }) => !known.has(url))];
+  const old = readJson(getStorage, OLD_KEY);
+  if (old === null) return visits;
+  const merged = mergeVisits(visits, migrateOldVisits(old));
+  keepVisits(getStorage, merged);
+  return merged;
 }
 
 /** Notes a visit. Only for signed-in readers: nobody else's reading is kept. */
@@ -33,13 +36,16 @@ export function noteVisit(
     now = Date.now(),
   }: { getStorage?: () => RecordStorage; now?: number } = {},
 ): void {
+  keepVisits(getStorage, recordVisit(readVisits(getStorage), visit, now));
+}
+
+function keepVisits(getStorage: () => RecordStorage, visits: VisitEntry[]): void {
   try {
     const storage = getStorage();
-    const visits = recordVisit(readVisits(getStorage), visit, now);
     storage.setItem(KEY, JSON.stringify(visits));
     storage.removeItem(OLD_KEY);
   } catch (error) {
-    console.warn("The visit can't be stored", error);
+    console.warn("The visits can't be stored", error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
+import { hideAreas } from "~/content-store/hide-areas";
 import {
   openLiveContentStore,
   type LiveContentStore,
@@ -9,6 +10,7 @@ import { openContentStore } from "~/content-store/reader.server";
 import type { ContentState } from "~/http/serve-health";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { hasPath } from "~/domain/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { createAreasService } from "~/services/areas/index.server";
@@ -34,7 +36,8 @@ export interface ContentOptions {
 export function openContent({ config, publicConfig, logger, onSwap }: ContentOptions) {
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
-    open: openContentStore,
+    open: (file) =>
+      hideAreas(openContentStore(file), (path) => hasPath(path, publicConfig.features)),
     onSwap(version) {
       logger.info({ version }, "new content");
       onSwap();

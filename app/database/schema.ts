@@ -61,6 +61,8 @@ interface Users {
   /** Counts instead of the subscription when staff has set it. */
   enforce_plus: Plan | null;
   is_admin: Generated<Flag>;
+  /** The last change of any collection, of those that are gone too; null before the first. */
+  collections_changed_at: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -80,6 +82,9 @@ interface Sessions {
   user_id: number;
   created_at: number;
   last_seen_at: number;
+  /** Names that the browser gave at sign-in, such as Firefox and Windows; null when unknown. */
+  browser: string | null;
+  system: string | null;
 }
 
 interface Collections {
@@ -90,8 +95,10 @@ interface Collections {
   name_hash: string;
   description: string | null;
   created_at: number;
-  /** Greater after each edit. */
+  /** Greater after each change of it or of its items. */
   updated_at: number;
+  /** `updated_at` as the last edit of the name or the description left it. */
+  edited_at: Generated<number>;
 }
 
 /** A saved page, once per collection. */
@@ -109,6 +116,8 @@ interface CollectionItems {
   notes: string | null;
   /** The title that is shown, and the notes, as search and order take them. */
   title_key: string;
+  /** `title_key` with its numbers written so that they sort by size (domain/natural-key). */
+  title_order: Generated<string>;
   notes_key: string | null;
   created_at: number;
   updated_at: number;

@@ -29,7 +29,7 @@ export interface Collection {
   name: string;
   description: string | null;
   createdAt: number;
-  /** Grows with every edit: an edit that names it is refused when another came between. */
+  /** Grows with every change of it and of what is in it; an edit may name it as its version. */
   updatedAt: number;
   articleCount: number;
 }
@@ -50,7 +50,7 @@ export interface CollectionItem {
   /** ISO 8601 date with time of the page's last change; null when unknown or gone. */
   modified: string | null;
   createdAt: number;
-  /** As in Collection. */
+  /** Grows with every edit: an edit that names it is refused when another came between. */
   updatedAt: number;
 }
 
@@ -76,11 +76,19 @@ export function isStorableText(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text);
 }
 
+/**
+ * Whether there is nothing to see in a text: only white space, control characters, and characters
+ * that fonts draw as nothing, such as a zero-width space. As a name it could not be followed as a link.
+ */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
 /** What the form says about a name or description; the service's own limits are wider. */
 export function findCollectionFormFault(
   field: keyof typeof COLLECTION_FORM_LIMITS,
   value: string,
 ): "blank" | "too-long" | null {
-  if (field === "name" && !/\S/.test(value)) return "blank";
+  if (field === "name" && isBlank(value)) return "blank";
   return countCharacters(value) > COLLECTION_FORM_LIMITS[field] ? "too-long" : null;
 }

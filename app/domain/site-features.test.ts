@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { listFeatures } from "./site-features";
+import { hasPath, listFeatures } from "./site-features";
 
-const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true };
+const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true };
 
 test("has the paid tier and what belongs to it only where it is on", () => {
   expect(listFeatures(ALL)).toContain("plus");
@@ -14,6 +14,31 @@ test("keeps accounts and everything else without the paid tier", () => {
   const free = ["plus", "collections", "settings", "updates", "ai-help"];
   const kept = listFeatures(ALL).filter((feature) => !free.includes(feature));
   expect(listFeatures({ ...ALL, PLUS_ENABLED: false })).toEqual(kept);
+});
+
+test.each([
+  ["/en-US/plus", "PLUS_ENABLED"],
+  ["/:locale/plus", "PLUS_ENABLED"],
+  ["/:locale/plus/collections/:id/items/:item/move", "PLUS_ENABLED"],
+  ["/ja/PLUS/Settings", "PLUS_ENABLED"],
+  ["/en-US/plus/docs/faq", "PLUS_ENABLED"],
+  ["/api/v1/plus/settings", "PLUS_ENABLED"],
+  ["/api/v1/stripe/plans", "PLUS_ENABLED"],
+  ["/api/v2/collections/:collectionId/export.csv", "PLUS_ENABLED"],
+  ["/:locale/newsletter", "NEWSLETTER_ENABLED"],
+  ["/:locale/advertising", "ADS_ENABLED"],
+  ["/en-US/docs/Web/plus", null],
+  ["/en-US/pluses", null],
+  ["/plus", null],
+  ["/api/v1/whoami", null],
+  ["/:locale/docs/*", null],
+  ["/", null],
+])("has %s unless %s is off", (path, flag) => {
+  expect(hasPath(path, listFeatures(ALL))).toBe(true);
+  for (const each of ["PLUS_ENABLED", "NEWSLETTER_ENABLED", "ADS_ENABLED"]) {
+    const features = listFeatures({ ...ALL, [each]: false });
+    expect(hasPath(path, features)).toBe(each !== flag);
+  }
 });
 
 test("has no page for advertisers without placements", () => {

@@ -8,6 +8,7 @@ export type SiteFeature =
   | "collections"
   | "community"
   | "curriculum"
+  | "newsletter"
   | "observatory"
   | "play"
   | "plus"
@@ -23,6 +24,7 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "collections",
   "community",
   "curriculum",
+  "newsletter",
   "play",
   "plus",
   "settings",
@@ -37,6 +39,7 @@ export function isBuilt(feature: SiteFeature): boolean {
 interface FeatureFlags {
   PLUS_ENABLED: boolean;
   ADS_ENABLED: boolean;
+  NEWSLETTER_ENABLED: boolean;
 }
 
 const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
@@ -46,7 +49,35 @@ const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
   updates: "PLUS_ENABLED",
   "ai-help": "PLUS_ENABLED",
   advertising: "ADS_ENABLED",
+  newsletter: "NEWSLETTER_ENABLED",
 };
+
+/** Which area an address belongs to, with all below it; the first that fits counts. */
+const PATHS: readonly (readonly [path: string, feature: SiteFeature])[] = [
+  ["/:locale/plus/collections", "collections"],
+  ["/:locale/plus/settings", "settings"],
+  ["/:locale/plus", "plus"],
+  ["/:locale/newsletter", "newsletter"],
+  ["/:locale/advertising", "advertising"],
+  ["/api/v1/plus", "plus"],
+  ["/api/v1/stripe", "plus"],
+  ["/api/v2/collections", "collections"],
+];
+
+/**
+ * Whether a site with these areas has an address: a decoded path, or the pattern of a route such as
+ * `/:locale/plus/docs/*`. What belongs to no area that can be switched off is always there.
+ */
+export function hasPath(path: string, features: readonly SiteFeature[]): boolean {
+  const segments = path.toLowerCase().split("/");
+  const found = PATHS.find(([start]) =>
+    start.split("/").every((part, at) => {
+      const given = segments[at];
+      return given !== undefined && (part.startsWith(":") || part === given);
+    }),
+  );
+  return found === undefined || features.includes(found[1]);
+}
 
 /** The areas that this server has: what is built, less what is switched off. */
 export function listFeatures(flags: FeatureFlags): SiteFeature[] {

@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): Express {
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(limitMethods());
-  app.use(limitBodies());
+  app.use(limitBodies(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
   app.use(serveFeeds(options.areas.findFeed));

@@ -1,7 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
+import { FULL_COLLECTION_FORM_BYTES } from "~/domain/form-sizes";
 
-/** More than any form of a page holds; the code of the playground has places of its own. */
-const MAX_BYTES = 256 * 1024;
+/** What any form of a page may hold; the code of the playground has places of its own. */
+const MAX_BYTES = FULL_COLLECTION_FORM_BYTES;
 const MAX_FIELDS = 100;
 
 const parseForm: RequestHandler = express.urlencoded({

@@ -16,15 +16,15 @@ export interface RefusedForm {
 
 export interface Refusal {
   locale: Locale;
-  /** Until the next request is taken. */
-  seconds: number;
+  /** Until the next request is taken; null for what is too long to be taken at all. */
+  seconds: number | null;
   /** Null for what holds nothing that somebody has typed. */
   form: RefusedForm | null;
 }
 
 export interface RefuseRequestOptions {
   siteOrigin: string;
-  /** The page that says how long to wait, and keeps what was typed. */
+  /** The page that says why, and keeps what was typed. */
   renderRefusal?: (refusal: Refusal) => Promise<string>;
 }
 
@@ -73,7 +73,7 @@ function encodeReload(url: string): string {
   return `${JSON.stringify([["SingleFetchRedirect", 1], keys, ...values, "replace"])}\n`;
 }
 
-function findLocale(request: Request, siteOrigin: string): Locale {
+export function findLocale(request: Request, siteOrigin: string): Locale {
   const headers = new Headers();
   for (const name of ["cookie", "accept-language"] as const) {
     const value = request.headers[name];

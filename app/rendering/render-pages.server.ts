@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "~/domain/hidden-browsers";
 import { isSingleFetch } from "~/http/is-single-fetch";
 import { readCookie } from "~/http/read-cookie";
+import { dropRoutes } from "./drop-routes.server";
 import { fillPages, type FillPagesOptions } from "./fill-pages.server";
 import { narrowBuild } from "./narrow-build.server";
 import { createPageFrames, type PageFrames } from "./page-frame/page-frames.server";
@@ -17,7 +18,8 @@ export interface RenderPagesOptions extends FillPagesOptions {
 }
 
 /** Hands a request to Remix together with what the server has opened for it. */
-export function renderPages(options: RenderPagesOptions): RequestHandler {
+export function renderPages(given: RenderPagesOptions): RequestHandler {
+  const options = { ...given, build: dropFrom(given) };
   const readFrames = createFrameReader(options);
   const findHandler = createHandlers(options, readFrames);
   const fill = fillPages(options, readFrames);
@@ -33,6 +35,14 @@ export function renderPages(options: RenderPagesOptions): RequestHandler {
       })
       .catch(next);
   };
+}
+
+/** Routes of areas that are switched off are dropped once, in development for each build. */
+function dropFrom({ build, shared }: RenderPagesOptions): RenderPagesOptions["build"] {
+  const { features } = shared.config;
+  return typeof build === "function"
+    ? async () => dropRoutes(await build(), features)
+    : dropRoutes(build, features);
 }
 
 /** In development a page's components may be others the next time. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
   answerCall,
-  answerFailure,
+  answerInvalidSession,
   requireCaller,
 } from "~/services/api-answers/index.server";
 
@@ -10,8 +10,8 @@ const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 /** A browser's daily sign of life (server contract, 6.3). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
-    const stranger = answerFailure(400, "Invalid Session", "Invalid Session info");
-    const { id, subscriptionType, settings } = requireCaller(context, stranger);
+    const caller = requireCaller(context, answerInvalidSession());
+    const { id, subscriptionType, settings } = caller;
     const isOffline = await readOffline(request);
     await context.services.pings.note({
       userId: id,

@@ -3,6 +3,7 @@ import { isFormOwner, OWNER_HEADER } from "~/domain/form-owner";
 import {
   answerCall,
   answerFailure,
+  answerInvalidSession,
   readJsonBody,
   requireCaller,
 } from "~/services/api-answers/index.server";
@@ -10,7 +11,7 @@ import {
 /** Changes settings (server contract, 6.1); whoami tells them. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
-    const user = requireCaller(context);
+    const user = requireCaller(context, await answerStranger({ request, context }));
     const owner = request.headers.get(OWNER_HEADER);
     // Programs don't name an owner; our own pages do.
     if (owner !== null && !isFormOwner(owner, user))
@@ -25,4 +26,15 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
 
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return action(args);
+}
+
+/** A session that is over is told from none (server contract, 1.3). */
+async function answerStranger({
+  request,
+  context,
+}: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response | undefined> {
+  if (context.user || context.isUserUnknown) return undefined;
+  const cookie = request.headers.get("cookie");
+  const over = await context.services.accounts.findOverSession(cookie);
+  return over === null ? undefined : answerInvalidSession();
 }

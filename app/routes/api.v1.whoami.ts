@@ -3,7 +3,7 @@ import { OWNER_HEADER } from "~/domain/form-owner";
 import { readGeo } from "~/domain/geo";
 import {
   answerCall,
-  answerFailure,
+  answerInvalidSession,
   answerUnavailable,
 } from "~/services/api-answers/index.server";
 
@@ -14,10 +14,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     const { accounts } = context.services;
     const forget = await accounts.findOverSession(request.headers.get("cookie"));
     if (!context.user && forget !== null)
-      return answerFailure(400, "Invalid Session", "Invalid Session info", {
-        "Cache-Control": "no-store",
-        "Set-Cookie": forget,
-      });
+      return answerInvalidSession({ "Cache-Control": "no-store", "Set-Cookie": forget });
     const facts = {
       user: context.user,
       geo: readGeo(request.headers),

@@ -10,6 +10,7 @@ import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
+import { describeSavedPages } from "./suites/saved-pages";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
@@ -29,6 +30,7 @@ const SUITES = [
   describeKeptForms,
   describePlayShares,
   describeCollections,
+  describeSavedPages,
   describeCollectionLaws,
 ];
 

@@ -5,6 +5,8 @@ import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 const PLUS = "/en-US/plus";
+/** The server of these tests has no payments provider. */
+const NOT_SOLD = "Paid plans can’t be bought on this site.";
 const YEARLY = "Pay yearly and get 2 months for free";
 
 function findCard(page: Page, name: string) {
@@ -75,8 +77,7 @@ test("shows a subscriber the plan that they have, by its own period", async ({
   await signIn(page, "mdn_plus_5y", PLUS);
   await expect(page.getByRole("switch", { name: YEARLY })).toBeChecked();
   await expect(findCard(page, "MDN Plus 5")).toContainText("Current plan");
-  const upgrade = page.getByRole("link", { name: "Upgrade to Supporter 10" });
-  await expect(upgrade).toBeVisible();
+  await expect(findCard(page, "MDN Supporter 10")).toContainText(NOT_SOLD);
   const gone = findCard(page, "Core").getByRole("link", { name: "Not available" });
   await expect(gone).toHaveAttribute("href", /^\/en-US\/plus\/docs\/faq#/);
   await expect(page.getByRole("link", { name: "or log in" })).toHaveCount(0);
@@ -85,7 +86,7 @@ test("shows a subscriber the plan that they have, by its own period", async ({
 test("shows a Core reader that the free plan is theirs", async ({ page }) => {
   await signIn(page, "core", PLUS);
   await expect(findCard(page, "Core")).toContainText("Current plan");
-  await expect(page.getByRole("link", { name: "Start with Plus 5" })).toBeVisible();
+  await expect(findCard(page, "MDN Plus 5")).toContainText(NOT_SOLD);
 });
 
 test("is accessible and fits every width", async ({ page }) => {

@@ -39,6 +39,7 @@ import {
   loader as readSave,
 } from "~/routes/$locale.plus.collections.save/route";
 import { action as saveInMenu } from "~/routes/$locale.plus.collections.save-menu";
+import type { Notice } from "~/routes/$locale.plus.collections/notice-page";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFlash } from "~/services/flash/index.server";
 import { createKeptForms } from "~/services/kept-forms/index.server";
@@ -177,6 +178,81 @@ test("answers 409 for a name that is taken, 400 at the limit of the plan", async
   expect(await send(readList)).toMatchObject({ canAdd: false });
 });
 
+test("gives back what was typed about a thing that is gone, to be saved anew", async () => {
+  const id = await createNamed("Layout");
+  await send(save, { path: SAVE, fields: { collection: id, title: "Grid", notes: "" } });
+  const [choice] = (await readSaveState()).choices.filter((each) => each.id === id);
+  const itemParams = { id, item: choice?.item?.id ?? "" };
+  await getCollections().remove(user.id, id);
+  const collection = { name: "Typed", description: "Noted", updatedAt: "1" };
+  const edited = await send(edit, { params: { id }, fields: collection });
+  expect([edited.init.status, edited.data]).toMatchObject([
+    404,
+    {
+      title: "This is no longer here | MDN Plus",
+      notice: { reason: "gone", kept: { kind: "collection", values: { name: "Typed" } } },
+    },
+  ]);
+  const item = { title: "Typed", notes: "A long note", updatedAt: "1", url: PAGE };
+  const changed = await send(editItem, { params: itemParams, fields: item });
+  const { notice } = changed.data as unknown as { notice: Notice };
+  expect(notice).toMatchObject({
+    reason: "gone",
+    kept: {
+      values: { title: "Typed", notes: "A long note" },
+      choices: [{ name: "Default" }],
+    },
+  });
+  const kept = notice.kept?.kind === "item" ? notice.kept : null;
+  const path = kept?.action.replace("/en-US/plus/collections", "") ?? "";
+  const fields = { ...kept?.values, collection: kept?.choices[0]?.id ?? "" };
+  expect((await send(save, { path, fields })).status).toBe(303);
+  expect((await readSaveState()).choices[0]?.item).toMatchObject({
+    notes: "A long note",
+  });
+});
+
+test("shows the form for saving again when its collection is gone", async () => {
+  const id = await createNamed("Layout");
+  await getCollections().remove(user.id, id);
+  const fields = { collection: id, title: "Grid", notes: "A long note" };
+  const { init, data } = await send(save, { path: SAVE, fields });
+  expect([init.status, data.values]).toMatchObject([404, fields]);
+  expect(data.summary).toMatch(/deleted or moved/);
+});
+
+test("says of a deleted collection that it is gone, whatever is opened", async () => {
+  const id = await createNamed("Layout");
+  await send(remove, { params: { id }, fields: { name: "Layout" } });
+  const gone = { notice: { reason: "gone", kept: null } };
+  for (const handler of [readCollection, readEdit, readItem, readMove])
+    expect((await send(handler, { params: { id, item: "bbbb" } })).data).toMatchObject(
+      gone,
+    );
+});
+
+test("says that the default collection can't be edited or deleted", async () => {
+  const { selected: id } = await readSaveState();
+  const notice = { reason: "default-collection", kept: null };
+  const fields = { name: "x", description: "" };
+  for (const handler of [edit, remove]) {
+    const { init, data } = await send(handler, { params: { id }, fields });
+    expect([init.status, data]).toMatchObject([400, { notice }]);
+  }
+  const read = await send(readEdit, { params: { id } });
+  expect([read.init.status, read.data]).toMatchObject([404, { notice }]);
+});
+
+test("has a page with a title while nobody can tell who reads", async () => {
+  const context = createContext({ user: null, isUserUnknown: true });
+  const { init, data } = await send(readList, { context });
+  expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
+  expect(data).toEqual({
+    title: "Your account can’t be reached | MDN Plus",
+    isUnavailable: true,
+  });
+});
+
 test("answers 503, and keeps what was typed, while the database is down", async () => {
   const context = createContext();
   context.services.collections.create = () =>
@@ -312,7 +388,12 @@ test("tells the dialog what is wrong, and a program that it has no page", async 
     values: { description: "kept" },
   });
   const unknown = { path: `${path}?id=zzzz`, fields: { name: "x", updatedAt: "1" } };
-  expect((await send(saveInDialog, unknown)).init.status).toBe(404);
+  const gone = await sendInDialog(unknown);
+  expect(gone.status).toBe(404);
+  expect(await gone.json()).toMatchObject({
+    summary: expect.stringMatching(/deleted or moved/) as string,
+    values: { name: "x" },
+  });
   const read = await send(readDialog);
   expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST"]);
 });
@@ -401,6 +482,52 @@ test("answers the menu with what was done, and with what is wrong", async () => 
   })) as unknown as Response;
   expect(gone.status).toBe(400);
   expect(await gone.json()).toMatchObject({ kind: "blank-name" });
+});
+
+const UNSEEN = ["", "   ", "\t\u3000", "\u200b", "\u2800\u00ad"];
+
+test.each(UNSEEN)(
+  "refuses the name %j beside its field, and stores nothing",
+  async (title) => {
+    const { selected } = await readSaveState();
+    const note = { notes: "A long note", description: "" };
+    const forms = [
+      { collection: selected, title, name: "", ...note },
+      { collection: "new", title, name: "House", ...note },
+      { collection: "new", title: "Grid", name: title, ...note },
+    ];
+    for (const fields of forms) {
+      const page = await send(save, { path: SAVE, fields });
+      expect([page.init.status, page.data.values]).toMatchObject([400, fields]);
+      const [field = ""] = Object.keys(page.data.faults);
+      expect(field).toBe(fields.title === title ? "title" : "name");
+      expect(page.data.faults[field]).toMatch(/^Please fill in this field/);
+      const menu = (await send(saveInMenu, {
+        path: SAVE,
+        fields,
+      })) as unknown as Response;
+      expect(menu.status).toBe(400);
+      expect(await menu.json()).toMatchObject({ faults: page.data.faults, values: note });
+    }
+    expect(await readSaveState()).toMatchObject({
+      collectionCount: 1,
+      choices: [{ item: null }],
+    });
+  },
+);
+
+test.each(UNSEEN)("keeps an item whose new name is %j", async (title) => {
+  const { selected } = await readSaveState();
+  const saved = { collection: selected, title: "Grid", notes: "one" };
+  await send(save, { path: SAVE, fields: saved });
+  const item = (await readSaveState()).choices[0]?.item;
+  const params = { id: selected, item: item?.id ?? "" };
+  const version = String(item?.updatedAt);
+  const fields = { title, notes: "two", updatedAt: version, url: PAGE };
+  const { init, data } = await send(editItem, { params, fields });
+  expect([init.status, data.values]).toEqual([400, fields]);
+  expect(data.faults["title"]).toMatch(/^Please fill in this field/);
+  expect((await readSaveState()).choices[0]?.item).toEqual(item);
 });
 
 test("moves an article, and refuses to where it is already", async () => {

@@ -27,6 +27,7 @@ import {
   action as postForm,
   loader as readForms,
 } from "~/routes/$locale.plus.settings/route";
+import { createSessions } from "~/services/sessions/index.server";
 import { signIn } from "../support/sign-in";
 
 /** Nobody listens there. */
@@ -329,6 +330,22 @@ describe("DELETE /api/v1/plus/ai/help/history/list", () => {
   });
 });
 
+describe("a session whose user is gone", () => {
+  test("is refused as invalid by settings", async () => {
+    const { user, cookie } = await signIn(database, { isSecure: true });
+    await database.query((db) =>
+      db.deleteFrom("users").where("id", "=", user.id).execute(),
+    );
+    const request = new Request("https://docs.example/api/v1/plus/settings/", {
+      method: "POST",
+      headers: { cookie, "Content-Type": "application/json" },
+      body: "{}",
+    });
+    const answer = await callSettings({ request, params: {}, context: createContext() });
+    expect(await read(answer)).toMatchObject([400, { error: "Invalid Session" }]);
+  });
+});
+
 describe("every call that needs the database", () => {
   const newsletter = { email: "someone@example.org" };
   const CALLS: [string, Call, Sent][] = [
@@ -401,6 +418,7 @@ describe("the forms of the settings page", () => {
     [{ intent: "no_ads", value: "true" }, "subscribers", 403],
     [{ intent: "no_ads", value: "1" }, "form", 400],
     [{ intent: "email", value: "true" }, "form", 400],
+    [{ intent: "end-session" }, "form", 400],
     [{}, "form", 400],
   ])("say what is wrong with %j: %s", async (form, problem, status) => {
     const user = await createReader();
@@ -440,6 +458,46 @@ describe("the forms of the settings page", () => {
     const user = await createReader();
     expect((await openSettings(cookie, user)).data.problem).toBe("signed-out");
     expect((await openSettings(cookie, user)).data.problem).toBeNull();
+  });
+
+  /** Two readers; the first is signed in twice. */
+  async function startSessions() {
+    const first = await signIn(database, { isSecure: true });
+    const { id } = first.user;
+    const accounts = createContext().services.accounts;
+    const other = await createSessions({ database }).create(id, "Firefox/1 Windows");
+    await signIn(database, { name: "other", isSecure: true });
+    const list = (cookie = first.cookie) => accounts.listSessions(id, cookie);
+    return { ...first, list, accounts, other };
+  }
+
+  test("list a reader's sessions, and log one of them out", async () => {
+    const { user, cookie, list } = await startSessions();
+    const page = await openSettings(cookie, user);
+    expect(page.data.sessions).toHaveLength(2);
+    const other = page.data.sessions.find(({ isCurrent }) => !isCurrent);
+    expect(other).toMatchObject({ browser: "Firefox", system: "Windows" });
+    const form = { intent: "end-session", session: other?.handle ?? "" };
+    const answer = (await post(form, { user })) as Response;
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/en-US/plus/settings",
+    ]);
+    expect(await list()).toMatchObject([{ isCurrent: true }]);
+  });
+
+  test("log out everywhere, this browser too, and no other reader", async () => {
+    const { user, list, accounts, cookie } = await startSessions();
+    const answer = (await post({ intent: "end-sessions" }, { user })) as Response;
+    expect(answer.headers.get("location")).toBe("/en-US/plus");
+    expect(answer.headers.getSetCookie().join()).toMatch(/__Host-session=;.*Max-Age=0/);
+    expect(await list()).toEqual([]);
+    expect((await accounts.findReader(cookie)).user).toBeNull();
+    const left = await database.query((db) =>
+      db.selectFrom("sessions").select("user_id").execute(),
+    );
+    expect(left.map(({ user_id }) => user_id)).not.toContain(user.id);
+    expect(left).toHaveLength(1);
   });
 
   async function openSettings(cookie: string, user: User) {

@@ -66,11 +66,13 @@ interface Visit {
   jar?: CookieJar;
   next?: string | null;
   isSilent?: boolean;
+  email?: string | null;
 }
 
 /** Begins a sign-in, and goes on until the page on which one chooses whom to be. */
-async function begin({ jar = new CookieJar(), next = "/de/", isSilent = false }: Visit) {
-  const request = { next, isSilent, locale: "de", email: null };
+async function begin(visit: Visit) {
+  const { jar = new CookieJar(), next = "/de/", isSilent = false, email = null } = visit;
+  const request = { next, isSilent, locale: "de", email };
   const outcome = await site.accounts.startSignIn(request);
   if (outcome.problem !== null) throw new Error(outcome.problem);
   jar.store(outcome.cookies);
@@ -176,8 +178,16 @@ describe("the way in", () => {
   });
 
   test("comes back without a word when nobody may be asked", async () => {
-    const { location } = await begin({ isSilent: true });
+    const email = "reader@example.org";
+    const { location, signInUrl } = await begin({ isSilent: true, email });
+    expect(signInUrl.searchParams.get("login_hint")).toBe(email);
     expect(new URL(location).searchParams.get("error")).toBe("login_required");
+  });
+
+  test("may be asked where nobody is expected", async () => {
+    const { signInUrl } = await begin({ isSilent: true });
+    for (const name of ["prompt", "login_hint"])
+      expect(signInUrl.searchParams.has(name)).toBe(false);
   });
 });
 
@@ -316,6 +326,9 @@ describe("what does not answer", () => {
     expect(out.to).toBe("/de/");
     jar.store(out.cookies);
     expect(jar.get("session")).toBeNull();
+    // Over for this server, whenever the database comes back.
+    const late = await site.accounts.findReader(cookieHeader);
+    expect(late).toEqual({ user: null, isUnknown: false });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Collection, CollectionItem } from "~/domain/collection";
 import { foldText } from "~/domain/fold-text";
+import { toNaturalKey } from "~/domain/natural-key";
 import type { PageSummary } from "~/services/documents/documents-service";
 import type {
   CollectionFields,
@@ -12,6 +13,8 @@ import type {
 
 interface ModelCollection extends Omit<Collection, "articleCount"> {
   userId: number;
+  /** What `updatedAt` was after the last edit of its name or description. */
+  editedAt: number;
 }
 
 interface ModelOptions {
@@ -61,7 +64,7 @@ export class CollectionsModel {
     const time = this.#options.now();
     const description = toText(fields.description);
     const facts = { userId, id, name: String(fields.name), description };
-    const collection = { ...facts, createdAt: time, updatedAt: time };
+    const collection = { ...facts, createdAt: time, updatedAt: time, editedAt: time };
     this.#collections.push(collection);
     return { isDone: true, collection: this.#show(collection) };
   }
@@ -73,14 +76,15 @@ export class CollectionsModel {
     if (!found) return refuse({ kind: "collection-not-found" });
     if (found.name === "Default" && fields.name !== "Default")
       return refuse({ kind: "default-collection", refused: "modify" });
-    if (isStale(found, fields.updatedAt))
+    if (isStaleEdit(found, fields.updatedAt))
       return refuse({ kind: "edit-conflict", current: this.#show(found) });
     const others = this.#collections.filter((each) => each !== found);
     if (others.some((each) => each.userId === userId && each.name === fields.name))
       return refuse({ kind: "name-taken", name: fields.name });
     found.name = String(fields.name);
     if (fields.description !== undefined) found.description = toText(fields.description);
-    found.updatedAt = Math.max(this.#options.now(), found.updatedAt + 1);
+    this.#note(found.id);
+    found.editedAt = found.updatedAt;
     return { isDone: true, collection: this.#show(found) };
   }
 
@@ -141,6 +145,7 @@ export class CollectionsModel {
       ...{ parents, summary, modified, createdAt: time, updatedAt: time },
     };
     this.#items.push(item);
+    this.#note(collectionId);
     return { isDone: true, item: { ...item } };
   }
 
@@ -151,6 +156,7 @@ export class CollectionsModel {
       if (isStale(item, fields.updatedAt))
         return refuse({ kind: "edit-conflict", current: { ...item } });
       Object.assign(item, { title: fields.title, notes: toText(fields.notes) });
+      this.#note(collectionId);
       return this.#touch(item);
     });
   }
@@ -165,6 +171,7 @@ export class CollectionsModel {
       if (this.#itemsOf(target).some(({ url }) => url === item.url))
         return refuse({ kind: "already-saved" });
       item.collectionId = target;
+      this.#note(collectionId, target);
       return this.#touch(item);
     });
   }
@@ -172,6 +179,7 @@ export class CollectionsModel {
   removeItem(userId: number, collectionId: string, id: string) {
     return this.#change(userId, { collectionId, id }, (item) => {
       this.#items = this.#items.filter((each) => each !== item);
+      this.#note(collectionId);
       return { isDone: true };
     });
   }
@@ -196,12 +204,22 @@ export class CollectionsModel {
     return item ? work(item) : refuse({ kind: "item-not-found" });
   }
 
+  #note(...ids: string[]): void {
+    for (const each of this.#collections)
+      if (ids.includes(each.id))
+        each.updatedAt = Math.max(this.#options.now(), each.updatedAt + 1);
+  }
+
   #touch(item: CollectionItem): object {
     item.updatedAt = Math.max(this.#options.now(), item.updatedAt + 1);
     return { isDone: true, item: { ...item } };
   }
 
-  #show({ userId: _userId, ...collection }: ModelCollection): Collection {
+  #show({
+    userId: _userId,
+    editedAt: _editedAt,
+    ...collection
+  }: ModelCollection): Collection {
     return { ...collection, articleCount: this.#itemsOf(collection.id).length };
   }
 }
@@ -225,11 +243,23 @@ function isStale({ updatedAt }: { updatedAt: number }, startedFrom: unknown): bo
   return startedFrom !== undefined && startedFrom !== updatedAt;
 }
 
+function isStaleEdit(
+  { editedAt, updatedAt }: ModelCollection,
+  startedFrom: unknown,
+): boolean {
+  if (typeof startedFrom !== "number") return false;
+  return startedFrom < editedAt || startedFrom > updatedAt;
+}
+
 function toKey(text: string): string {
   return foldText(text).toLowerCase();
 }
 
-/** As databases compare: byte by byte. */
+/** As databases compare: byte by byte, but numbers by their size. */
 function compareTitles(a: CollectionItem, b: CollectionItem): number {
-  return Buffer.compare(Buffer.from(toKey(a.title)), Buffer.from(toKey(b.title)));
+  return Buffer.compare(toSortable(a.title), toSortable(b.title));
+}
+
+function toSortable(title: string): Buffer {
+  return Buffer.from(toNaturalKey(toKey(title)));
 }

@@ -9,6 +9,7 @@ import { newsletterAndPings } from "./0007-newsletter-and-pings";
 import { aiHelpHistory } from "./0008-ai-help-history";
 import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
+import { accountChanges } from "./0011-account-changes";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   aiHelpHistory,
   playground,
   aiHelpAges,
+  accountChanges,
 ];

@@ -33,6 +33,27 @@ export function migrateOldVisits(value: unknown): VisitEntry[] {
   });
 }
 
+/**
+ * One record of two: visits of a page in both are added, and pages that only the older one has get
+ * serial numbers of their own.
+ */
+export function mergeVisits(
+  visits: readonly VisitEntry[],
+  older: readonly VisitEntry[],
+): VisitEntry[] {
+  const merged = new Map(visits.map((entry) => [entry.url, entry]));
+  let serial = Math.max(0, ...visits.map((entry) => entry.serial));
+  for (const entry of older) {
+    const known = merged.get(entry.url);
+    const timestamps = [...(known?.timestamps ?? []), ...entry.timestamps];
+    merged.set(entry.url, {
+      ...(known ?? { ...entry, serial: ++serial }),
+      timestamps: timestamps.sort((a, b) => b - a),
+    });
+  }
+  return [...merged.values()];
+}
+
 function parseVisit(value: unknown): VisitEntry | null {
   const { serial, url, title, parents, timestamps } = toFields(value);
   const isVisit =

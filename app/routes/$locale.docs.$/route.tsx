@@ -48,7 +48,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     origin: config.siteOrigin,
     query: new URL(request.url).searchParams,
     isDataRequest,
-    ...(context.user && { isSaved: await isSaved(url, context.user, context) }),
+    ...(context.user &&
+      config.features.includes("collections") && {
+        isSaved: await isSaved(url, context.user, context),
+      }),
   });
 }
 

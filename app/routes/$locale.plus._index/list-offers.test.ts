@@ -53,6 +53,15 @@ test("leads to the payments provider where there is one", async () => {
   ]);
 });
 
+test("leads nobody who is signed in to sign-in", async () => {
+  const offers = await list({ own: "core" });
+  expect(offers.map(({ state, href }) => [state, href])).toEqual([
+    ["current", null],
+    ["start", null],
+    ["start", null],
+  ]);
+});
+
 test("gives a link only to plans that can be had", async () => {
   const offers = await list({ own: "mdn_plus_10m" });
   expect(offers.map(({ state, href }) => [state, href])).toEqual([

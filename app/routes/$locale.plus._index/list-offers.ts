@@ -18,7 +18,7 @@ export interface Offer {
   state: OfferState;
   /** Of a month, as the page's language writes it; null when it is free. */
   price: string | null;
-  /** Where the plan is taken; only of a card that offers it. */
+  /** Where the plan is taken; only of a card that offers it, on a site that sells it. */
   href: string | null;
 }
 
@@ -41,14 +41,15 @@ export function listOffers(period: PlanPeriod, options: OfferOptions): Offer[] {
   if (!prices) return [core];
   const paid = PAID_TIERS.map((tier) => {
     const plan = findPlan(tier, period);
-    const href = options.findPurchaseUrl(plan) ?? signIn;
+    // Without a place to buy it, sign-in shows the demo accounts; who is signed in has no use for it.
+    const href = options.findPurchaseUrl(plan) ?? (own === null ? signIn : null);
     const price = formatPrice(prices.plans[plan].monthlyPriceInCents, prices, locale);
     return { ...toOffer(tier, findOfferState(plan, own), href), price };
   });
   return [core, ...paid];
 }
 
-function toOffer(tier: Tier, state: OfferState, href: string): Offer {
+function toOffer(tier: Tier, state: OfferState, href: string | null): Offer {
   const isOffered = state === "start" || state === "upgrade";
   return { tier, state, price: null, href: isOffered ? href : null };
 }

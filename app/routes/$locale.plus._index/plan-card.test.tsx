@@ -36,6 +36,12 @@ test("offers to start with a plan, or to go up to it", () => {
   expect(upgrade).toContain(">Upgrade to Supporter 10<");
 });
 
+test("says of a plan that is sold nowhere that it can't be had", () => {
+  const html = render({ href: null });
+  expect(html).toContain("Paid plans can’t be bought on this site.");
+  expect(html).not.toContain("Start with");
+});
+
 test("marks the reader's own plan, which leads nowhere", () => {
   const html = render({ state: "current", href: null });
   expect(html).toContain("Current plan");

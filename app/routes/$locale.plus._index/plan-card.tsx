@@ -112,11 +112,12 @@ function PlanAction({
         {text("plus-unavailable")}
       </a>
     );
+  if (href === null) return <p className={styles.notHere}>{text("plus-not-here")}</p>;
   return (
     <a
       className={`button ${styles.action}`}
       data-primary={tier === "core" ? undefined : ""}
-      href={href ?? undefined}
+      href={href}
       rel="nofollow"
     >
       {text(state === "start" ? "plus-start" : "plus-upgrade", { plan })}

@@ -26,8 +26,6 @@ const CACHE_CONTROL = "private, max-age=3600";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config, services, user } = context;
-  if (!config.features.includes("plus"))
-    throw new Response(null, { status: 404, statusText: "Not Found" });
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const own = user?.subscriptionType ?? null;
   const prices = await services.plans.readPrices(readCountry(request));

@@ -58,10 +58,14 @@ function Head({ collection, path }: { collection: Collection; path: string }) {
       <p>
         <a href={`/${locale}/plus/collections`}>{text("collections-back")}</a>
       </p>
-      <h1>
+      <h1 dir="auto">
         <BreakableName name={nameCollection(collection, text)} />
       </h1>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
       <p className={lists.facts}>
         <span>{text("collections-count", { count: collection.articleCount })}</span>
         {!isDefault && (

@@ -10,12 +10,12 @@ export function Note({ notes }: { notes: string }) {
   const isCode = notes.includes("{") || undefined;
   if (beginning === notes)
     return (
-      <p className={styles.note} data-code={isCode}>
+      <p className={styles.note} data-code={isCode} dir="auto">
         {notes}
       </p>
     );
   return (
-    <details className={styles.note} data-code={isCode}>
+    <details className={styles.note} data-code={isCode} dir="auto">
       <summary>
         <span className={styles.beginning}>{beginning}… </span>
         <span className={styles.more}>{text("collections-note-more")}</span>

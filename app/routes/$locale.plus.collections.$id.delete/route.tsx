@@ -7,7 +7,8 @@ import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { DeleteQuestion } from "~/ui/collections/delete-question";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
-import { getFound, toNotFound } from "../$locale.plus.collections/get-found";
+import { getFound, toNotice } from "../$locale.plus.collections/get-found";
+import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { user, text, toTitle, collections } = page;
   const found = await collections.get(user.id, args.params["id"] ?? "", { limit: 0 });
   const { collection } = getFound(found, page);
-  if (isDefaultCollection(collection)) throw toNotFound(page);
+  if (isDefaultCollection(collection)) throw toNotice(DEFAULT_NOTICE, page);
   return { title: toTitle(text("collections-delete-title")), collection };
 }
 
@@ -30,7 +31,11 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await askForChange(args.context, () =>
     collections.remove(user.id, args.params["id"] ?? ""),
   );
-  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  if (!outcome.isDone) {
+    if (outcome.problem.kind === "default-collection")
+      throw toNotice(DEFAULT_NOTICE, page, 400);
+    return failForm(outcome.problem, values, page);
+  }
   return redirectWithFlash(args.context, home, {
     text: "collections-done-deleted",
     args: { name: values.name },

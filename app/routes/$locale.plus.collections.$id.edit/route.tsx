@@ -8,7 +8,8 @@ import { FormPage } from "~/ui/collections/form-page";
 import { CollectionForm } from "../$locale.plus.collections/collection-form";
 import { describeCollection } from "../$locale.plus.collections/describe-collection";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { getFound, toNotFound } from "../$locale.plus.collections/get-found";
+import { getFound, toNotice } from "../$locale.plus.collections/get-found";
+import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readPage } from "../$locale.plus.collections/read-page";
 import {
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await collections.get(user.id, id, { limit: 0 });
   const { collection } = getFound(found, page);
   // Its name and text are the site's, not the reader's.
-  if (isDefaultCollection(collection)) throw toNotFound(page);
+  if (isDefaultCollection(collection)) throw toNotice(DEFAULT_NOTICE, page);
   const title = toTitle(text("collections-edit-title"));
   const { typed, headers } = await takeTyped(args, COLLECTION_FORM_FIELDS);
   return data({ title, collection, typed }, { headers });

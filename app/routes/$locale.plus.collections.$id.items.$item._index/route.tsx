@@ -12,8 +12,11 @@ import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { isNotFound, toNotice } from "../$locale.plus.collections/get-found";
 import { toListPlace } from "../$locale.plus.collections/list-query";
+import type { Notice } from "../$locale.plus.collections/notice-page";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
+import type { PageContext } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { takeTyped } from "../$locale.plus.collections/take-typed";
@@ -21,7 +24,8 @@ import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
-const FIELDS = ["title", "notes", "updatedAt"] as const;
+/** `url`: of the page, to save what was typed when the item is gone. */
+const FIELDS = ["title", "notes", "updatedAt", "url"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { item, text, toTitle, back } = await findItem(args);
@@ -35,12 +39,40 @@ export async function action(args: ActionFunctionArgs) {
   const { values, user, collections } = page;
   const [id, itemId] = readItemIds(args);
   const outcome = await askForChange(args.context, () =>
-    collections.editItem(user.id, id, itemId, values),
+    collections.editItem(user.id, id, itemId, {
+      ...values,
+      updatedAt: values.updatedAt || null,
+    }),
   );
-  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  if (!outcome.isDone) {
+    if (isNotFound(outcome.problem)) throw toNotice(await keepItem(page), page);
+    return failForm(outcome.problem, values, page);
+  }
   return redirectWithFlash(args.context, toListPlace(page, id), {
     text: "collections-done-changed",
   });
+}
+
+/** The page can be saved in any collection that is left. */
+async function keepItem({
+  user,
+  collections,
+  home,
+  values,
+}: Pick<PageContext, "user" | "collections" | "home"> & {
+  values: { title: string; notes: string; url: string };
+}): Promise<Notice> {
+  const { title, notes, url } = values;
+  const all = await collections.list(user.id);
+  return {
+    reason: "gone",
+    kept: {
+      kind: "item",
+      action: `${home}/save?${new URLSearchParams({ url }).toString()}`,
+      values: { title, notes },
+      choices: all.map(({ id, name }) => ({ id, name })),
+    },
+  };
 }
 
 export const meta = describePrivatePage;
@@ -55,7 +87,9 @@ export default function EditItemRoute() {
   return (
     <FormPage title={text("collection-edit-item")}>
       <p>
-        <a href={encodeURI(item.url)}>{item.title}</a>
+        <a href={encodeURI(item.url)} dir="auto">
+          {item.title}
+        </a>
       </p>
       {isConflict && (
         <ConflictNotice
@@ -69,6 +103,7 @@ export default function EditItemRoute() {
         <OwnerField />
         {failure && !isConflict && <FaultNotice message={failure.summary} />}
         <input type="hidden" name="updatedAt" value={pickVersion(item, failure, typed)} />
+        <input type="hidden" name="url" value={item.url} />
         <ItemFields values={values} faults={failure?.faults ?? {}} />
         <FormButtons action="save" cancelUrl={back} />
       </form>

@@ -82,7 +82,7 @@ export default function MoveItemRoute() {
           defaultValue={failure?.values.collectionId ?? wanted}
         >
           {others.map((each) => (
-            <option key={each.id} value={each.id}>
+            <option key={each.id} value={each.id} dir="auto">
               {nameCollection(each, text)}
             </option>
           ))}

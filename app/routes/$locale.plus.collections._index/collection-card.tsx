@@ -24,11 +24,15 @@ export function CollectionCard({ collection, now }: CollectionCardProps) {
   return (
     <li className={styles.card} data-default={isDefault || undefined}>
       <h2>
-        <a href={url}>
+        <a href={url} dir="auto">
           <BreakableName name={name} />
         </a>
       </h2>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
       <p className={styles.facts}>
         <span>{text("collections-count", { count: collection.articleCount })}</span>
         <time dateTime={new Date(collection.updatedAt).toISOString()}>

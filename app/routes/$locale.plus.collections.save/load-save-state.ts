@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { canAddCollection } from "~/domain/collection";
 import type { SaveState } from "~/ui/collections/save-state";
-import { toNotFound } from "../$locale.plus.collections/get-found";
 import { readPage } from "../$locale.plus.collections/read-page";
 
 /**
@@ -14,7 +13,11 @@ export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState
   const page = readPage(args);
   const { user, collections, query } = page;
   const card = args.context.services.documents.findPageSummary(query.get("url") ?? "");
-  if (!card) throw toNotFound(page);
+  if (!card)
+    throw data(
+      { title: page.text("not-found-title") },
+      { status: 404, statusText: "Not Found" },
+    );
   const [all, saved] = await Promise.all([
     collections.list(user.id),
     collections.lookup(user.id, card.mdn_url),

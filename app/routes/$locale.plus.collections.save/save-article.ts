@@ -1,4 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import type { Collection } from "~/domain/collection";
+import type {
+  CollectionsProblem,
+  Outcome,
+} from "~/services/collections/collections-service";
 import { nameCollection } from "~/ui/collections/collection-name";
 import {
   NEW_COLLECTION,
@@ -34,56 +39,29 @@ export async function saveArticle(args: ActionFunctionArgs) {
 }
 
 async function change(save: Save): Promise<Change | Failed> {
-  const { values } = save;
-  if (values.intent === "create") return createCollection(save);
-  if (values.intent === "delete") return removeItem(save);
-  if (values.collection !== NEW_COLLECTION) return saveItem(save, values.collection);
-  const created = await createCollection(save);
-  return created.isDone ? saveItem(save, created.collection.id) : created;
-}
-
-async function createCollection(save: Save): Promise<Change | Failed> {
-  const { collections, user, values } = save;
-  const fault = checkCollection(values);
+  const { collections, user, values, url } = save;
+  const { intent, collection: id, updatedAt } = values;
+  const isNew = intent === "create" || (intent !== "delete" && id === NEW_COLLECTION);
+  const fault = isNew ? checkCollection(values) : null;
   if (fault) return { isDone: false, problem: fault };
-  const { name, description } = values;
-  const outcome = await collections.create(user, { name, description });
-  return outcome.isDone ? { ...outcome, done: "created" } : outcome;
+  if (intent === "create")
+    return tell("created", await collections.create(user, values), save);
+  if (intent === "delete")
+    return tell("removed", await collections.removePage(user.id, id, url), save);
+  // Empty where the form has shown no item.
+  const fields = { ...values, url, updatedAt: updatedAt || null };
+  const outcome = isNew
+    ? await collections.savePageInNew(user, fields)
+    : await collections.savePage(user.id, id, fields);
+  return tell("saved", outcome, save);
 }
 
-/**
- * Adds the page, or changes it where it is saved already. An item that the form didn't show is a
- * conflict: without JavaScript it can't show another collection's as that is chosen.
- */
-async function saveItem(save: Save, id: string): Promise<Change | Failed> {
-  const { collections, user, values, url } = save;
-  const saved = await collections.lookup(user.id, url);
-  const item = saved.find(({ collectionId }) => collectionId === id);
-  if (item && item.id !== values.item)
-    return { isDone: false, problem: { kind: "edit-conflict", current: item } };
-  const { title, notes, updatedAt } = values;
-  const outcome = await (item
-    ? collections.editItem(user.id, id, item.id, { title, notes, updatedAt })
-    : collections.addItem(user.id, id, { title, notes, url }));
-  return outcome.isDone ? tell("saved", id, save) : outcome;
-}
-
-async function removeItem(save: Save): Promise<Change | Failed> {
-  const { collections, user, values, url } = save;
-  const id = values.collection;
-  const saved = await collections.lookup(user.id, url);
-  const item = saved.find(({ collectionId }) => collectionId === id);
-  if (!item) return { isDone: false, problem: { kind: "not-saved" } };
-  const outcome = await collections.removeItem(user.id, id, item.id);
-  return outcome.isDone ? tell("removed", id, save) : outcome;
-}
-
-async function tell(
+function tell<Problem>(
   done: SaveDone["done"],
-  id: string,
-  { collections, user, text }: Save,
-): Promise<Change> {
-  const all = await collections.list(user.id);
-  const name = all.find((each) => each.id === id)?.name ?? "";
+  outcome: Outcome<{ collection: Collection }, Problem>,
+  { text }: Save,
+): Change | { isDone: false; problem: Problem | CollectionsProblem } {
+  if (!outcome.isDone) return outcome;
+  const { id, name } = outcome.collection;
   return { isDone: true, done, collection: { id, name: nameCollection({ name }, text) } };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import type { FieldFault } from "~/services/collections/collections-service";
 import { describeProblem } from "./describe-problem";
 import type { FormProblem } from "./form-problem";
 
@@ -19,6 +21,28 @@ test("says beside each field what is wrong with it", () => {
   });
 });
 
+const FAULTS = {
+  missing: /fill in/,
+  blank: /visible character/,
+  "too-long": /longer than/,
+  character: /cannot be stored/,
+  type: /fill in/,
+} satisfies Record<FieldFault["fault"], RegExp>;
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test.each(Object.keys(FAULTS) as FieldFault["fault"][])(
+    "has words for a field that is %s",
+    (fault) => {
+      const problem: FormProblem = {
+        kind: "invalid",
+        faults: [{ field: "title", fault }],
+      };
+      const said = describeProblem(problem, getInterfaceText(locale)).faults["title"];
+      expect(said).toMatch(locale === "en-US" ? FAULTS[fault] : /\S/);
+    },
+  );
+});
+
 test.each<[FormProblem, string, RegExp]>([
   [{ kind: "blank-name" }, "name", /fill in/],
   [{ kind: "name-too-long" }, "name", /longer than 60 characters/],
@@ -31,6 +55,13 @@ test.each<[FormProblem, string, RegExp]>([
 test("names the limit of the plan", () => {
   const { summary } = describeProblem({ kind: "limit-reached", limit: 3 }, text);
   expect(summary).toContain("3 collections");
+});
+
+test("says of what is gone, and of the default collection, what they are", () => {
+  for (const kind of ["malformed-id", "collection-not-found", "item-not-found"] as const)
+    expect(describeProblem({ kind }, text).summary).toMatch(/deleted or moved/);
+  const refused = { kind: "default-collection", refused: "delete" } as const;
+  expect(describeProblem(refused, text).summary).toMatch(/default collection/);
 });
 
 test.each(["already-saved", "not-saved", "unavailable", "page-not-found"] as const)(

@@ -34,10 +34,22 @@ export function describeProblem(problem: FormProblem, text: InterfaceText): Desc
     case "page-not-found":
     case "malformed-url":
       return summarize(text("collection-fault-page"));
-    default:
+    case "malformed-id":
+    case "collection-not-found":
+    case "item-not-found":
+      return summarize(text("collections-gone"));
+    case "default-collection":
       return summarize(text("collection-fault-default"));
   }
 }
+
+/** A form brings text alone: what is of another type was not there. */
+const FAULT_TEXTS = {
+  missing: "collection-fault-missing",
+  type: "collection-fault-missing",
+  blank: "collection-fault-blank",
+  character: "collection-fault-character",
+} as const satisfies Record<Exclude<FieldFault["fault"], "too-long">, string>;
 
 function summarize(summary: string): Description {
   return { summary, faults: {} };
@@ -48,11 +60,7 @@ function describeFaults(faults: readonly FieldFault[], text: InterfaceText): Des
     field,
     fault === "too-long"
       ? text("collection-fault-too-long", { limit: findLimit(field) })
-      : text(
-          fault === "character"
-            ? "collection-fault-character"
-            : "collection-fault-missing",
-        ),
+      : text(FAULT_TEXTS[fault]),
   ]);
   return {
     summary: text("collection-fault-check"),

@@ -4,7 +4,7 @@ import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem } from "./describe-problem";
 import type { FormProblem } from "./form-problem";
-import { isNotFound, toNotFound } from "./get-found";
+import { isNotFound } from "./get-found";
 import type { PageContext } from "./read-page";
 
 /** When the database may be back. */
@@ -24,17 +24,12 @@ export async function askForChange<Done, Problem>(
   }
 }
 
-/**
- * The answer to a form that changed nothing: what is wrong, and all that was typed.
- *
- * @throws a 404 when what the form is about is not there.
- */
+/** The answer to a form that changed nothing: what is wrong, and all that was typed. */
 export function failForm<Values extends Record<string, string>>(
   problem: FormProblem,
   values: Values,
   page: Pick<PageContext, "text">,
 ) {
-  if (isNotFound(problem)) throw toNotFound(page);
   const failure: FormFailure<Values> = {
     ...describeProblem(problem, page.text),
     kind: problem.kind,
@@ -44,6 +39,7 @@ export function failForm<Values extends Record<string, string>>(
 }
 
 function toResponse({ kind }: FormProblem): ResponseInit {
+  if (isNotFound({ kind })) return { status: 404 };
   switch (kind) {
     case "unavailable":
       return { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { ForeignFormPage, readForeignForm } from "./foreign-form-page";
 import { InterruptedPage, readInterruptedForm } from "./interrupted-page";
+import { NoticePage, readNotice } from "./notice-page";
 
 /** For pages with forms of an account: a form that was not processed keeps its text. */
 export function FormErrorBoundary() {
@@ -9,11 +10,13 @@ export function FormErrorBoundary() {
   const body: unknown = isRouteErrorResponse(error) ? error.data : null;
   const interrupted = readInterruptedForm(body);
   const foreign = readForeignForm(body);
+  const notice = readNotice(body);
   return (
     <main id="content" className="page-width" tabIndex={-1}>
       {interrupted && <InterruptedPage {...interrupted} />}
       {foreign && <ForeignFormPage {...foreign} />}
-      {!interrupted && !foreign && <ErrorBoundaryScreen />}
+      {notice && <NoticePage {...notice} />}
+      {!interrupted && !foreign && !notice && <ErrorBoundaryScreen />}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import type {
   CollectionsProblem,
   Outcome,
 } from "~/services/collections/collections-service";
+import type { Notice } from "./notice-page";
 import type { PageContext } from "./read-page";
 
 const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
@@ -18,19 +19,24 @@ const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
  */
 export function getFound<Done>(
   outcome: Outcome<Done, { kind: string }>,
-  page: Pick<PageContext, "text">,
+  page: Pick<PageContext, "text" | "toTitle">,
 ): Done {
   if (outcome.isDone) return outcome;
-  throw toNotFound(page);
+  throw toNotice({ reason: "gone", kept: null }, page);
 }
 
 export function isNotFound({ kind }: { kind: string }): boolean {
   return NOT_FOUND.some((each) => each === kind);
 }
 
-export function toNotFound({ text }: Pick<PageContext, "text">) {
-  return data(
-    { title: text("not-found-title") },
-    { status: 404, statusText: "Not Found" },
-  );
+/** What is thrown where there is no page of a collection: the page of the notice, by its status. */
+export function toNotice(
+  notice: Notice,
+  { text, toTitle }: Pick<PageContext, "text" | "toTitle">,
+  status = 404,
+) {
+  const isGone = notice.reason === "gone";
+  const title = toTitle(text(isGone ? "collections-gone-title" : "collections-default"));
+  const statusText = status === 404 ? "Not Found" : "Bad Request";
+  return data({ title, notice }, { status, statusText });
 }

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireUser } from "~/services/accounts/require-user";
+import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 
 /** What every page of collections starts from; who is not signed in is sent to do so. */
 export function readPage({ request, params, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
   return {
     user: requireUser(request, context),
     locale,

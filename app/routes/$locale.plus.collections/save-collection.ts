@@ -4,6 +4,8 @@ import type { FlashMessage } from "~/services/flash/index.server";
 import { checkCollection } from "./check-collection";
 import { askForChange, failForm } from "./fail-form";
 import type { FormProblem } from "./form-problem";
+import { isNotFound, toNotice } from "./get-found";
+import { DEFAULT_NOTICE, type Notice } from "./notice-page";
 import { readSubmission } from "./read-submission";
 import { redirectWithFlash } from "./redirect-with-flash";
 
@@ -23,7 +25,7 @@ export async function saveCollection(
   const outcome = await askForChange(args.context, () =>
     id === null
       ? collections.create(user, { name, description })
-      : collections.edit(user.id, id, values),
+      : collections.edit(user.id, id, { ...values, updatedAt: values.updatedAt || null }),
   );
   if (!outcome.isDone) return { ...outcome, page };
   const { collection } = outcome;
@@ -34,11 +36,34 @@ export async function saveCollection(
   return { isDone: true as const, collection, message, page };
 }
 
+/** A collection that is gone can be made anew. */
+function keepCollection({
+  home,
+  values,
+}: {
+  home: string;
+  values: CollectionTexts;
+}): Notice {
+  const { name, description } = values;
+  const kept = { kind: "collection", action: `${home}/new` } as const;
+  return { reason: "gone", kept: { ...kept, values: { name, description } } };
+}
+
+interface CollectionTexts {
+  name: string;
+  description: string;
+}
+
 /** The answer of a page: leads to the collection, or shows what is wrong. */
 export async function answerCollectionForm(args: ActionFunctionArgs, id: string | null) {
   const saved = await saveCollection(args, id);
   const { page } = saved;
-  if (!saved.isDone) return failForm(saved.problem, page.values, page);
+  if (!saved.isDone) {
+    const { problem } = saved;
+    if (problem.kind === "default-collection") throw toNotice(DEFAULT_NOTICE, page, 400);
+    if (isNotFound(problem)) throw toNotice(keepCollection(page), page);
+    return failForm(problem, page.values, page);
+  }
   const url = `${page.home}/${saved.collection.id}`;
   return redirectWithFlash(args.context, url, saved.message);
 }

@@ -8,6 +8,8 @@ export const INTENTS = [
   "ai_help_history",
   "newsletter",
   "delete-ai-history",
+  "end-session",
+  "end-sessions",
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -43,7 +45,7 @@ export async function changeSetting(
   if (!intent || (value !== "true" && value !== "false")) return fail("form");
   const change = { intent, value: value === "true" };
   try {
-    const problem = await CHANGES[intent](change.value, user, services);
+    const problem = await CHANGES[intent](change.value, user, services, form);
     return problem ? fail(problem) : { isDone: true, ...change };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -57,6 +59,7 @@ type Change = (
   value: boolean,
   user: User,
   services: Services,
+  form: FormData,
 ) => Promise<SettingProblem | null>;
 
 const CHANGES: Readonly<Record<Intent, Change>> = {
@@ -76,6 +79,16 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
   },
   async "delete-ai-history"(_value, user, { settings }) {
     await settings.deleteAiHistory(user.id);
+    return null;
+  },
+  async "end-session"(_value, user, { accounts }, form) {
+    const handle = form.get("session");
+    if (typeof handle !== "string") return "form";
+    await accounts.endSession(user.id, handle);
+    return null;
+  },
+  async "end-sessions"(_value, user, { accounts }) {
+    await accounts.endAllSessions(user.id);
     return null;
   },
 };

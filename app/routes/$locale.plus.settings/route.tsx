@@ -1,6 +1,7 @@
 import {
   data,
   redirect,
+  redirectDocument,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -11,8 +12,9 @@ import type { PageHandle } from "~/domain/page-handle";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";
-import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { describeFailure } from "~/ui/head/describe-failure";
+import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 import {
   changeSetting,
@@ -36,21 +38,27 @@ const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
   ai_help_history: "settings-saved",
   newsletter: "settings-saved",
   "delete-ai-history": "settings-history-deleted",
+  "end-session": "settings-session-ended",
+  "end-sessions": "settings-sessions-ended",
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config } = context;
-  if (!config.features.includes("plus"))
-    throw new Response(null, { status: 404, statusText: "Not Found" });
-  const user = requireUser(request, context);
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  if (context.isUserUnknown) throw toUnavailable(locale, config.siteName);
+  const user = requireUser(request, context);
   const { hasNewsletter, accountPages, siteName } = config;
   const kept = await context.services.keptForms.take(request);
   const problem: SettingProblem | null = kept.form && "signed-out";
+  const sessions = await context.services.accounts.listSessions(
+    user.id,
+    request.headers.get("cookie"),
+  );
   const page = {
     locale,
     problem,
     siteName,
+    sessions,
     title: getInterfaceText(locale)("settings-title"),
     isSubscriber: user.isSubscriber,
     noAds: user.settings?.noAds ?? false,
@@ -65,7 +73,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, kept.clear === null ? {} : { headers: { "Set-Cookie": kept.clear } });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
   const { pathname } = new URL(request.url);
   const next = pathname.replace(/\.data$/, "");
   const { user, form } = await requireFormUser(request, context, { next });
@@ -77,8 +87,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ problem }, { status: PROBLEM_STATUSES[problem], headers });
   }
   const text = MESSAGES[outcome.intent];
-  const cookie = await context.services.flash.write({ kind: "success", text });
-  return redirect(next, { status: 303, headers: { "Set-Cookie": cookie } });
+  const headers = new Headers({
+    "Set-Cookie": await context.services.flash.write({ kind: "success", text }),
+  });
+  if (outcome.intent !== "end-sessions") return redirect(next, { status: 303, headers });
+  const { accounts } = context.services;
+  const cookieHeader = request.headers.get("cookie");
+  const { cookies } = await accounts.signOut({ next: null, cookieHeader });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  // Settings would ask to sign in again.
+  return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 
 export function headers({ actionHeaders }: { actionHeaders: Headers }) {

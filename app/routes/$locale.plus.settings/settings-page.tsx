@@ -4,9 +4,10 @@ import { AccountSection, type AccountSectionProps } from "./account-section";
 import { AiHelpSection } from "./ai-help-section";
 import { NewsletterSection } from "./newsletter-section";
 import { OfflineSection } from "./offline-section";
+import { SessionsSection, type SessionsSectionProps } from "./sessions-section";
 import styles from "./settings.module.css";
 
-export interface SettingsPageProps extends AccountSectionProps {
+export interface SettingsPageProps extends AccountSectionProps, SessionsSectionProps {
   hasAiHelp: boolean;
   aiHelpHistory: boolean;
   isNewsletterReader: boolean;
@@ -30,6 +31,7 @@ export function SettingsPage(props: SettingsPageProps) {
         </p>
       )}
       <AccountSection {...props} />
+      <SessionsSection sessions={props.sessions} />
       {props.hasAiHelp && (
         <AiHelpSection isOn={props.aiHelpHistory} isConfirming={props.isConfirming} />
       )}

@@ -27,6 +27,7 @@ export function answerProblem(problem: Problem, collectionId = ""): Response {
         `Collection with id ${collectionId} not found`,
       );
     case "item-not-found":
+    case "not-saved":
     case "page-not-found":
       return answerFailure(404, "Document not found", "Document Not found");
     case "name-taken":

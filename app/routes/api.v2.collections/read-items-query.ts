@@ -27,7 +27,8 @@ export function readItemsQuery({ url }: Request): ItemsQuery {
 function readCount(query: URLSearchParams, name: string, absent: number): number {
   const text = query.get(name);
   if (text === null) return absent;
-  if (!/^\d+$/.test(text))
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
     throw new Response(`${name} is a whole number from 0 on`, { status: 400 });
-  return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+  return count;
 }

@@ -9,8 +9,12 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 
 /** Where the accounts provider sends readers back to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cookie = request.headers.get("cookie");
-  const outcome = await context.services.accounts.finishSignIn(request.url, cookie);
+  const { headers } = request;
+  const outcome = await context.services.accounts.finishSignIn(
+    request.url,
+    headers.get("cookie"),
+    headers.get("user-agent"),
+  );
   return answerSignIn(outcome, findRequestLocale(request));
 }
 

@@ -1,4 +1,5 @@
 import type { User } from "~/domain/user";
+import type { SessionView } from "../sessions/index.server";
 import type { WhoamiFacts, WhoamiResponse } from "./whoami";
 
 /** Who sends a request. */
@@ -32,6 +33,11 @@ export type SignInOutcome =
   | ({ problem: null } & SignInStep)
   | { problem: SignInProblem; next: string; cookies: string[] };
 
+export interface OwnSession extends SessionView {
+  /** The session of the browser that asks. */
+  isCurrent: boolean;
+}
+
 export interface Accounts {
   /** Asks nothing of the database when there is no session cookie. */
   findReader(cookieHeader: string | null): Promise<Reader>;
@@ -51,7 +57,20 @@ export interface Accounts {
   /** The way to the provider. */
   startSignIn(request: SignInRequest): Promise<SignInOutcome>;
   /** What the provider sends back, at the address of its answer. Makes the session. */
-  finishSignIn(url: string, cookieHeader: string | null): Promise<SignInOutcome>;
+  finishSignIn(
+    url: string,
+    cookieHeader: string | null,
+    userAgent?: string | null,
+  ): Promise<SignInOutcome>;
+  /**
+   * Where a reader is signed in, the last seen first.
+   *
+   * @throws UnavailableError, as the next two do
+   */
+  listSessions(userId: number, cookieHeader: string | null): Promise<OwnSession[]>;
+  /** Ends one session of a reader; it is no matter if there is none with this handle. */
+  endSession(userId: number, handle: string): Promise<void>;
+  endAllSessions(userId: number): Promise<void>;
   /** Ends the session of this browser. */
   signOut(request: { next: unknown; cookieHeader: string | null }): Promise<SignInStep>;
 }

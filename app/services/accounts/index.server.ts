@@ -57,6 +57,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const isOver = id !== null && (await options.sessions.findUserId(id)) === null;
       return isOver ? sessionCookie.clear() : null;
     },
+    async listSessions(userId, cookieHeader) {
+      const id = await sessionCookie.read(cookieHeader);
+      const current = id === null ? null : options.sessions.toHandle(id);
+      const sessions = await options.sessions.list(userId);
+      return sessions.map((each) => ({ ...each, isCurrent: each.handle === current }));
+    },
+    endSession: options.sessions.endByHandle,
+    endAllSessions: options.sessions.endAll,
     async signOut({ next, cookieHeader }) {
       await endSession(cookieHeader, options, sessionCookie);
       const cookies = [await sessionCookie.clear()];
@@ -84,7 +92,7 @@ async function findReader(
   }
 }
 
-/** Without a database the browser forgets the session all the same. */
+/** The browser forgets the session in any case; a database that is away is told later. */
 async function endSession(
   cookieHeader: string | null,
   { sessions, onError }: AccountsOptions,

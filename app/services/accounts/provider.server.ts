@@ -152,8 +152,8 @@ async function buildUrl(
     code_challenge_method: "S256",
     access_type: "offline",
     ui_locales: locale,
-    ...(isSilent && { prompt: "none" }),
-    ...(email !== null && { login_hint: email }),
+    // Without an address nobody is expected, and the provider may ask (server contract, 3.2).
+    ...(isSilent && email !== null && { prompt: "none", login_hint: email }),
   });
   return url.href;
 }

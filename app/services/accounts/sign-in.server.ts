@@ -40,7 +40,7 @@ export function createSignIn(
         return { problem: toProblem(error, parts), next: target, cookies: [] };
       }
     },
-    async finishSignIn(url, cookieHeader) {
+    async finishSignIn(url, cookieHeader, userAgent = null) {
       const callback = toCallback(url, siteOrigin);
       const attempt = await loginCookie.read(cookieHeader);
       if (!attempt || callback.searchParams.get("state") !== attempt.state)
@@ -49,20 +49,27 @@ export function createSignIn(
       // The reader, or the provider, has said no: back to where they were.
       if (callback.searchParams.has("error"))
         return { problem: null, to: attempt.next, cookies };
-      return redeem({ callback, attempt, cookieHeader, cookies }, parts);
+      const browser = { cookieHeader, userAgent };
+      return redeem({ callback, attempt, browser, cookies }, parts);
     },
   };
+}
+
+/** Who comes back from the provider. */
+interface Browser {
+  cookieHeader: string | null;
+  userAgent: string | null;
 }
 
 interface Answer {
   callback: URL;
   attempt: SignInAttempt;
-  cookieHeader: string | null;
+  browser: Browser;
   cookies: string[];
 }
 
 async function redeem(
-  { callback, attempt, cookieHeader, cookies }: Answer,
+  { callback, attempt, browser, cookies }: Answer,
   parts: SignInParts,
 ): Promise<SignInOutcome> {
   const { next } = attempt;
@@ -70,7 +77,7 @@ async function redeem(
     const provided = await parts.provider.redeem(callback, attempt);
     const userId = await saveProvidedUser(provided, parts);
     await parts.ensureDefaultCollection(userId);
-    const session = await rotateSession(userId, cookieHeader, parts);
+    const session = await rotateSession(userId, browser, parts);
     return { problem: null, to: next, cookies: [...cookies, session] };
   } catch (error) {
     return { problem: toProblem(error, parts), next, cookies };
@@ -91,11 +98,11 @@ export function saveProvidedUser(
 /** A new id with each sign-in; the one that the browser had before is worth nothing any more. */
 async function rotateSession(
   userId: number,
-  cookieHeader: string | null,
+  { cookieHeader, userAgent }: Browser,
   { sessions, sessionCookie }: SignInParts,
 ): Promise<string> {
   const old = await sessionCookie.read(cookieHeader);
-  const id = await sessions.create(userId);
+  const id = await sessions.create(userId, userAgent);
   if (old !== null) await sessions.end(old);
   return sessionCookie.write(id);
 }

@@ -27,7 +27,7 @@ interface WhoamiSettings {
   mdnplus_newsletter: boolean;
   no_ads: boolean;
   ai_help_history: boolean | null;
-  /** RFC 3339; null without collections. */
+  /** RFC 3339; grows with every change, a deletion too. Null before the first. */
   collections_last_modified_time: string | null;
 }
 
@@ -80,9 +80,9 @@ async function findLastChange(
 ): Promise<string | null> {
   const row = await database.query((db) =>
     db
-      .selectFrom("collections")
-      .select((eb) => eb.fn.max("updated_at").as("time"))
-      .where("user_id", "=", userId)
+      .selectFrom("users")
+      .select("collections_changed_at as time")
+      .where("id", "=", userId)
       .executeTakeFirst(),
   );
   const time = row?.time ?? null;

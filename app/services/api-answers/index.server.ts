@@ -58,6 +58,11 @@ export function requireCaller(
   throw isUserUnknown ? answerUnavailable() : anonymous;
 }
 
+/** The answer to the session of a user who is gone, in calls that don't say 401. */
+export function answerInvalidSession(headers: Record<string, string> = {}): Response {
+  return answerFailure(400, "Invalid Session", "Invalid Session info", headers);
+}
+
 /**
  * The body of a call that sends JSON.
  *

@@ -7,6 +7,7 @@ import {
   isDefaultCollection,
   isStorableText,
 } from "~/domain/collection";
+import type { Plan } from "~/domain/plan";
 import type { CollectionsService, ItemsQuery } from "./collections-service";
 import {
   countCollections,
@@ -16,10 +17,18 @@ import {
   listCollections,
   updateCollection,
   type CollectionRow,
+  type NewCollection,
 } from "./collections-table";
 import { countItems, listItems } from "./items-table";
 import { COLLECTION_FIELDS, parseFields } from "./parse-fields";
-import { change, isStale, readCollection, refuse, type Tools } from "./tools";
+import {
+  change,
+  isStale,
+  readCollection,
+  refuse,
+  type Refusal,
+  type Tools,
+} from "./tools";
 
 /** Of one answer: a thousand of the longest notes are as much as a server should hold at once. */
 const MAX_ITEMS = 1_000;
@@ -50,17 +59,20 @@ export function createCollectionCalls(tools: Tools): CollectionCalls {
     },
     edit: createEdit(tools),
     remove: (userId, collectionId) =>
-      change(tools, userId, async (db) => {
+      change(tools, userId, async (db, note) => {
         const found = await readCollection(db, tools, { userId, collectionId });
         if (!found.isDone) return found;
         if (isDefaultCollection(found.row))
           return refuse({ kind: "default-collection", refused: "delete" });
         await deleteCollection(db, found.row.id);
+        await note();
         return { isDone: true };
       }),
     async ensureDefaultCollection(userId) {
       const facts = { userId, name: DEFAULT_COLLECTION_NAME, description: null };
-      await database.query((db) => insertCollection(db, { ...facts, time: now() }));
+      await change(tools, userId, async (db, note) => {
+        if (await insertCollection(db, { ...facts, time: now() })) await note();
+      });
     },
   };
 }
@@ -71,16 +83,27 @@ function createCreate(tools: Tools): CollectionCalls["create"] {
     const parsed = parseFields(COLLECTION_FIELDS, given);
     if (!parsed.isDone) return parsed;
     const { name, description } = parsed.fields;
-    return change(tools, userId, async (db) => {
-      const count = await countCollections(db, userId);
-      if (!canAddCollection(subscriptionType, count))
-        return refuse({ kind: "limit-reached", limit: CORE_COLLECTION_LIMIT });
+    return change(tools, userId, async (db, note) => {
       const facts = { userId, name, description: description || null, time: now() };
-      const row = await insertCollection(db, facts);
-      if (!row) return refuse({ kind: "name-taken", name });
-      return { isDone: true, collection: views.toCollection(row) };
+      const made = await makeCollection(db, facts, subscriptionType);
+      if (!made.isDone) return made;
+      await note();
+      return { isDone: true, collection: views.toCollection(made.row) };
     });
   };
+}
+
+/** Makes a collection within the limit of the plan. Nothing is stored when it is refused. */
+export async function makeCollection(
+  db: Kysely<Schema>,
+  facts: NewCollection,
+  plan: Plan,
+): Promise<{ isDone: true; row: CollectionRow } | Refusal> {
+  const count = await countCollections(db, facts.userId);
+  if (!canAddCollection(plan, count))
+    return refuse({ kind: "limit-reached", limit: CORE_COLLECTION_LIMIT });
+  const row = await insertCollection(db, facts);
+  return row ? { isDone: true, row } : refuse({ kind: "name-taken", name: facts.name });
 }
 
 function createEdit(tools: Tools): CollectionCalls["edit"] {
@@ -89,7 +112,7 @@ function createEdit(tools: Tools): CollectionCalls["edit"] {
     const parsed = parseFields(COLLECTION_FIELDS, given);
     if (!parsed.isDone) return parsed;
     const { name, description, updatedAt } = parsed.fields;
-    return change(tools, userId, async (db) => {
+    return change(tools, userId, async (db, note) => {
       const found = await readCollection(db, tools, { userId, collectionId });
       if (!found.isDone) return found;
       const old = found.row;
@@ -104,6 +127,7 @@ function createEdit(tools: Tools): CollectionCalls["edit"] {
       const kept = description === undefined ? old.description : description || null;
       const facts = { name, description: kept, time: now() };
       const row = await updateCollection(db, old.id, facts);
+      await note();
       return { isDone: true, collection: views.toCollection({ ...old, ...row }) };
     });
   };

@@ -21,6 +21,9 @@ export type ItemFields = Fields<"url" | "title" | "notes">;
 export type ItemEditFields = Fields<"title" | "notes" | "updatedAt">;
 export type ItemMoveFields = Fields<"collectionId" | "updatedAt">;
 
+export type SavePageFields = Fields<"url" | "title" | "notes" | "item" | "updatedAt">;
+export type SaveInNewFields = Fields<"url" | "title" | "notes" | "name" | "description">;
+
 export type CollectionField =
   "name" | "description" | "url" | "title" | "notes" | "collectionId" | "updatedAt";
 
@@ -28,7 +31,7 @@ export type CollectionField =
 export interface FieldFault {
   field: CollectionField;
   /**
-   * `blank`: white space alone. `character`: a NUL, or half of a surrogate pair. `type`: no text,
+   * `blank`: nothing to see, such as white space alone. `character`: a NUL, or half of a surrogate pair. `type`: no text,
    * or for `updatedAt` no time.
    */
   fault: "missing" | "blank" | "too-long" | "character" | "type";
@@ -47,6 +50,7 @@ export type CollectionsProblem =
   | { kind: "page-not-found" }
   | { kind: "name-taken"; name: string }
   | { kind: "already-saved" }
+  | { kind: "not-saved" }
   | { kind: "limit-reached"; limit: number }
   | { kind: "default-collection"; refused: "modify" | "delete" };
 
@@ -137,6 +141,27 @@ export interface CollectionsService {
     collectionId: string,
     itemId: string,
   ): Promise<Outcome<object>>;
+
+  /**
+   * Adds a page to a collection, or changes it where it is there already. An item that is there and
+   * was not shown (`item`, with its `updatedAt`) is an edit conflict.
+   */
+  savePage(
+    userId: number,
+    collectionId: string,
+    fields: SavePageFields,
+  ): Promise<Outcome<{ collection: Collection }, EditConflict<CollectionItem>>>;
+  /** Makes a collection with a page in it: both, or nothing. */
+  savePageInNew(
+    owner: CollectionOwner,
+    fields: SaveInNewFields,
+  ): Promise<Outcome<{ collection: Collection }>>;
+  /** Takes the page out of a collection. */
+  removePage(
+    userId: number,
+    collectionId: string,
+    url: string,
+  ): Promise<Outcome<{ collection: Collection }>>;
 
   /** A collection with all its items, the oldest first, read bit by bit. */
   exportItems(userId: number, collectionId: string): Promise<Outcome<CollectionExport>>;

@@ -5,6 +5,15 @@ import { hashKey } from "./hash-key.server";
 
 type Database = Kysely<Schema>;
 
+const COLUMNS = [
+  "id",
+  "name",
+  "description",
+  "created_at",
+  "updated_at",
+  "edited_at",
+] as const;
+
 /** One row of collections, with how many items it has. */
 export type CollectionRow = Omit<
   Selectable<Schema["collections"]>,
@@ -47,7 +56,7 @@ export function findCollection(
 function selectCollections(db: Database, userId: number) {
   return db
     .selectFrom("collections")
-    .select(["id", "name", "description", "created_at", "updated_at"])
+    .select(COLUMNS)
     .select((eb) =>
       eb
         .selectFrom("collection_items")
@@ -104,9 +113,10 @@ export async function insertCollection(
       description,
       created_at: time,
       updated_at: time,
+      edited_at: time,
     })
     .onConflict((conflict) => conflict.columns(["user_id", "name_hash"]).doNothing())
-    .returning(["id", "name", "description", "created_at", "updated_at"])
+    .returning(COLUMNS)
     .executeTakeFirst();
   return row && { ...row, article_count: 0 };
 }
@@ -115,18 +125,47 @@ export function updateCollection(
   db: Database,
   id: number,
   { name, description, time }: Omit<NewCollection, "userId">,
-): Promise<Pick<CollectionRow, "name" | "description" | "updated_at">> {
+): Promise<Pick<CollectionRow, "name" | "description" | "updated_at" | "edited_at">> {
+  const times = { updated_at: laterThanLast(time), edited_at: laterThanLast(time) };
   return db
     .updateTable("collections")
-    .set({ name, name_hash: hashKey(name), description, updated_at: laterThanLast(time) })
+    .set({ name, name_hash: hashKey(name), description, ...times })
     .where("id", "=", id)
-    .returning(["name", "description", "updated_at"])
+    .returning(["name", "description", "updated_at", "edited_at"])
     .executeTakeFirstOrThrow();
 }
 
 /** Items go with their collection. */
 export async function deleteCollection(db: Database, id: number): Promise<void> {
   await db.deleteFrom("collections").where("id", "=", id).execute();
+}
+
+/** Notes that the user's collections have changed, and those whose items have. */
+export async function noteChange(
+  db: Database,
+  { userId, collectionIds, time }: CollectionsChange,
+): Promise<void> {
+  const last = sql`coalesce(collections_changed_at, 0)`;
+  await db
+    .updateTable("users")
+    .set({
+      collections_changed_at: sql<number>`case when ${last} < ${time} then ${time} else ${last} + 1 end`,
+    })
+    .where("id", "=", userId)
+    .execute();
+  if (collectionIds.length > 0)
+    await db
+      .updateTable("collections")
+      .set({ updated_at: laterThanLast(time) })
+      .where("id", "in", collectionIds)
+      .execute();
+}
+
+export interface CollectionsChange {
+  userId: number;
+  /** Where items came or went, or were edited. */
+  collectionIds: number[];
+  time: number;
 }
 
 /** Two edits in a millisecond, or a clock that was set back, must not give one time twice. */

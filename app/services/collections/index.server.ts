@@ -1,6 +1,7 @@
 import { createCollectionCalls } from "./collection-calls.server";
 import type { CollectionsService } from "./collections-service";
 import { createItemCalls } from "./item-calls.server";
+import { createPageCalls } from "./page-calls.server";
 import { createPublicIds } from "./public-ids.server";
 import type { CollectionsServiceOptions } from "./tools";
 import { createViews } from "./views";
@@ -18,5 +19,9 @@ export function createCollectionsService(
     items: createPublicIds(deriveKey("collection-item-ids")),
   };
   const tools = { ...options, now, ids, views: createViews(ids, findPage) };
-  return { ...createCollectionCalls(tools), ...createItemCalls(tools) };
+  return {
+    ...createCollectionCalls(tools),
+    ...createItemCalls(tools),
+    ...createPageCalls(tools),
+  };
 }

@@ -62,10 +62,11 @@ export function createItemCalls(tools: Tools): ItemCalls {
     editItem: createEdit(tools),
     moveItem: createMove(tools),
     removeItem: (userId, collectionId, itemId) =>
-      change(tools, userId, async (db) => {
+      change(tools, userId, async (db, note) => {
         const found = await readItem(db, tools, { userId, collectionId, itemId });
         if (!found.isDone) return found;
         await deleteItem(db, found.row.id);
+        await note(found.row.collection_id);
         return { isDone: true };
       }),
     async exportItems(userId, collectionId) {
@@ -84,25 +85,41 @@ function createAdd(tools: Tools): ItemCalls["addItem"] {
     const parsed = parseFields(ITEM_FIELDS, given);
     if (!parsed.isDone) return parsed;
     const { url, title, notes } = parsed.fields;
-    return change(tools, userId, async (db) => {
+    return change(tools, userId, async (db, note) => {
       const found = await readCollection(db, tools, { userId, collectionId });
       if (!found.isDone) return found;
       const page = getPage(url, tools);
       if (!page.isDone) return page;
-      const row = await insertItem(db, {
-        userId,
-        collectionId: found.row.id,
-        url: page.mdn_url,
-        pageTitle: page.title,
-        customName: title === page.title ? null : title,
-        notes: notes || null,
-        time: now(),
-      });
-      return row
-        ? { isDone: true, item: views.toItem(row) }
-        : refuse({ kind: "already-saved" });
+      const facts = { userId, collectionId: found.row.id, title, notes, time: now() };
+      const row = await insertPage(db, page, facts);
+      if (!row) return refuse({ kind: "already-saved" });
+      await note(found.row.id);
+      return { isDone: true, item: views.toItem(row) };
     });
   };
+}
+
+interface NewPage {
+  userId: number;
+  collectionId: number;
+  title: string;
+  notes: string | null | undefined;
+  time: number;
+}
+
+/** Undefined when the page is in the collection. */
+export function insertPage(
+  db: Kysely<Schema>,
+  page: PageSummary,
+  { title, notes, ...facts }: NewPage,
+): Promise<ItemRow | undefined> {
+  return insertItem(db, {
+    ...facts,
+    url: page.mdn_url,
+    pageTitle: page.title,
+    customName: title === page.title ? null : title,
+    notes: notes || null,
+  });
 }
 
 function createEdit(tools: Tools): ItemCalls["editItem"] {
@@ -111,12 +128,13 @@ function createEdit(tools: Tools): ItemCalls["editItem"] {
     const parsed = parseFields(ITEM_EDIT_FIELDS, given);
     if (!parsed.isDone) return parsed;
     const { title, notes, updatedAt } = parsed.fields;
-    return change(tools, userId, async (db) => {
+    return change(tools, userId, async (db, note) => {
       const found = await readItem(db, tools, { userId, collectionId, itemId });
       if (!found.isDone) return found;
       if (isStale(found.row, updatedAt)) return conflict(views.toItem(found.row));
       const texts = { title, notes: notes || null, time: now() };
       const row = await updateItem(db, found.row.id, texts);
+      await note(row.collection_id);
       return { isDone: true, item: views.toItem(row) };
     });
   };
@@ -129,7 +147,7 @@ function createMove(tools: Tools): ItemCalls["moveItem"] {
     if (!parsed.isDone) return parsed;
     const { updatedAt } = parsed.fields;
     const targetKey = { userId, collectionId: parsed.fields.collectionId };
-    return change(tools, userId, async (db) => {
+    return change(tools, userId, async (db, note) => {
       const found = await readItem(db, tools, { userId, collectionId, itemId });
       if (!found.isDone) return found;
       const target = await readCollection(db, tools, targetKey);
@@ -142,12 +160,13 @@ function createMove(tools: Tools): ItemCalls["moveItem"] {
       if (saved.some((item) => item.collection_id === target.row.id))
         return refuse({ kind: "already-saved" });
       const row = await moveItem(db, id, { collectionId: target.row.id, time: now() });
+      await note(collection_id, target.row.id);
       return { isDone: true, item: views.toItem(row) };
     });
   };
 }
 
-function conflict(current: CollectionItem) {
+export function conflict(current: CollectionItem) {
   return { isDone: false, problem: { kind: "edit-conflict", current } } as const;
 }
 
@@ -187,7 +206,7 @@ async function* readAllItems(
 }
 
 /** The page that a url from outside means, or why there is none. */
-function getPage(
+export function getPage(
   given: string,
   tools: Tools,
 ): ({ isDone: true } & PageSummary) | Refusal {

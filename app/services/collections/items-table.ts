@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
 import { foldText } from "~/domain/fold-text";
+import { toNaturalKey } from "~/domain/natural-key";
 import { urlKey } from "~/domain/slug";
 import { laterThanLast, type CollectionKey } from "./collections-table";
 import type { ItemSort } from "./collections-service";
@@ -48,7 +49,7 @@ export function listItems(
   const { sort, limit, offset } = filter;
   const items = selectItems(db, filter).select(COLUMNS);
   const titleOrder = sort === "title" ? "asc" : "desc";
-  const sorted = sort === "date" ? items : items.orderBy("title_key", titleOrder);
+  const sorted = sort === "date" ? items : items.orderBy("title_order", titleOrder);
   return sorted.orderBy("id", "desc").limit(limit).offset(offset).execute();
 }
 
@@ -177,9 +178,11 @@ export async function deleteItem(db: Database, id: number): Promise<void> {
 }
 
 function toTexts({ title, notes }: { title: string; notes: string | null }) {
+  const title_key = toKey(title);
   return {
     notes,
-    title_key: toKey(title),
+    title_key,
+    title_order: toNaturalKey(title_key),
     notes_key: notes === null ? null : toKey(notes),
   };
 }

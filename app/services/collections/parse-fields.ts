@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { COLLECTION_LIMITS, countCharacters, isStorableText } from "~/domain/collection";
+import {
+  COLLECTION_LIMITS,
+  countCharacters,
+  isBlank,
+  isStorableText,
+} from "~/domain/collection";
 import type { FieldFault, Outcome } from "./collections-service";
 
 type Fault = FieldFault["fault"];
@@ -18,7 +23,7 @@ function text(maxCharacters: number) {
 function label(maxCharacters: number) {
   return text(maxCharacters)
     .refine((value) => value !== "", say("missing"))
-    .refine((value) => value === "" || /\S/.test(value), say("blank"));
+    .refine((value) => value === "" || !isBlank(value), say("blank"));
 }
 
 /** The time that an edit started from: a number, its digits, or a date as the API gives it. */
@@ -48,6 +53,17 @@ export const ITEM_FIELDS = z.object({
 export const ITEM_EDIT_FIELDS = ITEM_FIELDS.omit({ url: true }).extend({
   updatedAt: UPDATED_AT,
 });
+
+/** As the form for saving a page has them; `item` is the saved one that it has shown, if any. */
+export const SAVED_PAGE_FIELDS = ITEM_FIELDS.extend({
+  item: z.string().nullish().catch(null),
+  updatedAt: UPDATED_AT,
+});
+
+/** A page and the collection that is made for it. */
+export const SAVE_IN_NEW_FIELDS = COLLECTION_FIELDS.omit({ updatedAt: true }).merge(
+  ITEM_FIELDS,
+);
 
 export const ITEM_MOVE_FIELDS = z.object({
   collectionId: z.string({ message: say("type") }),

@@ -2,7 +2,12 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import type { PageSummary } from "../documents/index.server";
-import { findCollection, lockUser, type CollectionRow } from "./collections-table";
+import {
+  findCollection,
+  lockUser,
+  noteChange,
+  type CollectionRow,
+} from "./collections-table";
 import type { CollectionsProblem } from "./collections-service";
 import type { Ids, Views } from "./views";
 
@@ -33,15 +38,20 @@ export function refuse(problem: CollectionsProblem): Refusal {
   return { isDone: false, problem };
 }
 
+/** In a transaction: notes a change, of the items of these collections if any are named. */
+type Note = (...collectionIds: number[]) => Promise<void>;
+
 /** Runs a change of a user's collections. Changes of one user happen one after the other. */
 export function change<Result>(
-  { database }: Tools,
+  { database, now }: Tools,
   userId: number,
-  work: (db: Transaction<Schema>) => Promise<Result>,
+  work: (db: Transaction<Schema>, note: Note) => Promise<Result>,
 ): Promise<Result> {
   return database.transact(async (db) => {
     await lockUser(db, userId);
-    return work(db);
+    return work(db, (...collectionIds) =>
+      noteChange(db, { userId, collectionIds, time: now() }),
+    );
   });
 }
 
@@ -57,10 +67,14 @@ export async function readCollection(
   return row ? { isDone: true, row } : refuse({ kind: "collection-not-found" });
 }
 
-/** Whether another edit came after the one that this edit started from. */
+/**
+ * Whether another edit came after the one that this edit started from. What comes into a
+ * collection, or leaves it, makes `updated_at` greater and is no edit of its name.
+ */
 export function isStale(
-  row: { updated_at: number },
+  { updated_at, edited_at = updated_at }: { updated_at: number; edited_at?: number },
   startedFrom: number | null | undefined,
 ): boolean {
-  return typeof startedFrom === "number" && startedFrom !== row.updated_at;
+  if (typeof startedFrom !== "number") return false;
+  return startedFrom < edited_at || startedFrom > updated_at;
 }

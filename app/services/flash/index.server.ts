@@ -17,6 +17,8 @@ const TEXTS = [
   "language-remembered",
   "play-flag-done",
   "settings-history-deleted",
+  "settings-session-ended",
+  "settings-sessions-ended",
   "settings-saved",
 ] as const satisfies readonly InterfaceMessageId[];
 

@@ -9,6 +9,8 @@ const MAX_AGE_SECONDS = 30 * 60;
 const KEY_BYTES = 32;
 /** Anybody can send forms: this many are kept for one address. */
 const KEPT: RateLimit = { name: "kept-forms", limit: 30, windowSeconds: 600 };
+/** A note of the greatest length and the rest of its form, with what JSON adds. */
+const MAX_KEPT_CHARACTERS = 512 * 1024;
 const TICKET = /^([\w-]{43})\.([\w-]{43})$/;
 
 const FIELDS = z.array(z.tuple([z.string(), z.string()]));
@@ -17,7 +19,7 @@ export interface KeptForms {
   /**
    * Keeps the texts of a form for the page at this path.
    *
-   * @returns the Set-Cookie header by which they are found again; null when there were too many.
+   * @returns the Set-Cookie header by which they are found again; null when there were too many, or it is too long.
    */
   keep(form: FormData, path: string, clientAddress: string): Promise<string | null>;
   /** The form that waits for this page, once, and the Set-Cookie header that ends it. */
@@ -41,9 +43,11 @@ export function createKeptForms(options: KeptFormsOptions): KeptForms {
   });
   return {
     async keep(form, path, clientAddress) {
+      const texts = JSON.stringify(listTexts(form));
+      if (texts.length > MAX_KEPT_CHARACTERS) return null;
       if ((await rateLimits.take(KEPT, clientAddress)) !== null) return null;
       const [id, key] = [createToken(), createToken()];
-      const fields = createSealedBox(key).seal(JSON.stringify(listTexts(form)));
+      const fields = createSealedBox(key).seal(texts);
       const expiresAt = now() + MAX_AGE_SECONDS * 1000;
       await saveForm(database, { id, path, fields, expiresAt, time: now() });
       return cookie.serialize(`${id}.${key}`, { maxAge: MAX_AGE_SECONDS });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/user";
+import type { SiteFeature } from "~/domain/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { AccountArea, AccountBanner } from "./account-area";
@@ -18,7 +19,7 @@ const USER: ShownUser = {
 const SITE = {
   siteName: "MDN",
   year: "2030",
-  features: ["collections", "settings"] as const,
+  features: ["plus", "collections", "settings"] as readonly SiteFeature[],
   missingPages: [],
   englishPages: [],
   missingAreaPages: [],
@@ -26,12 +27,15 @@ const SITE = {
 const API_DOWN =
   "The API is down for maintenance. You can continue to browse the MDN Web Docs, but MDN Plus and Search might not be available. Thank you for your patience!";
 
-function render(facts: Partial<AccountFacts>, next = "/en-US/docs/Web?a=1") {
+function render(
+  facts: Partial<AccountFacts>,
+  { next = "/en-US/docs/Web?a=1", features = SITE.features } = {},
+) {
   const account = { ...NO_ACCOUNT, ...facts };
   return renderToStaticMarkup(
     <LocaleProvider locale="en-US" text={getInterfaceText("en-US")}>
       <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
-        <AccountArea site={SITE} account={account} next={next} />
+        <AccountArea site={{ ...SITE, features }} account={account} next={next} />
         <AccountBanner account={account} siteName="MDN" path="/en-US/docs/Web" />
       </AccountPartsContext.Provider>
     </LocaleProvider>,
@@ -61,6 +65,16 @@ test("shows a reader's own menu, with what this build has", () => {
   expect(html).toContain(">ada@example.org<");
   expect(html).toContain('src="/assets/avatar.png"');
   expect(html).not.toContain("data-subscriber");
+});
+
+test("has nothing for who is signed out, and only the way out for others, without Plus", () => {
+  const features: SiteFeature[] = ["accounts", "play"];
+  expect(render({}, { features })).toBe("");
+  const html = render({ user: USER }, { features });
+  expect(html).not.toContain("<a ");
+  expect(html).not.toContain("Plus<");
+  expect(html).toContain(">ada@example.org<");
+  expect(html).toContain(">Sign Out</button>");
 });
 
 test("signs out by a form that leads back to the page", () => {

@@ -21,7 +21,8 @@ export function AccountArea({ site, account, next }: AccountAreaProps) {
   const { isSlow } = useReader();
   const { user, isUserUnknown, maintenance } = account;
   const isClosed = isUserUnknown || maintenance !== null;
-  if (!isClosed && !user) return <SignInLinks next={next} />;
+  if (!isClosed && !user)
+    return site.features.includes("plus") ? <SignInLinks next={next} /> : null;
   return (
     <div data-account="" aria-busy={isSlow || undefined}>
       {parts && isClosed && (

@@ -37,6 +37,8 @@ const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: FeatureDot
 /** The reader's own menu: a native one, that needs no script. */
 export function AccountMenu({ site, user, next }: AccountMenuProps) {
   const { text } = useLocale();
+  // Without the paid tier one can still be signed in, to share code: there is but the way out.
+  const hasPlus = site.features.includes("plus");
   useEffect(() => {
     keepAccountCopy(user);
   }, [user]);
@@ -48,11 +50,13 @@ export function AccountMenu({ site, user, next }: AccountMenuProps) {
         <span className={styles.summaryEmail}>{user.email}</span>
       </summary>
       <div className={styles.panel}>
-        <p className={styles.title}>
-          {text("account-menu-title", { site: site.siteName })}
-        </p>
+        {hasPlus && (
+          <p className={styles.title}>
+            {text("account-menu-title", { site: site.siteName })}
+          </p>
+        )}
         <p className={styles.email}>{user.email}</p>
-        <AccountLinks site={site} user={user} next={next} />
+        {hasPlus && <AccountLinks site={site} user={user} next={next} />}
         <SignOutForm className={styles.item} next={next} />
       </div>
     </details>

@@ -19,7 +19,7 @@ export function ConflictNotice({
         {current.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || "–"}</dd>
+            <dd dir="auto">{value || "–"}</dd>
           </div>
         ))}
       </dl>

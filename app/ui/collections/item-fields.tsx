@@ -1,3 +1,4 @@
+import { COLLECTION_LIMITS } from "~/domain/collection";
 import { useText } from "~/l10n/locale-context";
 import { TextField } from "./text-field";
 
@@ -19,6 +20,7 @@ export function ItemFields({ values, faults, isReadOnly = false }: ItemFieldsPro
         value={values.title}
         isRequired
         isReadOnly={isReadOnly}
+        silentLimit={COLLECTION_LIMITS.title}
         fault={faults["title"] ?? null}
       />
       <TextField
@@ -27,6 +29,7 @@ export function ItemFields({ values, faults, isReadOnly = false }: ItemFieldsPro
         value={values.notes}
         isMultiline
         isReadOnly={isReadOnly}
+        silentLimit={COLLECTION_LIMITS.notes}
         fault={faults["notes"] ?? null}
       />
     </>

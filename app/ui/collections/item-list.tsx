@@ -23,7 +23,9 @@ export function ItemRow({ url, title, parents, children }: ItemRowProps) {
   return (
     <li className={styles.item}>
       <h2>
-        <a href={encodeURI(url)}>{title}</a>
+        <a href={encodeURI(url)} dir="auto">
+          {title}
+        </a>
       </h2>
       {trail && <p className={styles.trail}>{trail}</p>}
       {children}

@@ -19,7 +19,7 @@ export function SaveSelect({ state, selected, onChange }: SaveSelectProps) {
       <label htmlFor={id}>{text("collection-select")}</label>
       <select id={id} name="collection" value={selected} onChange={onChange}>
         {state.choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
+          <option key={choice.id} value={choice.id} dir="auto">
             {choice.item ? "★" : "☆"} {nameCollection(choice, text)}
           </option>
         ))}

@@ -22,6 +22,8 @@ export async function sendForm<Done extends FormDone, Failure extends FormFailur
     // Sign-in is another site's page: it can't be read here.
     const response = await fetch(address, { method: "POST", body, redirect: "manual" });
     if (response.type === "opaqueredirect") return fail(describeSignedOut(text));
+    if (response.status === 413)
+      return fail({ kind: "unavailable", summary: text("collection-fault-too-large") });
     const answer: unknown = await response.json();
     if (has(answer, "done")) return answer as unknown as Done;
     if (has(answer, "summary")) return answer as unknown as Failure;

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from "react";
-import { countCharacters } from "~/domain/collection";
+import { countCharacters, isBlank } from "~/domain/collection";
 import { useText } from "~/l10n/locale-context";
 import styles from "./form.module.css";
 
@@ -12,6 +12,8 @@ export interface TextFieldProps {
   isReadOnly?: boolean;
   /** In characters: with a live counter. */
   limit?: number;
+  /** In characters: so many that nobody is told before there are more. */
+  silentLimit?: number;
   /** What is wrong with the value, already in the reader's language. */
   fault?: string | null;
 }
@@ -28,6 +30,7 @@ export function TextField(props: TextFieldProps) {
     defaultValue: value,
     required: isRequired,
     readOnly: isReadOnly,
+    dir: "auto",
     onChange: check,
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": described.join(" ") || undefined,
@@ -59,7 +62,10 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** While one types: how much it is, and what the browser should say when it is sent so. */
-function useCheck(first: string, { limit, isRequired }: TextFieldProps) {
+function useCheck(
+  first: string,
+  { isRequired, silentLimit, limit = silentLimit }: TextFieldProps,
+) {
   const text = useText();
   const [used, setUsed] = useState(() => countCharacters(first));
   function check({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
@@ -67,8 +73,8 @@ function useCheck(first: string, { limit, isRequired }: TextFieldProps) {
     setUsed(length);
     if (limit !== undefined && length > limit)
       target.setCustomValidity(text("collection-fault-too-long", { limit }));
-    else if (isRequired && target.value !== "" && target.value.trim() === "")
-      target.setCustomValidity(text("collection-fault-missing"));
+    else if (isRequired && target.value !== "" && isBlank(target.value))
+      target.setCustomValidity(text("collection-fault-blank"));
     else target.setCustomValidity("");
   }
   return { used, check };

@@ -15,6 +15,12 @@ export function describeError(
   if (error instanceof LoadingError || error instanceof ChunkLoadError)
     return { title: text("error-loading"), detail: error.message };
   if (isRouteErrorResponse(error)) {
+    // Of ui/error-screen/unavailable.server.
+    if (has(error.data, "isUnavailable"))
+      return {
+        title: text("collections-interrupted-title"),
+        detail: text("account-unavailable"),
+      };
     return {
       title: text("error-unhandled"),
       detail: [String(error.status), error.statusText].filter(Boolean).join(" "),
@@ -29,6 +35,10 @@ export function describeError(
 /** A failed request of a client navigation: the page is still good, its successor never came. */
 export function isLoadingError(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message);
+}
+
+function has(body: unknown, key: string): boolean {
+  return typeof body === "object" && body !== null && key in body;
 }
 
 function toText(thrown: unknown): string {

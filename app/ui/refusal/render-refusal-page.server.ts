@@ -6,8 +6,8 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {
   locale: Locale;
-  /** Until the next request is taken. */
-  seconds: number;
+  /** Until the next request is taken; null for what is too long to be taken at all. */
+  seconds: number | null;
   /** What was sent, so that it can be sent again; null when there is nothing to keep. */
   form: {
     address: string;
@@ -15,17 +15,19 @@ export interface RefusalPageProps {
   } | null;
 }
 
-/** A whole document that says how long to wait. */
+/** A whole document that says how long to wait, or that what was sent is too long. */
 export function renderRefusalPage({ locale, seconds, form }: RefusalPageProps): string {
   const text = getInterfaceText(locale);
-  const title = text("refusal-title");
+  const title = text(seconds === null ? "refusal-large-title" : "refusal-title");
+  const about =
+    seconds === null ? text("refusal-large-about") : text("refusal-about", { seconds });
   return renderBareDocument({
     lang: locale,
     title,
     head: `<meta name="color-scheme" content="light dark">\n`,
     body: `<main>
 <h1>${escapeText(title)}</h1>
-<p>${escapeText(text("refusal-about", { seconds }))}</p>
+<p>${escapeText(about)}</p>
 ${form ? renderForm(form, text) : ""}<p><a href="/${locale}/">${escapeText(text("not-found-home"))}</a></p>
 </main>`,
   });

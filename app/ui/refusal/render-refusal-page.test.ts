@@ -18,6 +18,12 @@ test("counts in the language's way", () => {
   );
 });
 
+test("says what to do with a text that is too long", () => {
+  const page = renderRefusalPage({ locale: "en-US", seconds: null, form: null });
+  expect(page).toContain("<h1>Too long to be sent</h1>");
+  expect(page).toContain("Go back");
+});
+
 test("keeps a form that was sent, to be sent again from there", () => {
   const form = {
     address: '/en-US/feedback?a="b"',

@@ -29,7 +29,18 @@ const NAME = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom("Default", "a", "A", "b", "字") },
   fc.constantFrom("", " ", "x".repeat(1025)),
 );
-const TITLE = fc.constantFrom<string>("CSS", "css", "Zebra", "ä_%", "𝒳", "ﬁ", "", "\t");
+const TITLE = fc.constantFrom<string>(
+  "CSS",
+  "css",
+  "css 9",
+  "css 10",
+  "Zebra",
+  "ä_%",
+  "𝒳",
+  "ﬁ",
+  "",
+  "\t",
+);
 const NOTES = fc.constantFrom<string | null | undefined>(
   undefined,
   null,

@@ -89,6 +89,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         ["name", "missing", {}],
         ["name", "missing", { name: "" }],
         ["name", "blank", { name: " \n" }],
+        ["name", "blank", { name: "\u200b\u3164" }],
         ["name", "type", { name: 7 }],
         ["name", "type", { name: null }],
         ["name", "too-long", { name: `${LONG_NAME}x` }],
@@ -382,6 +383,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         ["url", "character", { url: "/\0", title: "x" }],
         ["title", "missing", { url: CSS }],
         ["title", "blank", { url: CSS, title: " " }],
+        ["title", "blank", { url: CSS, title: "\u200b" }],
         ["title", "too-long", { url: CSS, title: "t".repeat(1025) }],
         ["title", "character", { url: CSS, title: "\udfff" }],
         ["notes", "type", { url: CSS, title: "x", notes: 1 }],
@@ -475,6 +477,45 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.lookup(userId, CSS)).toEqual([current]);
       });
 
+      test("bring the times of their collections forward", async () => {
+        const started = await startWithCollection();
+        const { service, userId, id, defaultId, clock } = started;
+        const readTimes = async () => {
+          const list = await service.list(userId);
+          return list.map(({ updatedAt }) => updatedAt - START);
+        };
+        const steps: [number[], () => Promise<unknown>][] = [
+          [[0, 10], () => add(started, "CSS")],
+          [[0, 20], () => edit("Style")],
+          [[30, 30], () => move({ from: id, to: defaultId })],
+          [[40, 40], () => move({ from: defaultId, to: id })],
+          [[40, 50], () => remove()],
+        ];
+        const find = async () => (await service.lookup(userId, CSS))[0]?.id ?? "";
+        const edit = async (title: string) =>
+          service.editItem(userId, id, await find(), { title });
+        const move = async ({ from, to }: { from: string; to: string }) =>
+          service.moveItem(userId, from, await find(), { collectionId: to });
+        const remove = async () => service.removeItem(userId, id, await find());
+        for (const [times, step] of steps) {
+          clock.now += 10;
+          await step();
+          expect(await readTimes()).toEqual(times);
+        }
+      });
+
+      test("don't stand in the way of an edit of their collection", async () => {
+        const started = await startWithCollection();
+        const { service, userId, id, clock } = started;
+        const { updatedAt } = (await service.list(userId))[1] ?? {};
+        clock.now += 10;
+        await add(started, "CSS");
+        const first = await service.edit(userId, id, { name: "Mine", updatedAt });
+        expect(first.isDone).toBe(true);
+        const second = await service.edit(userId, id, { name: "Late", updatedAt });
+        expect(second).toMatchObject({ problem: { kind: "edit-conflict" } });
+      });
+
       test("move to another collection, unless the page is there", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId } = started;
@@ -548,6 +589,18 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await listTitles(service, { ...started, sort: "title" })).toEqual(titles);
         const down = { ...started, sort: "title-descending" as const };
         expect(await listTitles(service, down)).toEqual(titles.reverse());
+      });
+
+      test("are sorted by the numbers in titles, on all pages", async () => {
+        const titles = Array.from({ length: 12 }, (_, index) => `apple ${index + 1}`);
+        const { service, userId, defaultId: id } = await start("core", titles);
+        for (const title of titles.toReversed())
+          await add({ service, userId, id }, title);
+        const page = { userId, id, sort: "title" as const, limit: 5 };
+        const listed: string[] = [];
+        for (const offset of [0, 5, 10])
+          listed.push(...(await listTitles(service, { ...page, offset })));
+        expect(listed).toEqual(titles);
       });
 
       test.each([

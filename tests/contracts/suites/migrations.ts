@@ -1,8 +1,42 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { isUnavailable } from "~/domain/unavailable-error";
 import { MIGRATIONS } from "~/database/migrations/index";
+import { createCollectionsService } from "~/services/collections/index.server";
+import { createFakePages, toPageUrl } from "../../support/fake-pages";
+import { createUser } from "../../support/sign-in";
 import { openTestDatabase } from "../engines";
 import type { CreateEmpty } from "./use-database";
+
+const LAST = "0011-account-changes";
+
+/** A database as it was before the last step, with a collection of two items in it. */
+async function fillAsBefore(database: OpenDatabase) {
+  const { findPage } = createFakePages(["apple 9", "apple 10"]);
+  const service = createCollectionsService({
+    ...{ database, findPage, siteOrigin: "https://docs.example" },
+    deriveKey: (purpose) => purpose,
+    now: () => 1,
+  });
+  const userId = await createUser(database, {});
+  await service.ensureDefaultCollection(userId);
+  const id = (await service.list(userId))[0]?.id ?? "";
+  for (const title of ["apple 10", "apple 9"])
+    await service.addItem(userId, id, { title, url: toPageUrl(title) });
+  const undo = [
+    sql`update collections set updated_at = 5`,
+    sql`update collection_items set updated_at = 9`,
+    sql`alter table collections drop column edited_at`,
+    sql`alter table collection_items drop column title_order`,
+    sql`alter table users drop column collections_changed_at`,
+    sql`alter table sessions drop column browser`,
+    sql`alter table sessions drop column system`,
+    sql`delete from kysely_migration where name = ${LAST}`,
+  ];
+  for (const statement of undo) await database.query((db) => statement.execute(db));
+  return { service, userId, id };
+}
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
@@ -21,6 +55,28 @@ export function describeMigrations(createEmpty: CreateEmpty): void {
       const reports = await Promise.all(servers.map((server) => server.migrate()));
       expect(reports.flatMap(({ done }) => done)).toEqual(NAMES);
       await Promise.all(servers.map((server) => server.close()));
+    });
+
+    test("fill what came later from what was there before", async () => {
+      const database = openTestDatabase(await createEmpty());
+      await database.migrate();
+      const { service, userId, id } = await fillAsBefore(database);
+      await database.migrate();
+      const list = await service.list(userId);
+      expect(list.map(({ createdAt, updatedAt }) => [createdAt, updatedAt])).toEqual([
+        [1, 9],
+      ]);
+      const edit = { name: "Default", description: "x", updatedAt: 5 };
+      expect((await service.edit(userId, id, edit)).isDone).toBe(true);
+      const page = await service.get(userId, id, { limit: 2, sort: "title" });
+      expect(page).toMatchObject({
+        items: [{ title: "apple 9" }, { title: "apple 10" }],
+      });
+      const user = await database.query((db) =>
+        db.selectFrom("users").select("collections_changed_at").executeTakeFirst(),
+      );
+      expect(user?.collections_changed_at).toBeGreaterThan(9);
+      await database.close();
     });
 
     test("refuse queries as unavailable until they have run", async () => {

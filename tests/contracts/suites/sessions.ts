@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { UserDatabase } from "~/database/user-database";
+import { UnavailableError } from "~/domain/unavailable-error";
 import { createSessions } from "~/services/sessions/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
@@ -71,6 +73,61 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await sessions.findUserId(id)).toBeNull();
       await sessions.create(userId);
       expect(await listSessions()).toHaveLength(1);
+    });
+
+    test("are listed for their user, with names of their browsers", async () => {
+      const { clock, sessions, userId } = await start();
+      await sessions.create(await createUser("b"));
+      const old = await sessions.create(userId);
+      clock.now += 2 * DAY;
+      const firefox =
+        "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
+      const id = await sessions.create(userId, firefox);
+      const list = await sessions.list(userId);
+      expect(list).toEqual([
+        {
+          ...{ handle: sessions.toHandle(id), browser: "Firefox", system: "Windows" },
+          ...{ createdAt: clock.now, lastSeenAt: clock.now },
+        },
+        {
+          ...{ handle: sessions.toHandle(old), browser: null, system: null },
+          ...{ createdAt: START, lastSeenAt: START },
+        },
+      ]);
+      expect(JSON.stringify(list)).not.toContain(id);
+      expect(await sessions.findUserId(sessions.toHandle(id))).toBeNull();
+      clock.now += 29 * DAY;
+      expect(await sessions.list(userId)).toHaveLength(1);
+    });
+
+    test("end by their handle, for their own user alone", async () => {
+      const { sessions, userId } = await start();
+      const id = await sessions.create(userId);
+      const stranger = await createUser("b");
+      await sessions.endByHandle(stranger, sessions.toHandle(id));
+      await sessions.endByHandle(userId, "nothing");
+      expect(await sessions.findUserId(id)).toBe(userId);
+      await sessions.endByHandle(userId, sessions.toHandle(id));
+      expect(await sessions.findUserId(id)).toBeNull();
+    });
+
+    test("that end while the database is away are over here at once, elsewhere when it is back", async () => {
+      const database = getDatabase();
+      const line = { isCut: false };
+      const query: UserDatabase["query"] = (work) =>
+        line.isCut ? Promise.reject(new UnavailableError("cut")) : database.query(work);
+      const sessions = createSessions({ database: { ...database, query } });
+      const elsewhere = createSessions({ database });
+      const userId = await createUser("a");
+      const [id, other] = [await sessions.create(userId), await sessions.create(userId)];
+      line.isCut = true;
+      await expect(sessions.end(id)).rejects.toThrow("cut");
+      expect(await sessions.findUserId(id)).toBeNull();
+      expect(await elsewhere.findUserId(id)).toBe(userId);
+      line.isCut = false;
+      expect(await sessions.findUserId(other)).toBe(userId);
+      await expect.poll(() => elsewhere.findUserId(id)).toBeNull();
+      expect(await elsewhere.findUserId(other)).toBe(userId);
     });
 
     test("go with their user, and so do settings", async () => {

@@ -1,0 +1,66 @@
+import type { ServerBuild } from "@remix-run/node";
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { listFeatures } from "~/domain/site-features";
+import { dropRoutes, toRoutePath } from "./drop-routes.server";
+
+const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true };
+
+interface Entry {
+  id: string;
+  path?: string;
+  children?: Entry[];
+}
+
+/** The site's own routes, as a build has them. */
+let build: ServerBuild;
+const paths = new Map<string, string>();
+
+beforeAll(async () => {
+  // Where Remix's own command would have looked for them.
+  Object.assign(globalThis, { __remixAppDirectory: resolve("app") });
+  const { default: config } = await import("~/routes");
+  const routes: Record<string, { id: string; path?: string; parentId?: string }> = {};
+  const add = (entries: Entry[], parentId?: string) => {
+    for (const { id, path, children = [] } of entries) {
+      routes[id] = {
+        id,
+        ...(path !== undefined && { path }),
+        ...(parentId !== undefined && { parentId }),
+      };
+      add(children, id);
+    }
+  };
+  add((await config) as Entry[]);
+  build = { routes, assets: { routes } } as unknown as ServerBuild;
+  for (const id of Object.keys(routes)) paths.set(id, toRoutePath(routes, id));
+});
+
+test("keeps every route where everything is on", () => {
+  expect(paths.size).toBeGreaterThan(40);
+  expect(dropRoutes(build, listFeatures(ALL))).toEqual(build);
+});
+
+test.each([
+  [
+    "PLUS_ENABLED",
+    /^\/(:locale\/plus|api\/v2\/collections|api\/v1\/(plus|stripe))(\/|$)/,
+  ],
+  ["NEWSLETTER_ENABLED", /^\/:locale\/newsletter(\/|$)/],
+  ["ADS_ENABLED", /^\/:locale\/advertising(\/|$)/],
+])("drops what %s is about, and nothing else", (flag, pattern) => {
+  const left = dropRoutes(build, listFeatures({ ...ALL, [flag]: false }));
+  expect(Object.keys(left.assets.routes)).toEqual(Object.keys(left.routes));
+  const dropped = [...paths].filter(([id]) => !(id in left.routes));
+  const expected = [...paths].filter(([, path]) => pattern.test(path));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(dropped).toEqual(expected);
+});
+
+test("leaves no route whose name speaks of Plus when that is off", () => {
+  const left = dropRoutes(build, listFeatures({ ...ALL, PLUS_ENABLED: false }));
+  const named = Object.keys(left.routes).filter((id) =>
+    /plus|collection|settings/.test(id),
+  );
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { useLocale } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
+import { CollectionFields } from "~/ui/collections/collection-fields";
+import { nameCollection } from "~/ui/collections/collection-name";
+import { FormPage } from "~/ui/collections/form-page";
+import { ItemFields } from "~/ui/collections/item-fields";
+import styles from "~/ui/collections/form.module.css";
+
+/** What was typed about a thing that is gone, and the form that can save it anew. */
+export type KeptText =
+  | { kind: "collection"; action: string; values: { name: string; description: string } }
+  | {
+      kind: "item";
+      action: string;
+      values: { title: string; notes: string };
+      choices: readonly { id: string; name: string }[];
+    };
+
+/** A page of a collection that can't be shown, and why. */
+export interface Notice {
+  reason: "gone" | "default-collection";
+  kept: KeptText | null;
+}
+
+/** Nobody edits or deletes the default collection. */
+export const DEFAULT_NOTICE: Notice = { reason: "default-collection", kept: null };
+
+/** Says why there is no such page, and gives back what was typed. */
+export function NoticePage({ reason, kept }: Notice) {
+  const { locale, text } = useLocale();
+  const isGone = reason === "gone";
+  return (
+    <FormPage title={text(isGone ? "collections-gone-title" : "collections-default")}>
+      <div role="alert">
+        <p>{text(isGone ? "collections-gone" : "collection-fault-default")}</p>
+        {kept && <p>{text("collections-gone-kept")}</p>}
+      </div>
+      {kept && (
+        <form method="post" action={kept.action} className={styles.form}>
+          <OwnerField />
+          {kept.kind === "item" && <ChoiceField choices={kept.choices} />}
+          {kept.kind === "item" ? (
+            <ItemFields values={kept.values} faults={{}} />
+          ) : (
+            <CollectionFields values={kept.values} faults={{}} />
+          )}
+          <p>
+            <button className="button primary">{text("collection-save")}</button>
+          </p>
+        </form>
+      )}
+      <p>
+        <a href={`/${locale}/plus/collections`}>{text("collections-back")}</a>
+      </p>
+    </FormPage>
+  );
+}
+
+function ChoiceField({ choices }: Pick<Extract<KeptText, { kind: "item" }>, "choices">) {
+  const { text } = useLocale();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{text("collection-select")}</label>
+      <select id={id} name="collection">
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id} dir="auto">
+            {nameCollection(choice, text)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function readNotice(body: unknown): Notice | null {
+  const isGiven = typeof body === "object" && body !== null && "notice" in body;
+  return isGiven ? (body.notice as Notice) : null;
+}

@@ -1,0 +1,115 @@
+import type { FormEvent } from "react";
+import { cleanUpAccount } from "~/browser/clean-up-account";
+import { submitNatively } from "~/browser/submit-natively";
+import type { BrowserNames } from "~/domain/describe-browser";
+import { useLocale } from "~/l10n/locale-context";
+import { SettingRow } from "./setting-row";
+import styles from "./settings.module.css";
+
+export interface SessionsSectionProps {
+  /** Where the reader is logged in, the last seen first. */
+  sessions: readonly (BrowserNames & {
+    handle: string;
+    createdAt: number;
+    lastSeenAt: number;
+    isCurrent: boolean;
+  })[];
+}
+
+/** The browsers that are logged in, each with a way to log it out. */
+export function SessionsSection({ sessions }: SessionsSectionProps) {
+  const { text } = useLocale();
+  return (
+    <section aria-labelledby="sessions" className={styles.section}>
+      <h2 id="sessions">{text("settings-sessions-section")}</h2>
+      <SettingRow
+        id="sessions-list"
+        title={text("settings-sessions")}
+        control={<EndAllForm />}
+      >
+        <p>{text("settings-sessions-text")}</p>
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <SessionEntry key={session.handle} {...session} />
+          ))}
+        </ul>
+      </SettingRow>
+    </section>
+  );
+}
+
+type SessionEntryProps = SessionsSectionProps["sessions"][number];
+
+function SessionEntry(session: SessionEntryProps) {
+  const { text } = useLocale();
+  const { handle, createdAt, lastSeenAt, isCurrent } = session;
+  const name = useBrowserName(session);
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>{" "}
+        {isCurrent && (
+          <span className={styles.current}>{text("settings-session-current")}</span>
+        )}
+        <p>
+          <Day label="settings-session-created" time={createdAt} />{" "}
+          <Day label="settings-session-seen" time={lastSeenAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <form method="post" action="?">
+          <OwnerField />
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="session" value={handle} />
+          <button type="submit" className="button">
+            {text("settings-session-end")}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+function useBrowserName({ browser, system }: BrowserNames): string {
+  const { text } = useLocale();
+  if (browser !== null && system !== null)
+    return text("settings-session-browser", { browser, system });
+  return browser ?? system ?? text("settings-session-unknown");
+}
+
+interface DayProps {
+  label: "settings-session-created" | "settings-session-seen";
+  time: number;
+}
+
+/** In UTC, as the server and the browser then write the same. */
+function Day({ label, time }: DayProps) {
+  const { locale, text } = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <time dateTime={new Date(time).toISOString()}>
+      {text(label, { date: format.format(time) })}
+    </time>
+  );
+}
+
+/** Logs out this browser too: with a script, what it kept for the reader is removed first. */
+function EndAllForm() {
+  const { text } = useLocale();
+  return (
+    <form method="post" action="?" onSubmit={(event) => void cleanUpFirst(event)}>
+      <input type="hidden" name="intent" value="end-sessions" />
+      <button type="submit" className={`button ${styles.danger}`}>
+        {text("settings-sessions-end")}
+      </button>
+    </form>
+  );
+}
+
+async function cleanUpFirst(event: FormEvent<HTMLFormElement>): Promise<void> {
+  event.preventDefault();
+  const form = event.currentTarget;
+  await cleanUpAccount();
+  submitNatively(form, null);
+}

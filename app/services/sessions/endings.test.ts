@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UnavailableError } from "~/domain/unavailable-error";
+import { createEndings } from "./endings";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A database that can go away and come back. */
+function start() {
+  const state = { isAway: true, removed: [] as string[] };
+  const endings = createEndings((hashes) => {
+    if (state.isAway) return Promise.reject(new UnavailableError("away"));
+    state.removed.push(...hashes);
+    return Promise.resolve();
+  });
+  return { state, endings };
+}
+
+test("removes at once what it can, and remembers nothing of it", async () => {
+  const { state, endings } = start();
+  state.isAway = false;
+  await endings.add("a");
+  expect(state.removed).toEqual(["a"]);
+  expect(endings.has("a")).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("holds a session for over while the database is away, and tells it once it is back", async () => {
+  const { state, endings } = start();
+  await expect(endings.add("a")).rejects.toThrow("away");
+  await expect(endings.add("b")).rejects.toThrow("away");
+  expect([endings.has("a"), endings.has("b"), endings.has("c")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([endings.has("a"), state.removed]).toEqual([true, []]);
+  state.isAway = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(state.removed).toEqual(["a", "b"]);
+  expect(endings.has("a")).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("tells the database sooner when it is known to be back", async () => {
+  const { state, endings } = start();
+  await expect(endings.add("a")).rejects.toThrow("away");
+  state.isAway = false;
+  endings.retry();
+  endings.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.removed).toEqual(["a"]);
+});
+
+test("forgets the oldest when very many wait", async () => {
+  const { endings } = start();
+  for (let index = 0; index <= 10_000; index++)
+    await endings.add(`${index}`).catch(() => undefined);
+  expect([endings.has("0"), endings.has("1"), endings.has("10000")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { createUserServices } from "~/composition/create-user-services.server";
+import { createFakePages, toPageUrl } from "../../support/fake-pages";
+import { signIn } from "../../support/sign-in";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const CSS = toPageUrl("CSS");
+const FACTS = { url: CSS, title: "Mine", notes: "n" };
+
+/** The form for saving a page, and when collections have last changed. */
+export function describeSavedPages(createEmpty: CreateEmpty): void {
+  describe("saved pages", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    async function start() {
+      const { findPage } = createFakePages(["CSS", "HTML"]);
+      const { collections, accounts } = createUserServices({
+        database: getDatabase(),
+        sessionSecret: "a secret of at least 32 characters",
+        siteOrigin: "https://docs.example",
+        documents: { findDocumentCard: () => null, findPageSummary: findPage },
+      });
+      const { user } = await signIn(getDatabase());
+      await collections.ensureDefaultCollection(user.id);
+      const [first] = await collections.list(user.id);
+      return { collections, accounts, user, userId: user.id, id: first?.id ?? "" };
+    }
+
+    test("are made together with their collection", async () => {
+      const { collections, user, userId } = await start();
+      const fields = { ...FACTS, name: "New", description: "" };
+      const saved = await collections.savePageInNew(user, fields);
+      expect(saved).toMatchObject({ isDone: true, collection: { name: "New" } });
+      const list = await collections.list(userId);
+      expect(list.map(({ name, articleCount }) => [name, articleCount])).toEqual([
+        ["Default", 0],
+        ["New", 1],
+      ]);
+      expect(await collections.lookup(userId, CSS)).toMatchObject([
+        { collectionId: list[1]?.id, title: "Mine", notes: "n" },
+      ]);
+    });
+
+    test.each([
+      ["invalid", { title: " " }],
+      ["invalid", { title: "\u200b" }],
+      ["invalid", { notes: "n".repeat(65_537) }],
+      ["invalid", { name: " " }],
+      ["page-not-found", { url: toPageUrl("Missing") }],
+      ["malformed-url", { url: "https://elsewhere.example/" }],
+      ["name-taken", { name: "Default" }],
+    ])("leave no collection behind when they are refused: %s", async (kind, changed) => {
+      const { collections, user, userId } = await start();
+      const fields = { ...FACTS, name: "New", description: "", ...changed };
+      const refused = await collections.savePageInNew(user, fields);
+      expect(refused).toMatchObject({ isDone: false, problem: { kind } });
+      expect(await collections.list(userId)).toHaveLength(1);
+      expect(await collections.lookup(userId, CSS)).toEqual([]);
+    });
+
+    test("count for the limit of the plan, also when several come at once", async () => {
+      const { collections, user, userId } = await start();
+      const names = ["A", "B", "C", "D"];
+      const outcomes = await Promise.all(
+        names.map((name) => collections.savePageInNew(user, { ...FACTS, name })),
+      );
+      expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(2);
+      expect(await collections.list(userId)).toHaveLength(3);
+      expect(await collections.lookup(userId, CSS)).toHaveLength(2);
+    });
+
+    test("are added, changed when shown, and never written over unseen", async () => {
+      const { collections, userId, id } = await start();
+      const none = { item: "", updatedAt: null };
+      const added = await collections.savePage(userId, id, { ...FACTS, ...none });
+      expect(added).toMatchObject({ isDone: true, collection: { id, name: "Default" } });
+      const [item] = await collections.lookup(userId, CSS);
+      const unseen = { ...FACTS, ...none, notes: "other" };
+      expect(await collections.savePage(userId, id, unseen)).toEqual({
+        isDone: false,
+        problem: { kind: "edit-conflict", current: item },
+      });
+      const seen = { ...unseen, item: item?.id, updatedAt: String(item?.updatedAt) };
+      expect((await collections.savePage(userId, id, seen)).isDone).toBe(true);
+      const stale = await collections.savePage(userId, id, { ...seen, notes: "late" });
+      expect(stale).toMatchObject({ problem: { kind: "edit-conflict" } });
+      expect(await collections.lookup(userId, CSS)).toMatchObject([{ notes: "other" }]);
+    });
+
+    test("are taken out by their page", async () => {
+      const { collections, userId, id } = await start();
+      await collections.savePage(userId, id, FACTS);
+      const removed = await collections.removePage(userId, id, CSS);
+      expect(removed).toMatchObject({ isDone: true, collection: { name: "Default" } });
+      expect(await collections.removePage(userId, id, CSS)).toEqual({
+        isDone: false,
+        problem: { kind: "not-saved" },
+      });
+      expect(await collections.lookup(userId, CSS)).toEqual([]);
+    });
+
+    test("are another reader's business nowhere", async () => {
+      const { collections, userId, id } = await start();
+      const stranger = (await signIn(getDatabase(), { name: "other" })).user;
+      const refused = { isDone: false, problem: { kind: "collection-not-found" } };
+      await collections.savePage(userId, id, FACTS);
+      expect(await collections.savePage(stranger.id, id, FACTS)).toEqual(refused);
+      expect(await collections.removePage(stranger.id, id, CSS)).toEqual(refused);
+      expect(await collections.lookup(userId, CSS)).toHaveLength(1);
+    });
+
+    test("tell whoami of every change, and no change ever takes the time back", async () => {
+      const { collections, accounts, user, userId, id } = await start();
+      const settings = { localeOverride: null, mdnplusNewsletter: false, noAds: false };
+      const reader = { ...user, settings: { ...settings, aiHelpHistory: null } };
+      const geo = { country: "Unknown", country_iso: "ZZ" };
+      const readTime = async () => {
+        const facts = { user: reader, geo, maintenance: null };
+        const whoami = await accounts.describeReader(facts);
+        return Date.parse(whoami.settings?.collections_last_modified_time ?? "");
+      };
+      const made = { ...FACTS, name: "New" };
+      const find = async () => (await collections.list(userId))[1]?.id ?? "";
+      const findItem = async () => (await collections.lookup(userId, CSS))[0]?.id ?? "";
+      const steps = [
+        () => collections.savePageInNew(user, made),
+        async () => collections.edit(userId, await find(), { name: "Newer" }),
+        async () => collections.editItem(userId, await find(), await findItem(), made),
+        async () =>
+          collections.moveItem(userId, await find(), await findItem(), {
+            collectionId: id,
+          }),
+        () => collections.removePage(userId, id, CSS),
+        () => collections.addItem(userId, id, FACTS),
+        async () => collections.removeItem(userId, id, await findItem()),
+        () => collections.create(user, { name: "Third" }),
+        async () => collections.remove(userId, await find()),
+      ];
+      let last = await readTime();
+      expect(last).toBeGreaterThan(0);
+      for (const step of steps) {
+        expect((await step()).isDone).toBe(true);
+        const time = await readTime();
+        expect(time).toBeGreaterThan(last);
+        last = time;
+      }
+    });
+  });
+}
