@@ -5,14 +5,18 @@ const DAMAGE = /^(?:SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN)|ERR__ERROR|ERR_BROT
 
 /** The same store, which also tells of every read that fails because of the file. */
 export function noteDamage(store: ContentStore, note: () => void): ContentStore {
-  const methods = Object.entries(store).map(([name, value]: [string, unknown]) => [
+  const methods = Object.entries<unknown>({ ...store }).map(([name, value]) => [
     name,
-    typeof value === "function" ? noteFailures(value as Read, note) : value,
+    isRead(value) ? noteFailures(value, note) : value,
   ]);
-  return Object.fromEntries(methods) as unknown as ContentStore;
+  return Object.fromEntries(methods) as ContentStore;
 }
 
 type Read = (...args: unknown[]) => unknown;
+
+function isRead(value: unknown): value is Read {
+  return typeof value === "function";
+}
 
 function noteFailures(read: Read, note: () => void): Read {
   return (...args) => {

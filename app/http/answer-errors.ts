@@ -6,14 +6,28 @@ import { isFilePath, isServicePath, parsePagePath } from "./redirects/page-path"
 /** Headers of the answer that was meant, which are not true of the one that comes. */
 const HEADERS_OF_BODIES = ["Content-Type", "Content-Encoding", "Content-Length", "ETag"];
 
-/**
- * The last resort, for faults outside of Remix. A reader gets the site's page of an error, which
- * `renderPages` makes of `locals.fault`; programs, and pages of which even that fails, an id that
- * is in the log too.
- */
-export function answerErrors(renderPages?: RequestHandler): ErrorRequestHandler {
+/** A fault outside of Remix becomes the site's page of an error, where a page is asked for. */
+export function showFaults(renderPages: RequestHandler): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    const { logger, requestId, fault } = response.locals;
+    if (response.headersSent || !isForPage(request, response)) {
+      next(error);
+      return;
+    }
+    for (const name of HEADERS_OF_BODIES) response.removeHeader(name);
+    // Remix shows and logs it as an error of its own.
+    response.locals.fault = error;
+    response.set({
+      "Cache-Control": CACHE_POLICIES.never,
+      "error-id": response.locals.requestId,
+    });
+    renderPages(request, response, next);
+  };
+}
+
+/** The last resort: what happened goes to the log, an id to whoever asked. */
+export function answerErrors(): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const { logger, requestId, path } = response.locals;
     logger.error({ err: error, incidentId: requestId }, "unhandled error");
     if (response.headersSent) {
       next(error);
@@ -23,10 +37,7 @@ export function answerErrors(renderPages?: RequestHandler): ErrorRequestHandler 
     response
       .status(500)
       .set({ "Cache-Control": CACHE_POLICIES.never, "error-id": requestId });
-    if (renderPages && fault === undefined && isForPage(request, response)) {
-      response.locals.fault = error;
-      renderPages(request, response, next);
-    } else if (isForData(response.locals.path))
+    if (isForData(path))
       response.json({
         code: 500,
         error: "Server error",

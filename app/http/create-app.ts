@@ -5,7 +5,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
 import type { Locale } from "~/domain/locale";
 import type { SiteFeature } from "~/domain/site-features";
-import { answerErrors } from "./answer-errors";
+import { answerErrors, showFaults } from "./answer-errors";
 import { checkOrigin } from "./check-origin";
 import { checkUrl } from "./check-url";
 import { compressResponses } from "./compress-responses.server";
@@ -115,6 +115,7 @@ export function createApp(options: AppOptions): Express {
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));
   app.use(options.renderPages);
-  app.use(answerErrors(options.renderPages));
+  app.use(showFaults(options.renderPages));
+  app.use(answerErrors());
   return app;
 }

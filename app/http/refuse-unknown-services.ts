@@ -40,9 +40,9 @@ const PATTERNS = API_PATHS.map(
 
 /** Answers 404 without a body to programs that ask for what no service has (server contract, 1.3). */
 export function refuseUnknownServices(): RequestHandler {
-  return (_request, response, next) => {
-    const { path } = response.locals;
-    if (!isServicePath(path) || isKnown(path)) return next();
+  return (request, response, next) => {
+    // Encoded, so that an escaped slash stays a part of its segment.
+    if (!isServicePath(response.locals.path) || isKnown(request.path)) return next();
     response.status(404).set("Cache-Control", CACHE_POLICIES.never).end();
   };
 }

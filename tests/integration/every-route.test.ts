@@ -46,6 +46,8 @@ beforeAll(async () => {
   await database.migrate();
   ({ cookie } = await signIn(database, { isSecure: true }));
   site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
+  // Loads all routes, which no test should wait for.
+  await site.get("/en-US/");
 }, 120_000);
 
 afterAll(async () => {
@@ -188,7 +190,7 @@ describe("a page that can't be shown", () => {
     expect(flawed).toEqual([]);
     for (const status of [404, 405])
       expect([status, statuses.has(status)]).toEqual([status, true]);
-  });
+  }, 120_000);
 
   test("has its title in the reader's language", async () => {
     const missing = await (await site.get("/de/nichts")).text();

@@ -77,7 +77,7 @@ test("counts a limited address however its letters are written", async () => {
 /** One letter escaped, each in turn; and the other ways in which clients can write an address. */
 function listSpellings(target: string): string[] {
   const [path = "", query] = target.split("?");
-  const escaped = [...path].flatMap((letter, at) => {
+  const escaped = path.split(/(?<=.)/u).flatMap((letter, at) => {
     const hex = (letter.codePointAt(0) ?? 0).toString(16);
     const codes = letter === "/" ? [] : [`%${hex}`, `%${hex.toUpperCase()}`];
     return codes.map((code) => path.slice(0, at) + code + path.slice(at + 1));

@@ -203,6 +203,7 @@ function renderPage(
   request: express.Request,
   response: express.Response,
 ) {
+  if (response.locals.fault !== undefined) throw response.locals.fault as Error;
   const path = decodeURIComponent(request.path);
   if (urlKey(path) === urlKey("/en-US/docs/Broken"))
     throw new Error("secret of the server");

@@ -3,6 +3,7 @@ import { cleanUpAccount } from "~/browser/clean-up-account";
 import { submitNatively } from "~/browser/submit-natively";
 import type { BrowserNames } from "~/domain/describe-browser";
 import { useLocale } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { SettingRow } from "./setting-row";
 import styles from "./settings.module.css";
 
@@ -99,6 +100,7 @@ function EndAllForm() {
   const { text } = useLocale();
   return (
     <form method="post" action="?" onSubmit={(event) => void cleanUpFirst(event)}>
+      <OwnerField />
       <input type="hidden" name="intent" value="end-sessions" />
       <button type="submit" className={`button ${styles.danger}`}>
         {text("settings-sessions-end")}

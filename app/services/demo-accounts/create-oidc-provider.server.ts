@@ -37,7 +37,7 @@ export async function createOidcProvider(
     ...toConfiguration(options),
     jwks: { keys: [key] },
   });
-  provider.on("error", options.onError);
+  provider.app.on("error", options.onError);
   // The address is the one that readers see, whatever stands in front (see index.server.ts).
   provider.proxy = true;
   return provider;

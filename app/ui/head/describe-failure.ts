@@ -11,7 +11,8 @@ export function describeFailure(error: unknown, site: SiteFacts): MetaDescriptor
 /** That of the response, or of the screen that shows the error. */
 function readTitle(error: unknown, { failureTitles }: SiteFacts): string {
   if (!isRouteErrorResponse(error)) return failureTitles?.error ?? "Error";
-  const { data: body, status }: { data: unknown; status: number } = error;
+  const { status } = error;
+  const body: unknown = error.data;
   if (typeof body === "object" && body !== null && "title" in body)
     return String(body.title);
   return (
