@@ -5,7 +5,11 @@ import type { Flaw, FlawReport, ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locale";
 import { docUrl, toFolder, urlKey } from "~/domain/slug";
 import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
-import { describeBadEncoding, describeSkipped, describeUnreadable } from "../../flaws/unread-file";
+import {
+  describeBadEncoding,
+  describeSkipped,
+  describeUnreadable,
+} from "../../flaws/unread-file";
 import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../page";
 import { toShortTitle } from "../../sections/title-html";
@@ -99,8 +103,9 @@ function readLocale(
   for (const { path, reason } of files.skipped)
     docs.flaws.push(withFile(describeSkipped(reason), toFlawPath(path, folder)));
   for (const file of files.pages) {
-    const frontMatter = tryToRead(() => sources.readFrontMatter(file), (flaw) =>
-      docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
+    const frontMatter = tryToRead(
+      () => sources.readFrontMatter(file),
+      (flaw) => docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
     );
     if (!frontMatter) continue;
     docs.frontMatter.set(file, frontMatter);
