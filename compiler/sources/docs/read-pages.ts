@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, relative, sep } from "node:path";
 import type { Flaw, FlawReport, ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { getOrCreate } from "~/domain/get-or-create";
 import { docUrl, toFolder, urlKey } from "~/domain/slug";
 import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
 import {
@@ -68,7 +69,16 @@ export function readDocs(
     for (const page of pages) english.bySlug.set(urlKey(page.slug), page);
     for (const { from, to } of docs.redirects) english.moves.set(urlKey(from), to);
   }
+  docs.redirects = keepFirst(docs.redirects);
   return docs;
+}
+
+/** Two locales' files may move the same URL: the first of them has it, for links and readers alike. */
+function keepFirst(redirects: readonly Redirect[]): Redirect[] {
+  const first = new Map<string, Redirect>();
+  for (const redirect of redirects)
+    getOrCreate(first, urlKey(redirect.from), () => redirect);
+  return [...first.values()];
 }
 
 /** A page's Markdown, and the line of the file it begins at. Reports bytes that are no text. */
