@@ -1,11 +1,30 @@
-/** Ids of the page around the article, which scripts and skip links look for. */
+/**
+ * Ids of the page around the article, which scripts, labels and skip links look for. What a document
+ * names so gets a number behind it.
+ */
 export const PAGE_IDS: ReadonlySet<string> = new Set([
+  "article-actions",
+  "article-actions-button",
   "article-body",
+  "code-choice",
+  "collections-upgrade",
   "content",
+  "feedback",
+  "feedback-fault",
+  "feedback-title",
+  "footer",
   "languages-switcher-button",
   "main-menu",
+  "page-choice",
+  "page-data",
+  "page-start",
+  "play-queue",
+  "save-menu-title",
+  "shortcuts",
   "sidebar-body",
+  "sidebar-filter",
   "sidebar-quicklinks",
   "toc-column",
   "toc-title",
+  "top-nav-search",
 ]);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FlawReport } from "~/domain/flaw";
 import { createTestPage } from "../html/test-job";
 import type { FeatureTree } from "../sources/platform/compat/features";
-import { checkCompatKeys, suggestKey } from "./compat-key";
+import { addCompatKey, checkCompatKeys, suggestKey } from "./compat-key";
 
 const COMPAT = {
   __meta: {},
@@ -43,4 +43,47 @@ test("tells an unknown key with its place in front matter, once for all locales"
   expect(flaws).toMatchObject([
     { check: "compat-key", line: 5, column: 5, suggestion: "css.properties.color" },
   ]);
+});
+
+const SITE = "https://developer.mozilla.org/docs/";
+const LINKED = {
+  __meta: {},
+  webassembly: {
+    instructions: {
+      sqrt: { __compat: { mdn_url: `${SITE}WebAssembly/Reference/Numeric/sqrt` } },
+    },
+  },
+  api: {
+    One: { __compat: { mdn_url: `${SITE}Web/API/Both` } },
+    Two: { __compat: { mdn_url: `${SITE}Web/API/Both` } },
+  },
+} as unknown as FeatureTree;
+
+test.each([
+  [
+    "the key of its URL",
+    "webassembly/reference/numeric/SQRT",
+    "{{Compat}}",
+    {},
+    ["webassembly.instructions.sqrt"],
+  ],
+  [
+    "that for its specifications too",
+    "WebAssembly/Reference/Numeric/sqrt",
+    "x {{ Specifications }}",
+    {},
+    ["webassembly.instructions.sqrt"],
+  ],
+  ["none when it shows no tables", "WebAssembly/Reference/Numeric/sqrt", "Text.", {}, []],
+  ["none of several keys", "Web/API/Both", "{{Compat}}", {}, []],
+  [
+    "its own",
+    "WebAssembly/Reference/Numeric/sqrt",
+    "{{Compat}}",
+    { browserCompat: ["a.b"] },
+    ["a.b"],
+  ],
+])("gives a page %s", (_, slug, body, facts, keys) => {
+  const page = createTestPage({ slug, ...facts });
+  expect(addCompatKey(page, body, LINKED).browserCompat).toEqual(keys);
 });

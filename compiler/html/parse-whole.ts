@@ -61,7 +61,7 @@ function* listContainers(root: Container): Generator<Container> {
     for (const node of next.childNodes) {
       if (!isElement(node)) continue;
       open.push(node);
-      if ("content" in node) open.push(node.content as Container);
+      if ("content" in node) open.push(node.content);
     }
   }
 }

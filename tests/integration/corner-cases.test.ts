@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createDocumentsService } from "~/services/documents/index.server";
+import { listTocTargets } from "../support/toc-targets";
 import {
   compileSite,
   fixturePath,
@@ -77,7 +80,7 @@ const SITE: FixtureSite = {
     },
     "/en-US/docs/Case/Many_keys": {
       frontMatter:
-        "browser-compat:\n  - css.properties.display\n  - css.properties.float",
+        "browser-compat:\n  - css.properties.display\n  - css.properties.float\n  - api.Node.appendChild",
       body: "## Browser compatibility\n\n{{Compat}}\n",
     },
     "/en-US/docs/Case/Duplicates":
@@ -330,7 +333,7 @@ test("handles corner cases 8 and 9: prose after a table, several keys", () => {
     many.flatMap(({ type, value }) =>
       type === "browser_compatibility" ? [value.query] : [],
     ),
-  ).toEqual(["css.properties.display", "css.properties.float"]);
+  ).toEqual(["css.properties.display", "css.properties.float", "api.Node.appendChild"]);
 });
 
 test("handles corner case 10: duplicate headings and a term of the same text", () => {
@@ -359,6 +362,23 @@ describe("corner case 20: special slugs", () => {
       ),
     ).toEqual([]);
   });
+});
+
+test("leads each link of each table of contents to an id of the page", () => {
+  const documents = createDocumentsService({
+    store: () => site.store,
+    translate: loadContentStrings(),
+  });
+  const targets = Object.keys(SITE.pages).flatMap((url) => {
+    const page = documents.findDocumentPage(url);
+    return listTocTargets(page?.document.toc ?? []).map((id) => ({
+      id,
+      isThere: page?.articleHtml.includes(` id="${id}"`),
+    }));
+  });
+  expect(targets).toContainEqual({ id: "api.Node.appendChild", isThere: true });
+  expect(targets).toContainEqual({ id: "browser-kompatibilität", isThere: true });
+  expect(targets.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
 describe("flaws", () => {

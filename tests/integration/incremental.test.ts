@@ -162,6 +162,22 @@ test("after two edits in a row too", async () => {
   expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
 });
 
+test("after two locales have moved the same URL too", async () => {
+  writeFile("de/_redirects.txt", "/de/docs/Web/Old\t/de/docs/Web/CSS\n");
+  await compile("kept.sqlite");
+  writeFile("en-us/_redirects.txt", "/de/docs/Web/Old\t/en-US/docs/Web/HTML\n");
+  await compile("kept.sqlite");
+  await compile("fresh.sqlite");
+  const readMove = (storeFile: string) => {
+    const store = openContentStore(join(folder, storeFile));
+    const move = store.findRedirect("/de/docs/Web/Old");
+    store.close();
+    return move;
+  };
+  expect(readMove("kept.sqlite")).toBe("/en-US/docs/Web/HTML");
+  expect(readMove("fresh.sqlite")).toBe("/en-US/docs/Web/HTML");
+});
+
 test("renders everything when the settings of all pages change", async () => {
   await compile("kept.sqlite");
   writeFile("sidebars/glossarysidebar.yaml", "sidebar:\n  - /Glossary/Box\n");

@@ -10,6 +10,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { DocumentsService } from "~/services/documents/documents-service";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { compileContent } from "../../compiler/compile";
+import { listTocTargets } from "../support/toc-targets";
 import { DocumentTwinSchema, MetadataTwinSchema } from "../support/document-schema";
 import { findExecutable } from "../support/find-executable";
 import { withoutOurForms } from "../support/without-our-forms";
@@ -68,6 +69,16 @@ test("each one's contents have the sections, and no other, that its table of con
     expect({ url, ids: doc.toc.map(({ id }) => id) }).toEqual({ url, ids });
     expect(new Set(ids).size).toBe(ids.length);
     expect(doc.mdn_url).toBe(url);
+  }
+});
+
+test("each link of each one's table of contents leads to an id of its article", () => {
+  for (const url of urls) {
+    const page = documents.findDocumentPage(url);
+    const links = listTocTargets(page?.document.toc ?? []);
+    const html = page?.articleHtml ?? "";
+    const dead = links.filter((id) => !html.includes(` id="${id}"`));
+    expect({ url, dead }).toEqual({ url, dead: [] });
   }
 });
 

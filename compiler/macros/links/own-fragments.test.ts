@@ -25,7 +25,12 @@ const ENGLISH = "## One\n\n### Two\n\n## Three";
 test.each([
   ["the heading at the same place", ENGLISH, "## Eins\n\n### Zwei\n\n## Drei", "#zwei"],
   ["the heading of the same id", ENGLISH, "## Drei\n\n## Two", "#two"],
-  ["the page where its outline is another one", ENGLISH, "## Eins\n\n## Zwei\n\n## Drei", ""],
+  [
+    "the page where its outline is another one",
+    ENGLISH,
+    "## Eins\n\n## Zwei\n\n## Drei",
+    "",
+  ],
   ["the page where nobody knows the id", "## Other", "## Eins\n\n### Zwei", ""],
   ["the id where nothing is known of the page", ENGLISH, "", "#two"],
 ])("leads an English id to %s", (_, english, german, fragment) => {
@@ -37,12 +42,18 @@ test("knows the outlines of the guides that our own links lead to", () => {
   const levels = [2, 2, 3, 3, 3, 2, 3, 3, 3, 4, 3, 3, 2, 3, 3, 2];
   const german = levels.map((level, at) => `${"#".repeat(level)} H${at}`).join("\n\n");
   const site = createSite({ [URL_OF_GUIDE]: german, "/en-US/docs/X": "" });
-  expect(translateFragment(URL_OF_GUIDE, "initial_value", site)).toBe(`${URL_OF_GUIDE}#h9`);
+  expect(translateFragment(URL_OF_GUIDE, "initial_value", site)).toBe(
+    `${URL_OF_GUIDE}#h9`,
+  );
 });
 
 test("changes the links of a text, and no other of them", () => {
-  const site = createSite({ "/en-US/docs/G": ENGLISH, "/de/docs/G": "## Eins\n\n### Zwei\n\n## Drei" });
-  const html = '<a href="/de/docs/G#two">a</a> <a href="/de/docs/G">b</a> <a href="#two">c</a>';
+  const site = createSite({
+    "/en-US/docs/G": ENGLISH,
+    "/de/docs/G": "## Eins\n\n### Zwei\n\n## Drei",
+  });
+  const html =
+    '<a href="/de/docs/G#two">a</a> <a href="/de/docs/G">b</a> <a href="#two">c</a>';
   expect(translateFragments(html, site)).toBe(html.replace("G#two", "G#zwei"));
 });
 

@@ -46,7 +46,8 @@ export function translateFragment(url: string, id: string, site: Site): string {
   if (target.kind !== "page") return whole;
   const headings = site.listHeadings(target.page);
   // Nothing is known of a generated page's.
-  if (headings.length === 0 || headings.some((heading) => heading.id === id)) return whole;
+  if (headings.length === 0 || headings.some((heading) => heading.id === id))
+    return whole;
   for (const outline of listOutlines(target.page.slug, site)) {
     const at = outline.findIndex((heading) => heading.id === id);
     const found = at !== -1 && hasSameShape(outline, headings) ? headings[at] : null;
@@ -70,6 +71,7 @@ function hasSameShape(
   other: readonly PageHeading[],
 ): boolean {
   return (
-    one.length === other.length && one.every(({ level }, at) => level === other[at]?.level)
+    one.length === other.length &&
+    one.every(({ level }, at) => level === other[at]?.level)
   );
 }

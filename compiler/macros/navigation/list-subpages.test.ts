@@ -9,6 +9,9 @@ const site = createTestSite([
   "Rel/9",
   "Rel/9/deep",
   { slug: "Rel/a", title: "A <b>" },
+  "Stubs",
+  { slug: "Stubs/One", generatedFrom: { area: "landing", key: "x" } },
+  "Stubs/One/Page",
 ]);
 
 function render(macro: string, args: MacroArgument[], slug = "Rel"): string {
@@ -25,6 +28,13 @@ function render(macro: string, args: MacroArgument[], slug = "Rel"): string {
 test("lists the page's own children by title, numbers by value", () => {
   expect(render("ListSubpages", [])).toBe(
     "<ul><li>9</li><li>10 [Deprecated]</li><li>A &lt;b&gt;</li></ul>",
+  );
+});
+
+test("lists a page that only lists others for the sake of these alone", () => {
+  expect(render("ListSubpages", ["/Stubs"])).toBe("");
+  expect(render("ListSubpages", ["/Stubs", 2])).toBe(
+    "<ul><li>One<ul><li>Page</li></ul></li></ul>",
   );
 });
 

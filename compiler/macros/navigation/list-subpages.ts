@@ -2,7 +2,7 @@ import { docUrl } from "~/domain/slug";
 import type { Page } from "../../page";
 import { readFlag, readNumber, readText } from "../arguments";
 import type { Macro, MacroContext } from "../macro";
-import { COLLATOR, renderPageLink } from "./page-link";
+import { COLLATOR, isStub, renderPageLink } from "./page-link";
 
 interface ListOptions {
   depth: number;
@@ -59,13 +59,14 @@ function renderPageList(
     .toSorted((a, b) => direction * COLLATOR.compare(a.title, b.title));
   if (pages.length === 0 || options.depth < 1) return "";
   const below = { ...options, depth: options.depth - 1 };
-  const items = pages
-    .map((page) => `<li>${renderPage(page, below, context)}</li>`)
-    .join("");
+  const items = pages.map((page) => renderItem(page, below, context)).join("");
   const tag = options.ordered ? "ol" : "ul";
-  return `<${tag}>${items}</${tag}>`;
+  return items === "" ? "" : `<${tag}>${items}</${tag}>`;
 }
 
-function renderPage(page: Page, options: ListOptions, context: MacroContext): string {
-  return renderPageLink(page, context) + renderPageList(page.url, options, context);
+/** A stub is there for what is below it, and says nothing without. */
+function renderItem(page: Page, options: ListOptions, context: MacroContext): string {
+  const below = renderPageList(page.url, options, context);
+  if (isStub(page) && below === "") return "";
+  return `<li>${renderPageLink(page, context)}${below}</li>`;
 }

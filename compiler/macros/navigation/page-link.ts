@@ -32,6 +32,11 @@ export function linkPage(page: Page, html: string): string {
   return `<a href="${escapeAttribute(page.url)}">${html}</a>`;
 }
 
+/** True for a page that only lists what is below it, which somebody wrote none of. */
+export function isStub({ generatedFrom }: Page): boolean {
+  return generatedFrom?.area === "landing";
+}
+
 /** Pages below a slug at any depth: the locale's own, then those that only en-US has. */
 export function listPagesBelow(slug: string, { site, locale }: MacroContext): Page[] {
   const own = site.listDescendants(docUrl(locale, slug));

@@ -7,6 +7,7 @@ const SITE = createTestSite(
     { slug: "Glossary/Node", title: "Node" },
     { slug: "Glossary/Node/Networking", title: "Node (`net`)", status: ["deprecated"] },
     { slug: "Glossary/Node/DOM", title: "DOM node" },
+    { slug: "Glossary/Node/Stub", generatedFrom: { area: "landing", key: "x" } },
     { slug: "Glossary/Node/DOM/Deeper", title: "Deeper" },
   ],
   {},
@@ -23,6 +24,7 @@ test.each(["SubpagesWithSummaries", "GlossaryDisambiguation"])(
     );
     expect(html).toContain("Node (<code>net</code>)</a> <span");
     expect(html).not.toContain("Deeper");
+    expect(html).not.toContain("Stub");
   },
 );
 

@@ -1,7 +1,7 @@
 import { escapeText } from "~/domain/escape-html";
 import type { Page } from "../../page";
 import type { Macro, MacroContext } from "../macro";
-import { COLLATOR, renderTitleLink } from "./page-link";
+import { COLLATOR, isStub, renderTitleLink } from "./page-link";
 
 /** `{{SubpagesWithSummaries}}`: the pages below this one, each with its first paragraph. */
 export const subpagesWithSummaries: Macro = {
@@ -18,6 +18,7 @@ export const glossaryDisambiguation: Macro = {
 function renderSummaries(context: MacroContext): string {
   const pages = context.site
     .listChildren(context.page.url)
+    .filter((page) => !isStub(page))
     .toSorted((a, b) => COLLATOR.compare(a.title, b.title));
   if (pages.length === 0) return "";
   return `<dl>${pages.map((page) => renderEntry(page, context)).join("")}</dl>`;

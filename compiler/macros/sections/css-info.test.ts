@@ -45,8 +45,14 @@ test.each([
     "en-US",
     /Applies to \| all elements\. It also applies to ::first-letter, ::first-line, and ::placeholder\.$/,
   ],
-  ["de", /\| alle Elemente\. Gilt auch für ::first-letter, ::first-line und ::placeholder\.$/],
-  ["ja", /\| すべての要素。::first-letter、::first-line、::placeholder にも適用されます。$/],
+  [
+    "de",
+    /\| alle Elemente\. Gilt auch für ::first-letter, ::first-line und ::placeholder\.$/,
+  ],
+  [
+    "ja",
+    /\| すべての要素。::first-letter、::first-line、::placeholder にも適用されます。$/,
+  ],
 ] as const)(
   "names the pseudo-elements that a property applies to as well in %s",
   (locale, row) => {

@@ -3,9 +3,14 @@ import { readFileSync } from "node:fs";
 import { dirname, relative, sep } from "node:path";
 import type { Flaw, FlawReport, ReportFlaw } from "~/domain/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locale";
+import { getOrCreate } from "~/domain/get-or-create";
 import { docUrl, toFolder, urlKey } from "~/domain/slug";
 import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
-import { describeBadEncoding, describeSkipped, describeUnreadable } from "../../flaws/unread-file";
+import {
+  describeBadEncoding,
+  describeSkipped,
+  describeUnreadable,
+} from "../../flaws/unread-file";
 import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../page";
 import { toShortTitle } from "../../sections/title-html";
@@ -64,7 +69,16 @@ export function readDocs(
     for (const page of pages) english.bySlug.set(urlKey(page.slug), page);
     for (const { from, to } of docs.redirects) english.moves.set(urlKey(from), to);
   }
+  docs.redirects = keepFirst(docs.redirects);
   return docs;
+}
+
+/** Two locales' files may move the same URL: the first of them has it, for links and readers alike. */
+function keepFirst(redirects: readonly Redirect[]): Redirect[] {
+  const first = new Map<string, Redirect>();
+  for (const redirect of redirects)
+    getOrCreate(first, urlKey(redirect.from), () => redirect);
+  return [...first.values()];
 }
 
 /** A page's Markdown, and the line of the file it begins at. Reports bytes that are no text. */
@@ -99,8 +113,9 @@ function readLocale(
   for (const { path, reason } of files.skipped)
     docs.flaws.push(withFile(describeSkipped(reason), toFlawPath(path, folder)));
   for (const file of files.pages) {
-    const frontMatter = tryToRead(() => sources.readFrontMatter(file), (flaw) =>
-      docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
+    const frontMatter = tryToRead(
+      () => sources.readFrontMatter(file),
+      (flaw) => docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
     );
     if (!frontMatter) continue;
     docs.frontMatter.set(file, frontMatter);
