@@ -102,9 +102,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await click(`button[value="${ACCOUNT}"]`);
     await see(`location.pathname === "${GAP}"`);
     await click(`a[href*="/plus/collections/save"], a[href*="/save?"]`);
-    await click(
-      "dialog[open] form button:not([type=button]), form [popover] button.primary",
-    );
+    await click(":is(dialog[open], [popover]:popover-open, main) form button.primary");
     await see(`document.body.textContent.includes("Saved")`);
   },
   async "sign out"({ goto, click, see }) {
