@@ -24,12 +24,12 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
       const { x, y, width, height } = shown.getBoundingClientRect();
       return { x: Math.round(x + Math.min(width / 2, 60)), y: Math.round(y + height / 2) };
     })()`;
-    let found: unknown = null;
+    let found: unknown;
     await waitUntil(`${selector} is shown`, async () => {
       found = await driver.evaluate(point);
-      return found !== null;
+      return found != null;
     });
-    const { x, y } = found as unknown as { x: number; y: number };
+    const { x, y } = found as { x: number; y: number };
     const actions = [{ type: "pointerMove", x, y, duration: 0 }, ...then];
     await driver.perform([{ type: "pointer", id: "mouse", actions }]);
   }
