@@ -21,6 +21,8 @@ export async function startClassic({
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string };
   const session = `${origin}/session/${sessionId}`;
+  // Wide enough for all that the pages show.
+  await ask(`${session}/window/rect`, "POST", { width: 1280, height: 1000 });
   return {
     async goto(url) {
       await ask(`${session}/url`, "POST", { url });

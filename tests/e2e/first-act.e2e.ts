@@ -163,9 +163,13 @@ const ACTS: FirstAct[] = [
     name: "Play",
     path: TABBED,
     act: (page) => page.getByRole("link", { name: "Play" }).first().click(),
-    async see(page) {
-      const opened = page.context().pages().at(-1);
-      if (opened) await patient(opened).toHaveURL(/\/en-US\/play/);
+    see: (page) => {
+      const listUrls = () =>
+        page
+          .context()
+          .pages()
+          .map((opened) => opened.url());
+      return patient.poll(() => listUrls().join(" ")).toMatch(/\/en-US\/play/);
     },
   },
   {
