@@ -1,6 +1,6 @@
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { repeatActsOfPage } from "~/browser/early-acts";
-import { loadChunk } from "~/browser/load-chunk";
+import { loadChunk, watchLeaving } from "~/browser/load-chunk";
 import { followHistory } from "~/browser/page-start/follow-history";
 import { forgetPosition } from "~/browser/page-start/forget-position";
 import { loadPage } from "~/browser/page-start/load-page";
@@ -41,6 +41,7 @@ if (import.meta.hot)
     reload: () => location.reload(),
   });
 listenForSearchKeys();
+watchLeaving();
 const page = readPageStart();
 if (page) prepareHydration(page);
 void startPage();

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { ChunkLoadError, loadChunk } from "./load-chunk";
+import { afterEach, expect, test, vi } from "vitest";
+import { ChunkLoadError, loadChunk, watchLeaving } from "./load-chunk";
 
 test("gives what was loaded", async () => {
   expect(await loadChunk("x", () => Promise.resolve("module"))).toBe("module");
@@ -19,4 +19,27 @@ test("names what could not be loaded, and keeps the cause", async () => {
 test("gives up on what never comes", async () => {
   const loading = loadChunk("x", () => new Promise(() => undefined), 1);
   await expect(loading).rejects.toThrow("Loading x failed: no answer in 1 ms");
+});
+
+test("raises nothing on a page that is being left, and asks again when it stays", async () => {
+  vi.useFakeTimers();
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal("addEventListener", (type: string, listener: () => void) =>
+    listeners.set(type, listener),
+  );
+  watchLeaving();
+  listeners.get("beforeunload")?.();
+  const load = vi.fn(() => Promise.reject(new TypeError("given up")));
+  const loading = loadChunk("x", load);
+  const failed = expect(loading).rejects.toBeInstanceOf(ChunkLoadError);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await failed;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { waitUntil, type Driver } from "./driver";
+import { START_LIMIT_MILLISECONDS, waitUntil, type Driver } from "./driver";
 
 interface Reply {
   id?: number;
@@ -63,7 +63,7 @@ export async function startBidi(process: ChildProcess, port: number): Promise<Dr
 
 async function connect(url: string): Promise<WebSocket> {
   let socket: WebSocket | undefined;
-  await waitUntil("the browser listens", async () => {
+  const isListening = async () => {
     const tried = new WebSocket(url);
     const isOpen = await new Promise<boolean>((resolve) => {
       tried.addEventListener("open", () => resolve(true));
@@ -71,7 +71,8 @@ async function connect(url: string): Promise<WebSocket> {
     });
     if (isOpen) socket = tried;
     return isOpen;
-  });
+  };
+  await waitUntil("the browser listens", isListening, START_LIMIT_MILLISECONDS);
   if (!socket) throw new Error("The browser does not listen.");
   return socket;
 }

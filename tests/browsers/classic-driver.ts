@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { waitUntil, type Driver } from "./driver";
+import { START_LIMIT_MILLISECONDS, waitUntil, type Driver } from "./driver";
 
 export interface ClassicOptions {
   /** Of the driver, which listens on this port. */
@@ -15,11 +15,14 @@ export async function startClassic({
   capabilities,
 }: ClassicOptions): Promise<Driver> {
   const origin = `http://127.0.0.1:${port}`;
-  await waitUntil("the driver listens", () => isUp(`${origin}/status`));
+  const isListening = () => isUp(`${origin}/status`);
+  await waitUntil("the driver listens", isListening, START_LIMIT_MILLISECONDS);
   const { sessionId } = (await ask(`${origin}/session`, "POST", {
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string };
   const session = `${origin}/session/${sessionId}`;
+  // Wide enough for all that the pages show.
+  await ask(`${session}/window/rect`, "POST", { width: 1280, height: 1000 });
   return {
     async goto(url) {
       await ask(`${session}/url`, "POST", { url });

@@ -17,18 +17,21 @@ export interface Driver {
 }
 
 const LIMIT_MILLISECONDS = 20_000;
+/** How long a browser may take to start on a busy machine. */
+export const START_LIMIT_MILLISECONDS = 90_000;
 const POLL_MILLISECONDS = 50;
 
 /**
  * Waits until something holds.
  *
- * @throws Error that names it, after 20 seconds.
+ * @throws Error that names it, after 20 seconds or the given limit.
  */
 export async function waitUntil(
   what: string,
   holds: () => Promise<boolean>,
+  limitMilliseconds = LIMIT_MILLISECONDS,
 ): Promise<void> {
-  const end = Date.now() + LIMIT_MILLISECONDS;
+  const end = Date.now() + limitMilliseconds;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));

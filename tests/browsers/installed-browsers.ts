@@ -25,21 +25,27 @@ user_pref("remote.prefs.recommended", true);
 
 /** The three engines, whether they are on this machine or not. */
 export function listBrowsers(): Browser[] {
-  const firefox = findProgram(["firefox-esr", "firefox"]);
-  const webkit = findProgram(["WebKitWebDriver"]);
-  const chromium = findProgram(["chromedriver"]);
   return [
-    { name: "firefox", start: firefox && (() => startFirefox(firefox)) },
-    { name: "webkit", start: webkit && (() => startWebkit(webkit)) },
-    { name: "chromium", start: chromium && (() => startChromium(chromium)) },
+    toBrowser("firefox", ["firefox-esr", "firefox"], startFirefox),
+    toBrowser("webkit", ["WebKitWebDriver"], startWebkit),
+    toBrowser("chromium", ["chromedriver"], startChromium),
   ];
+}
+
+function toBrowser(
+  name: string,
+  programs: readonly string[],
+  start: (program: string) => Promise<Driver>,
+): Browser {
+  const program = findProgram(programs);
+  return { name, start: program === null ? null : () => start(program) };
 }
 
 async function startFirefox(program: string): Promise<Driver> {
   const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(join(profile, "user.js"), FIREFOX_PREFERENCES);
-  const child = start(program, [
+  const child = startProgram(program, [
     ...["--headless", "--no-remote", "--profile", profile],
     ...["--remote-debugging-port", String(port), "--width", "1280", "--height", "1000"],
   ]);
@@ -52,7 +58,7 @@ async function startWebkit(program: string): Promise<Driver> {
   const display = process.env["DISPLAY"] ?? ":97";
   const screen = process.env["DISPLAY"] === undefined ? startScreen(display) : null;
   const port = await findFreePort();
-  const child = start(program, [`--port=${port}`], {
+  const child = startProgram(program, [`--port=${port}`], {
     DISPLAY: display,
     // Its own sandbox needs more than a container gives it.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -66,7 +72,14 @@ function startScreen(display: string): ChildProcess {
   const xvfb = findProgram(["Xvfb"]);
   if (xvfb === null)
     throw new Error("WebKit needs a display: set DISPLAY, or install xvfb.");
-  return start(xvfb, [display, "-screen", "0", "1280x1000x24", "-nolisten", "tcp"]);
+  return startProgram(xvfb, [
+    display,
+    "-screen",
+    "0",
+    "1280x1000x24",
+    "-nolisten",
+    "tcp",
+  ]);
 }
 
 async function startChromium(program: string): Promise<Driver> {
@@ -78,18 +91,24 @@ async function startChromium(program: string): Promise<Driver> {
     "--window-size=1280,1000",
   ];
   return startClassic({
-    process: start(program, [`--port=${port}`]),
+    process: startProgram(program, [`--port=${port}`]),
     port,
     capabilities: { "goog:chromeOptions": { args } },
   });
 }
 
-function start(
+function startProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): ChildProcess {
-  return spawn(program, args, { stdio: "ignore", env: { ...process.env, ...env } });
+  const child = spawn(program, args, {
+    stdio: "ignore",
+    env: { ...process.env, ...env },
+  });
+  // Whatever becomes of the journeys, no browser stays behind.
+  process.once("exit", () => child.kill());
+  return child;
 }
 
 function findProgram(names: readonly string[]): string | null {

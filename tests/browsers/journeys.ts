@@ -69,15 +69,16 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await see(`document.documentElement.dataset.theme === "dark"`);
   },
   async sample({ goto, hover, see }) {
-    await goto(`${GAP}#x`);
     await goto(DIALOG);
     await see(`(${HEAR_FRAMES}, true)`);
     await hover("iframe[data-live-id]");
+    // It may have said so before anybody listened.
+    await see(`(${find("iframe[data-live-id]")}.src += "", true)`);
     await see(HEARD);
   },
   async example({ goto, click, type, see }) {
     await goto(GAP);
-    await click("interactive-example label:not([for$='-1'])");
+    await click(".example-choice:nth-of-type(2) .example-value");
     await see(`${find("interactive-example input:checked")}?.value === "2"`);
     await see(find("interactive-example[data-state=ready] .cm-content"));
     await goto(MAP);
@@ -101,9 +102,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await click(`button[value="${ACCOUNT}"]`);
     await see(`location.pathname === "${GAP}"`);
     await click(`a[href*="/plus/collections/save"], a[href*="/save?"]`);
-    await click(
-      "dialog[open] form button:not([type=button]), form [popover] button.primary",
-    );
+    await click(":is(dialog[open], [popover]:popover-open, main) form button.primary");
     await see(`document.body.textContent.includes("Saved")`);
   },
   async "sign out"({ goto, click, see }) {

@@ -24,11 +24,12 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
       const { x, y, width, height } = shown.getBoundingClientRect();
       return { x: Math.round(x + Math.min(width / 2, 60)), y: Math.round(y + height / 2) };
     })()`;
-    await waitUntil(
-      `${selector} is shown`,
-      async () => (await driver.evaluate(point)) !== null,
-    );
-    const { x, y } = (await driver.evaluate(point)) as { x: number; y: number };
+    let found: unknown;
+    await waitUntil(`${selector} is shown`, async () => {
+      found = await driver.evaluate(point);
+      return found != null;
+    });
+    const { x, y } = found as { x: number; y: number };
     const actions = [{ type: "pointerMove", x, y, duration: 0 }, ...then];
     await driver.perform([{ type: "pointer", id: "mouse", actions }]);
   }

@@ -14,6 +14,9 @@ test.use({
   permissions: ["clipboard-read", "clipboard-write"],
 });
 
+/** Code and editors are on their way when the act is done. */
+const patient = expect.configure({ timeout: 20_000 });
+
 interface FirstAct {
   name: string;
   path: string;
@@ -39,13 +42,13 @@ const ACTS: FirstAct[] = [
     name: "a value of an example, by its code",
     path: CHOICE,
     act: (page) => findExample(page).getByText("gap: 1rem;").click(),
-    see: (page) => expect(findChosen(page)).toHaveCSS("column-gap", "16px"),
+    see: (page) => patient(findChosen(page)).toHaveCSS("column-gap", "16px"),
   },
   {
     name: "a value of an example, by a key",
     path: CHOICE,
     act: (page) => findExample(page).getByRole("radio").first().press("ArrowDown"),
-    see: (page) => expect(findChosen(page)).toHaveCSS("column-gap", "16px"),
+    see: (page) => patient(findChosen(page)).toHaveCSS("column-gap", "16px"),
   },
   {
     name: "Reset of a chosen value",
@@ -54,35 +57,38 @@ const ACTS: FirstAct[] = [
       await findExample(page).getByRole("radio").nth(2).check();
       await findExample(page).getByRole("button", { name: "Reset" }).click();
     },
-    see: (page) => expect(findChosen(page)).toHaveCSS("column-gap", "0px"),
+    see: (page) => patient(findChosen(page)).toHaveCSS("column-gap", "0px"),
   },
   {
     name: "Run",
     path: CONSOLE,
     act: (page) => findExample(page).getByRole("button", { name: "Run" }).click(),
     see: (page) =>
-      expect(findExample(page).getByRole("listitem").first()).toContainText("["),
+      patient(findExample(page).getByRole("listitem").first()).toContainText("["),
   },
   {
     name: "a tab",
     path: TABBED,
     act: (page) => findExample(page).getByRole("tab", { name: "CSS" }).click(),
-    see: (page) => expect(findExample(page).getByRole("textbox")).toContainText("border"),
+    see: (page) =>
+      patient(findExample(page).getByRole("textbox")).toContainText("border"),
   },
   {
     name: "a tab, by a key",
     path: TABBED,
     act: (page) => findExample(page).getByRole("tab", { name: "HTML" }).press("End"),
     async see(page) {
-      await expect(findExample(page).getByRole("textbox")).toContainText("querySelector");
-      await expect(findExample(page).getByRole("tab").last()).toBeFocused();
+      await patient(findExample(page).getByRole("textbox")).toContainText(
+        "querySelector",
+      );
+      await patient(findExample(page).getByRole("tab").last()).toBeFocused();
     },
   },
   {
     name: "a menu",
     path: CHOICE,
     act: (page) => findMenu(page, "References").locator("summary").click(),
-    see: (page) => expect(findMenu(page, "References")).toHaveAttribute("open"),
+    see: (page) => patient(findMenu(page, "References")).toHaveAttribute("open"),
   },
   {
     name: "the theme",
@@ -91,7 +97,7 @@ const ACTS: FirstAct[] = [
       await findMenu(page, "Theme").locator("summary").click();
       await page.getByRole("button", { name: "Dark" }).click();
     },
-    see: (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark"),
+    see: (page) => patient(page.locator("html")).toHaveAttribute("data-theme", "dark"),
   },
   {
     name: "another language",
@@ -104,7 +110,7 @@ const ACTS: FirstAct[] = [
         .click();
       await page.getByRole("link", { name: "Deutsch" }).click();
     },
-    see: (page) => expect(page).toHaveURL(/\/de\/docs\/Web$/),
+    see: (page) => patient(page).toHaveURL(/\/de\/docs\/Web$/),
   },
   {
     name: "the search field",
@@ -115,21 +121,21 @@ const ACTS: FirstAct[] = [
         .getByRole("searchbox")
         .or(page.getByRole("banner").getByRole("combobox"))
         .fill("flex"),
-    see: (page) => expect(page.getByRole("option").first()).toBeVisible(),
+    see: (page) => patient(page.getByRole("option").first()).toBeVisible(),
   },
   {
     name: "the sidebar's button",
     path: CHOICE,
     act: (page) => page.locator("[data-sidebar-toggle]").click(),
     see: (page) =>
-      expect(page.locator("html")).toHaveAttribute("data-sidebar", "collapsed"),
+      patient(page.locator("html")).toHaveAttribute("data-sidebar", "collapsed"),
   },
   {
     name: "the sidebar's filter",
     path: CHOICE,
     act: (page) => page.locator("[data-sidebar-filter] input").pressSequentially("row-g"),
     see: (page) =>
-      expect(
+      patient(
         page.locator("[data-sidebar-filter] ~ * mark, .sidebar mark, mark").first(),
       ).toBeVisible(),
   },
@@ -142,14 +148,14 @@ const ACTS: FirstAct[] = [
         .getByRole("link")
         .last()
         .click(),
-    see: (page) => expect(page).toHaveURL(/#\w/),
+    see: (page) => patient(page).toHaveURL(/#\w/),
   },
   {
     name: "Queue",
     path: CHOICE,
     act: (page) => page.getByText("Queue", { exact: true }).first().click(),
     see: (page) =>
-      expect(
+      patient(
         page.getByRole("region", { name: "Queue" }).getByRole("listitem"),
       ).toHaveCount(1),
   },
@@ -157,9 +163,13 @@ const ACTS: FirstAct[] = [
     name: "Play",
     path: TABBED,
     act: (page) => page.getByRole("link", { name: "Play" }).first().click(),
-    async see(page) {
-      const opened = page.context().pages().at(-1);
-      if (opened) await expect(opened).toHaveURL(/\/en-US\/play/);
+    see: (page) => {
+      const listUrls = () =>
+        page
+          .context()
+          .pages()
+          .map((opened) => opened.url());
+      return patient.poll(() => listUrls().join(" ")).toMatch(/\/en-US\/play/);
     },
   },
   {
@@ -167,37 +177,37 @@ const ACTS: FirstAct[] = [
     path: CHOICE,
     act: (page) => page.locator(".bc-table tbody details > summary").first().click(),
     see: (page) =>
-      expect(page.locator(".bc-table tbody details").first()).toHaveAttribute("open"),
+      patient(page.locator(".bc-table tbody details").first()).toHaveAttribute("open"),
   },
   {
     name: "Choose browsers",
     path: CHOICE,
     act: (page) => page.getByText("Choose browsers").click(),
-    see: (page) => expect(page.locator(".bc-choice")).toHaveAttribute("open"),
+    see: (page) => patient(page.locator(".bc-choice")).toHaveAttribute("open"),
   },
   {
     name: "a vote",
     path: CHOICE,
     act: (page) => page.getByRole("button", { name: "Yes", exact: true }).click(),
-    see: (page) => expect(page.getByText("Thank you for your feedback!")).toBeVisible(),
+    see: (page) => patient(page.getByText("Thank you for your feedback!")).toBeVisible(),
   },
   {
     name: "how pages are shown",
     path: CHOICE,
     act: (page) => page.locator("[data-page-options]").click(),
-    see: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+    see: (page) => patient(page.getByRole("dialog")).toBeVisible(),
   },
   {
     name: "the keyboard shortcuts",
     path: CHOICE,
     act: (page) => page.locator("[data-shortcuts]").click(),
-    see: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+    see: (page) => patient(page.getByRole("dialog")).toBeVisible(),
   },
   {
     name: "log in",
     path: CHOICE,
     act: (page) => page.getByRole("link", { name: "Log in" }).first().click(),
-    see: (page) => expect(page).not.toHaveURL(/\/docs\//),
+    see: (page) => patient(page).not.toHaveURL(/\/docs\//),
   },
 ];
 
@@ -208,13 +218,13 @@ const SCRIPTED_ACTS: FirstAct[] = [
     path: CHOICE,
     act: (page) => page.getByRole("button", { name: "Copy" }).first().click(),
     see: (page) =>
-      expect(page.getByRole("button", { name: "Copied!" }).first()).toBeVisible(),
+      patient(page.getByRole("button", { name: "Copied!" }).first()).toBeVisible(),
   },
   {
     name: "how code is shown",
     path: CHOICE,
     act: (page) => page.locator("[data-code-options]:visible").first().click(),
-    see: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+    see: (page) => patient(page.getByRole("dialog")).toBeVisible(),
   },
 ];
 
