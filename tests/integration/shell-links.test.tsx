@@ -42,7 +42,11 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   });
   const site = {
     ...{ siteName: "Site", year: "2026" },
-    features: listFeatures({ PLUS_ENABLED: true, ADS_ENABLED: true }),
+    features: listFeatures({
+      PLUS_ENABLED: true,
+      ADS_ENABLED: true,
+      NEWSLETTER_ENABLED: true,
+    }),
     ...sortNavigationPages(locale, (url) => store.findCanonicalUrl(url) !== null),
     missingAreaPages: listMissingAreaPages(areas.hasPage),
   };

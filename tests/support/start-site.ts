@@ -30,8 +30,14 @@ const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
   isDevelopment: false,
-  features: listFeatures({ PLUS_ENABLED: true, ADS_ENABLED: true }),
+  features: listFeatures({
+    PLUS_ENABLED: true,
+    ADS_ENABLED: true,
+    NEWSLETTER_ENABLED: true,
+  }),
   hasNewsletter: true,
+  hasHomepage: false,
+  imageOrigins: [],
   playgroundOrigin: null,
   accountPages: null,
   maintenance: null,
@@ -114,7 +120,9 @@ async function loadBuild(): Promise<ServerBuild> {
   const loaded = await Promise.all(
     [root, ...readRoutes()].map(async ({ file, ...route }) => ({
       ...route,
-      module: (await import(resolve(APP, file))) as ServerBuild["routes"][string]["module"],
+      module: (await import(
+        resolve(APP, file)
+      )) as ServerBuild["routes"][string]["module"],
     })),
   );
   const assets = loaded.map(({ module, ...route }) => [

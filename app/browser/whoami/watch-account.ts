@@ -78,10 +78,7 @@ function leavePage({ user }: AccountFacts): void {
 }
 
 /** Whether a page of private data belongs to another reader than the one who is here now. */
-function isForeignPage(
-  page: AccountFacts,
-  { user, ...now }: AccountFacts,
-): boolean {
+function isForeignPage(page: AccountFacts, { user, ...now }: AccountFacts): boolean {
   if (now.isUserUnknown || !page.user || !isPrivatePage(location.pathname)) return false;
   return user?.formOwner !== page.user.formOwner;
 }
