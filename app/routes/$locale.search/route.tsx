@@ -3,7 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageLink } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
+<<<<<<< HEAD
 import type { InterfaceText } from "~/domain/strings";
+=======
+import type { InterfaceText } from "~/domain/strings";
+>>>>>>> h/search
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { parseSearchRequest } from "~/services/search/index.server";
 import { describePage } from "~/ui/head/describe-page";

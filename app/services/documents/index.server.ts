@@ -3,7 +3,10 @@ import type {
   PageLink,
   StoredDocument,
 } from "~/content-store/content-store";
+<<<<<<< HEAD
 import { findCompatAnchor } from "~/domain/compat-anchor";
+=======
+>>>>>>> h/search
 import type { Locale } from "~/domain/locale";
 import { markSidebar } from "~/domain/mark-sidebar";
 import type { ContentText } from "~/domain/strings";

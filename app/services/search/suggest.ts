@@ -34,12 +34,22 @@ export function listSimilarlyNamed({ index }: SearchScope, query: string): Index
   const folded = foldText(query);
   if (!isTypedByHand(query)) return [];
   const edits = Math.min(MOST_EDITS, Math.floor(folded.length / 3));
+<<<<<<< HEAD
   const names = index.closeNames.list(folded, edits);
   return [
     ...new Set(
       names.flatMap(({ name }) => index.listNamed(name).map(({ page }) => page)),
     ),
   ];
+=======
+  const found = index.closeNames
+    .list(folded, edits)
+    .flatMap((close) =>
+      index.listNamed(close.name).map(({ page }) => ({ page, edits: close.edits })),
+    )
+    .sort((a, b) => a.edits - b.edits || a.page.slugRank - b.page.slugRank);
+  return [...new Set(found.map(({ page }) => page))];
+>>>>>>> h/search
 }
 
 function hasOnlyTitleWords({ wordCounts }: TitleIndex, folded: string): boolean {
