@@ -37,6 +37,10 @@ test("puts nothing between label and text in Chinese", () => {
   );
 });
 
+test("puts nothing between label and text in Japanese", () => {
+  expect(render("> [!NOTE]\n> 文字", "ja")).toContain("<strong>メモ：</strong>文字");
+});
+
 test("labels the next paragraph when the marker stands alone", () => {
   expect(compact(render("> [!WARNING]\n>\n> text\n>\n> more"))).toBe(
     '<div class="notecard warning"><p><strong>Warning:</strong> text</p><p>more</p></div>',
@@ -86,6 +90,9 @@ test.each([
   ["de", "**Note:**", "note"],
   ["fr", "**Note :**", "note"],
   ["fr", "**Attention\u00A0:**", "warning"],
+  ["zh-CN", "**备注:**", "note"],
+  ["ja", "**メモ:**", "note"],
+  ["ja", "**警告：**", "warning"],
 ] as const)("takes the old bold label of %s: %s", (locale, label, kind) => {
   const html = render(`> ${label} text`, locale);
   expect(html).toMatch(new RegExp(`^<div class="notecard ${kind}">\n<p><strong>`));

@@ -25,25 +25,30 @@ export class NoteLabels {
 
   constructor(locale: Locale, translate: ContentText) {
     this.#translate = translate;
-    this.#joinsLabel = locale.startsWith("zh");
+    this.#joinsLabel = locale === "ja" || locale.startsWith("zh");
   }
 
   /** The label's HTML with what separates it from the text. A callout has none. */
   renderLabel(kind: NoteKind, lineBreak: string): string {
     if (kind === "callout") return "";
-    // A line break shows as a space, which Chinese does not write after its wide colon.
+    // A line break shows as a space, which is not written after a full-width colon.
     const separator = this.#joinsLabel ? "" : lineBreak || " ";
     return `<strong>${this.#translate(`${kind}-label`)}</strong>${separator}`;
   }
 
   findKind(label: string): NoteKind | null {
-    const text = label.replace(LABEL_SPACES, "");
+    const text = normalizeLabel(label);
     const isLabelOf = (kind: "note" | "warning") =>
-      this.#translate(`${kind}-label`).replace(LABEL_SPACES, "") === text;
+      normalizeLabel(this.#translate(`${kind}-label`)) === text;
     if (isLabelOf("note")) return "note";
     if (isLabelOf("warning")) return "warning";
     return ENGLISH_LABELS[text] ?? null;
   }
+}
+
+/** Pages write the colon of a label with and without a space, and in half or full width. */
+function normalizeLabel(label: string): string {
+  return label.normalize("NFKC").replace(LABEL_SPACES, "");
 }
 
 /**

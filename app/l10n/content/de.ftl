@@ -169,7 +169,7 @@ no-tag-omission = Keine: Start-Tag und End-Tag sind beide erforderlich.
 ## Choice of browsers in compatibility tables
 
 compat-choice = Browser auswählen
-compat-choice-hint = Wähle die Spalten für diese und alle anderen Kompatibilitätstabellen. Die Auswahl wird in einem Cookie auf diesem Gerät gespeichert. Ist nichts ausgewählt, werden alle angezeigt.
+compat-choice-hint = Wählen Sie die Spalten für diese und alle anderen Kompatibilitätstabellen. Die Auswahl wird in einem Cookie auf diesem Gerät gespeichert. Ist nichts ausgewählt, werden alle angezeigt.
 compat-choice-apply = Auswahl anzeigen
 compat-choice-all = Alle anzeigen
 compat-choice-count = { $shown } von { $all } angezeigt
@@ -209,5 +209,5 @@ example-output = Ausgabe
 example-console = Konsolenausgabe
 example-values = Wert auswählen
 example-unsupported = Ihr Browser unterstützt den aktuellen Wert nicht.
-example-hint = Tab rückt ein. Esc, dann Tab verlässt den Editor.
+example-hint = Tab rückt ein. Mit Esc und dann Tab verlassen Sie den Editor.
 example-failed = Der Editor konnte nicht geladen werden.

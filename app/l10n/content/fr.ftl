@@ -2,8 +2,8 @@
 
 ## Notes
 
-note-label = Note :
-warning-label = Attention :
+note-label = Note :
+warning-label = Attention :
 
 ## Badges
 
@@ -21,13 +21,13 @@ badge-secure-context-title = Fonctionne uniquement dans les contextes sécurisé
 
 ## Banners
 
-banner-experimental-label = Expérimental :
+banner-experimental-label = Expérimental :
 banner-experimental-text = Cette technologie est encore expérimentale. Consultez le <a href="{ $url }">tableau de compatibilité des navigateurs</a> avant de l’utiliser en production.
-banner-deprecated-label = Obsolète :
-banner-deprecated-text = Cette fonctionnalité est en voie de disparition : certains navigateurs la prennent encore en charge, mais elle peut cesser de fonctionner à tout moment. Ne l’utilisez pas dans de nouveaux projets et remplacez-la dans le code existant quand c’est possible.
-banner-nonstandard-label = Non standard :
-banner-nonstandard-text = Aucun standard ne définit cette fonctionnalité : elle ne fonctionne donc pas pour tout le monde et les implémentations peuvent différer. Évitez-la sur les sites publics.
-banner-secure-context-label = Contexte sécurisé :
+banner-deprecated-label = Obsolète :
+banner-deprecated-text = Cette fonctionnalité est en voie de disparition : certains navigateurs la prennent encore en charge, mais elle peut cesser de fonctionner à tout moment. Ne l’utilisez pas dans de nouveaux projets et remplacez-la dans le code existant quand c’est possible.
+banner-nonstandard-label = Non standard :
+banner-nonstandard-text = Aucun standard ne définit cette fonctionnalité : elle ne fonctionne donc pas pour tout le monde et les implémentations peuvent différer. Évitez-la sur les sites publics.
+banner-secure-context-label = Contexte sécurisé :
 banner-secure-context-text = Dans certains ou tous les navigateurs qui la prennent en charge, cette fonctionnalité n’est disponible que dans les <a href="/{ $locale }/docs/Web/Security/Defenses/Secure_Contexts">contextes sécurisés</a> (HTTPS).
 workers-default = Cette fonctionnalité est disponible dans les <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>.
 workers-worker = Cette fonctionnalité est uniquement disponible dans les <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>.
@@ -45,13 +45,13 @@ workers-window-and-worker-except-shared = Cette fonctionnalité est disponible d
 link-rfc-section = RFC { $number }, section { $section }
 nav-previous = Précédent
 nav-next = Suivant
-nav-menu = Aperçu : { $title }
+nav-menu = Vue d’ensemble : { $title }
 
 ## Embeds and data macros
 
 embed-youtube-title = Vidéo YouTube
-embed-example-title = Exemple : { $path }
-embed-sample-title = Exemple : { $name }
+embed-example-title = Exemple : { $path }
+embed-sample-title = Exemple : { $name }
 embed-try-it = Essayer
 property-attributes-of = Attributs de la propriété { $name }
 property-writable = Écrivable
@@ -70,7 +70,7 @@ sidebar-instance-methods = Méthodes d’instance
 sidebar-events = Évènements
 sidebar-inheritance = Héritage
 sidebar-related-pages = Pages liées à { $group }
-sidebar-related = Sujets connexes
+sidebar-related = Sujets associés
 sidebar-guides = Guides
 sidebar-tutorial = Tutoriel
 sidebar-interfaces = Interfaces
@@ -99,7 +99,7 @@ css-info-percentages = Pourcentages
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">Valeur calculée</a>
 css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">Type d’animation</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">Crée un contexte d’empilement</a>
-css-info-each-property = comme pour chaque propriété du raccourci :
+css-info-each-property = comme pour chaque propriété du raccourci :
 css-info-not-found = La définition formelle de { $name } n’est pas connue.
 
 ## Compatibility tables and specifications
@@ -112,7 +112,7 @@ compat-platform-server = Serveur
 compat-row-link = Lien vers cette ligne
 compat-yes = Prise en charge complète
 compat-partial = Prise en charge partielle
-compat-preview = Prise en charge dans une version préliminaire
+compat-preview = Prise en charge dans une préversion
 compat-no = Aucune prise en charge
 compat-unknown = Prise en charge inconnue
 compat-version-no = Non
@@ -122,12 +122,12 @@ compat-mark-disabled = Doit être activée par l’utilisateur
 compat-mark-altname = Utilise un nom non standard
 compat-mark-prefix = Nécessite un préfixe propriétaire
 compat-mark-more = Plus de détails sur la compatibilité
-compat-released = Sortie : { $date }
+compat-released = Sortie : { $date }
 compat-removed = Retirée à partir de la version { $version }
 compat-prefix = Nécessite le préfixe propriétaire { $prefix }
 compat-altname = Implémentée sous le nom { $name }
-compat-flag-since = Derrière une option depuis la version { $from }.
-compat-flag-between = Derrière une option de la version { $from } jusqu’à la version { $until } (exclue).
+compat-flag-since = À activer par une option depuis la version { $from }.
+compat-flag-between = À activer par une option de la version { $from } jusqu’à la version { $until } (exclue).
 compat-flag-preference = Activez la préférence { $name }.
 compat-flag-preference-value = Définissez la préférence { $name } sur { $value }.
 compat-flag-runtime = Lancez le navigateur avec l’option { $name }.
@@ -139,7 +139,7 @@ compat-legend = Légende
 compat-tip = Sélectionnez une cellule qui contient plus de détails pour afficher ses notes et son historique.
 compat-report = Signaler un problème avec ces données de compatibilité
 compat-source = Voir les données sur GitHub
-compat-source-title = Fichier : { $file }
+compat-source-title = Fichier : { $file }
 compat-missing = Aucune donnée de compatibilité trouvée pour { $query }.
 compat-missing-report = Signaler ce problème
 spec-heading = Spécification
@@ -164,7 +164,7 @@ extension-examples = Extensions d’exemple
 extension-example-name = Exemple
 extension-example-apis = API
 extension-example-description = Description
-no-tag-omission = Aucune : la balise ouvrante et la balise fermante sont toutes deux obligatoires.
+no-tag-omission = Aucune : la balise ouvrante et la balise fermante sont toutes deux obligatoires.
 
 ## Choice of browsers in compatibility tables
 
@@ -180,10 +180,10 @@ search-description = Rechercher sur { $site }
 
 ## Samples and where they run
 
-runner-caution = Attention : ceci est une page de démonstration
-runner-caution-text = Le code de cette page se trouvait dans son adresse : n’importe qui peut l’avoir écrit. N’y saisissez ni mot de passe ni autre donnée personnelle.
+runner-caution = Attention : ceci est une page de démonstration
+runner-caution-text = Le code de cette page se trouvait dans son adresse : n’importe qui peut l’avoir écrit. N’y saisissez ni mot de passe ni autre donnée personnelle.
 runner-code = Afficher le code
-runner-open = Ouvrir dans le Playground
+runner-open = Ouvrir dans le bac à sable
 runner-continue = Continuer
 runner-no-code = Aucun code à exécuter
 runner-no-code-text = Cette adresse ne contient pas de code. Elle est peut-être incomplète.
@@ -192,7 +192,7 @@ runner-unreadable-text = Le code de cette adresse est endommagé ou incomplet.
 runner-too-large = Code trop volumineux
 runner-too-large-text = On peut exécuter au plus un mébioctet de code.
 runner-forbidden = Non affiché ici
-runner-forbidden-text = Ce code ne s’exécute que dans un cadre de ce site. Ouvrez-le plutôt dans le Playground.
+runner-forbidden-text = Ce code ne s’exécute que dans un cadre de ce site. Ouvrez-le plutôt dans le bac à sable.
 runner-missing = Exemple introuvable
 runner-missing-text = Cette page n’a pas d’exemple de ce nom. Elle a peut-être été modifiée.
 sample-play = Essayer
@@ -207,7 +207,7 @@ example-run = Exécuter
 example-reset = Réinitialiser
 example-output = Résultat
 example-console = Sortie de la console
-example-values = Choix d'une valeur
+example-values = Choix d’une valeur
 example-unsupported = Votre navigateur ne prend pas en charge la valeur actuelle.
-example-hint = Tab ajoute un retrait. Échap puis Tab quitte l'éditeur.
-example-failed = L'éditeur n'a pas pu être chargé.
+example-hint = Tab ajoute un retrait. Pour quitter l’éditeur, appuyez sur Échap puis sur Tab.
+example-failed = L’éditeur n’a pas pu être chargé.

@@ -2,8 +2,8 @@
 
 ## Notes
 
-note-label = メモ:
-warning-label = 警告:
+note-label = メモ：
+warning-label = 警告：
 
 ## Badges
 
@@ -17,18 +17,18 @@ badge-optional = 省略可
 badge-readonly = 読み取り専用
 badge-readonly-title = この値は読み取れますが、設定できません。
 badge-secure-context = 安全なコンテキスト
-badge-secure-context-title = 安全なコンテキスト (HTTPS) でのみ動作します。
+badge-secure-context-title = 安全なコンテキスト（HTTPS）でのみ動作します。
 
 ## Banners
 
-banner-experimental-label = 実験的:
+banner-experimental-label = 実験的：
 banner-experimental-text = この技術はまだ実験段階です。本番環境で使う前に<a href="{ $url }">ブラウザーの互換性の一覧表</a>を確認してください。
-banner-deprecated-label = 非推奨:
+banner-deprecated-label = 非推奨：
 banner-deprecated-text = この機能は廃止に向かっています。まだ対応しているブラウザーもありますが、いつ動作しなくなってもおかしくありません。新しいプロジェクトでは使用せず、既存のコードでも可能なら置き換えてください。
-banner-nonstandard-label = 非標準:
+banner-nonstandard-label = 非標準：
 banner-nonstandard-text = この機能はどの標準でも定義されていません。そのため、すべての利用者の環境で動作するわけではなく、実装も異なる可能性があります。公開サイトでの使用は避けてください。
-banner-secure-context-label = 安全なコンテキスト:
-banner-secure-context-text = この機能は、対応しているブラウザーの一部またはすべてで、<a href="/{ $locale }/docs/Web/Security/Defenses/Secure_Contexts">安全なコンテキスト</a> (HTTPS) でのみ利用できます。
+banner-secure-context-label = 安全なコンテキスト：
+banner-secure-context-text = この機能は、対応しているブラウザーの一部またはすべてで、<a href="/{ $locale }/docs/Web/Security/Defenses/Secure_Contexts">安全なコンテキスト</a>（HTTPS）でのみ利用できます。
 workers-default = この機能は<a href="/{ $locale }/docs/Web/API/Web_Workers_API">ウェブワーカー</a>内で利用できます。
 workers-worker = この機能は<a href="/{ $locale }/docs/Web/API/Web_Workers_API">ウェブワーカー</a>内でのみ利用できます。
 workers-dedicated = この機能は<a href="/{ $locale }/docs/Web/API/DedicatedWorkerGlobalScope">専用ワーカー</a>内でのみ利用できます。
@@ -45,12 +45,12 @@ workers-window-and-worker-except-shared = この機能はウィンドウと<a hr
 link-rfc-section = RFC { $number } の第 { $section } 節
 nav-previous = 前へ
 nav-next = 次へ
-nav-menu = 概要: { $title }
+nav-menu = 概要：{ $title }
 
 ## Embeds and data macros
 
 embed-youtube-title = YouTube 動画
-embed-example-title = 例: { $path }
+embed-example-title = 例：{ $path }
 embed-sample-title = { $name } のサンプル
 embed-try-it = 試してみましょう
 property-attributes-of = { $name } のプロパティ属性
@@ -99,7 +99,7 @@ css-info-percentages = パーセント値
 css-info-computed = <a href="/{ $locale }/docs/Web/CSS/Guides/Cascade/Property_value_processing#computed_value">計算値</a>
 css-info-animation-type = <a href="/{ $locale }/docs/Web/CSS/Guides/Animations/Animatable_properties">アニメーションの種類</a>
 css-info-stacking = <a href="/{ $locale }/docs/Web/CSS/Guides/Positioned_layout/Stacking_context">重ね合わせコンテキストの生成</a>
-css-info-each-property = 一括指定に含まれる各プロパティの通り:
+css-info-each-property = 一括指定に含まれる各プロパティの通り：
 css-info-not-found = { $name } の形式的な定義は不明です。
 
 ## Compatibility tables and specifications
@@ -122,7 +122,7 @@ compat-mark-disabled = ユーザーが有効にする必要あり
 compat-mark-altname = 標準外の名前を使用
 compat-mark-prefix = 接頭辞が必要
 compat-mark-more = 互換性の詳細あり
-compat-released = リリース日: { $date }
+compat-released = リリース日：{ $date }
 compat-removed = バージョン { $version } 以降で削除
 compat-prefix = 接頭辞 { $prefix } が必要
 compat-altname = { $name } という名前で実装
@@ -139,7 +139,7 @@ compat-legend = 凡例
 compat-tip = 詳細があるセルを選ぶと、注記と履歴が開きます。
 compat-report = この互換性データの問題を報告
 compat-source = GitHub でデータを見る
-compat-source-title = ファイル: { $file }
+compat-source-title = ファイル：{ $file }
 compat-missing = { $query } の互換性データが見つかりません。
 compat-missing-report = この問題を報告
 spec-heading = 仕様書
@@ -149,7 +149,7 @@ spec-none-text = { $query } の仕様書はデータに記載されていませ�
 
 ## Formal syntax
 
-css-syntax-sources = 形式構文の定義元: { $specs }。ブラウザーが対応しているのは一部だけの場合があります。
+css-syntax-sources = 形式構文の定義元：{ $specs }。ブラウザーが対応しているのは一部だけの場合があります。
 
 ## Lists, diagrams and old macros
 
@@ -180,10 +180,10 @@ search-description = { $site } を検索
 
 ## Samples and where they run
 
-runner-caution = 注意: これはデモページです
+runner-caution = 注意：これはデモページです
 runner-caution-text = このページのコードはアドレスに含まれていたもので、誰が書いたものかわかりません。パスワードなどの個人情報を入力しないでください。
 runner-code = コードを表示
-runner-open = Playground で開く
+runner-open = プレイグラウンドで開く
 runner-continue = 続ける
 runner-no-code = 実行するコードがありません
 runner-no-code-text = このアドレスにはコードが含まれていません。途中で切れている可能性があります。
@@ -192,7 +192,7 @@ runner-unreadable-text = このアドレスのコードは壊れているか、�
 runner-too-large = コードが大きすぎます
 runner-too-large-text = 実行できるコードは 1 MiB までです。
 runner-forbidden = ここでは表示できません
-runner-forbidden-text = このコードはこのサイトのフレーム内でのみ実行されます。Playground で開いてください。
+runner-forbidden-text = このコードはこのサイトのフレーム内でのみ実行されます。プレイグラウンドで開いてください。
 runner-missing = サンプルが見つかりません
 runner-missing-text = このページにその名前のサンプルはありません。ページが変更された可能性があります。
 sample-play = 試す

@@ -2,8 +2,8 @@
 
 ## Notes
 
-note-label = 참고 :
-warning-label = 경고 :
+note-label = 참고:
+warning-label = 경고:
 
 ## Badges
 
@@ -21,13 +21,13 @@ badge-secure-context-title = 보안 컨텍스트(HTTPS)에서만 동작합니다
 
 ## Banners
 
-banner-experimental-label = 실험적 기능 :
+banner-experimental-label = 실험적 기능:
 banner-experimental-text = 이 기술은 아직 실험 단계입니다. 실제 서비스에 사용하기 전에 <a href="{ $url }">브라우저 호환성 표</a>를 확인하세요.
-banner-deprecated-label = 더 이상 사용되지 않음 :
+banner-deprecated-label = 더 이상 사용되지 않음:
 banner-deprecated-text = 이 기능은 사라지는 중입니다. 아직 지원하는 브라우저가 있지만 언제든 동작하지 않을 수 있습니다. 새 프로젝트에서는 사용하지 말고, 기존 코드에서도 가능하면 교체하세요.
-banner-nonstandard-label = 비표준 :
+banner-nonstandard-label = 비표준:
 banner-nonstandard-text = 이 기능은 어떤 표준에도 정의되어 있지 않으므로 모든 방문자에게 동작하지는 않으며 구현도 서로 다를 수 있습니다. 공개 사이트에서는 사용을 피하세요.
-banner-secure-context-label = 보안 컨텍스트 :
+banner-secure-context-label = 보안 컨텍스트:
 banner-secure-context-text = 이 기능은 이를 지원하는 일부 또는 모든 브라우저에서 <a href="/{ $locale }/docs/Web/Security/Defenses/Secure_Contexts">보안 컨텍스트</a>(HTTPS)에서만 사용할 수 있습니다.
 workers-default = 이 기능은 <a href="/{ $locale }/docs/Web/API/Web_Workers_API">웹 워커</a>에서 사용할 수 있습니다.
 workers-worker = 이 기능은 <a href="/{ $locale }/docs/Web/API/Web_Workers_API">웹 워커</a>에서만 사용할 수 있습니다.
@@ -58,7 +58,7 @@ property-writable = 쓰기 가능
 property-enumerable = 열거 가능
 property-configurable = 설정 가능
 answer-yes = 예
-answer-no = 아니오
+answer-no = 아니요
 
 ## Sidebars
 
@@ -183,7 +183,7 @@ search-description = { $site } 검색
 runner-caution = 주의: 데모 페이지입니다
 runner-caution-text = 이 페이지의 코드는 주소에 담겨 있던 것이므로 누가 작성했는지 알 수 없습니다. 비밀번호나 개인 정보를 입력하지 마세요.
 runner-code = 코드 보기
-runner-open = Playground에서 열기
+runner-open = 플레이그라운드에서 열기
 runner-continue = 계속
 runner-no-code = 실행할 코드가 없습니다
 runner-no-code-text = 이 주소에는 코드가 없습니다. 주소가 잘렸을 수 있습니다.
@@ -192,7 +192,7 @@ runner-unreadable-text = 이 주소의 코드가 손상되었거나 잘렸습니
 runner-too-large = 코드가 너무 큽니다
 runner-too-large-text = 코드는 최대 1MiB까지 실행할 수 있습니다.
 runner-forbidden = 여기서는 표시되지 않습니다
-runner-forbidden-text = 이 코드는 이 사이트의 프레임 안에서만 실행됩니다. Playground에서 열어 보세요.
+runner-forbidden-text = 이 코드는 이 사이트의 프레임 안에서만 실행됩니다. 플레이그라운드에서 열어 보세요.
 runner-missing = 예제를 찾을 수 없습니다
 runner-missing-text = 이 페이지에는 그 이름의 예제가 없습니다. 페이지가 변경되었을 수 있습니다.
 sample-play = 실행해 보기

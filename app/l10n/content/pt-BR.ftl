@@ -24,11 +24,11 @@ badge-secure-context-title = Funciona apenas em contextos seguros (HTTPS).
 banner-experimental-label = Experimental:
 banner-experimental-text = Esta tecnologia ainda é experimental. Consulte a <a href="{ $url }">tabela de compatibilidade com navegadores</a> antes de usá-la em produção.
 banner-deprecated-label = Obsoleto:
-banner-deprecated-text = Este recurso está em vias de ser removido: alguns navegadores ainda o suportam, mas ele pode deixar de funcionar a qualquer momento. Não o use em projetos novos e substitua-o no código existente quando puder.
+banner-deprecated-text = Este recurso está em vias de ser removido: alguns navegadores ainda oferecem suporte a ele, mas ele pode deixar de funcionar a qualquer momento. Não o use em projetos novos e substitua-o no código existente quando puder.
 banner-nonstandard-label = Não padronizado:
 banner-nonstandard-text = Nenhum padrão define este recurso; por isso, ele não funciona para todos os visitantes e as implementações podem diferir. Evite-o em sites públicos.
 banner-secure-context-label = Contexto seguro:
-banner-secure-context-text = Em alguns ou em todos os navegadores que o suportam, este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/Security/Defenses/Secure_Contexts">contextos seguros</a> (HTTPS).
+banner-secure-context-text = Em alguns ou em todos os navegadores que oferecem suporte a ele, este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/Security/Defenses/Secure_Contexts">contextos seguros</a> (HTTPS).
 workers-default = Este recurso está disponível em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>.
 workers-worker = Este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/API/Web_Workers_API">Web Workers</a>.
 workers-dedicated = Este recurso está disponível apenas em <a href="/{ $locale }/docs/Web/API/DedicatedWorkerGlobalScope">workers dedicados</a>.
@@ -126,8 +126,8 @@ compat-released = Lançamento: { $date }
 compat-removed = Removido a partir da versão { $version }
 compat-prefix = Precisa do prefixo de fornecedor { $prefix }
 compat-altname = Implementado com o nome { $name }
-compat-flag-since = Atrás de uma opção experimental desde a versão { $from }.
-compat-flag-between = Atrás de uma opção experimental da versão { $from } até antes da versão { $until }.
+compat-flag-since = É preciso ativar uma opção experimental desde a versão { $from }.
+compat-flag-between = É preciso ativar uma opção experimental da versão { $from } até a { $until } (sem incluí-la).
 compat-flag-preference = Ative a preferência { $name }.
 compat-flag-preference-value = Defina a preferência { $name } como { $value }.
 compat-flag-runtime = Inicie o navegador com a opção { $name }.
@@ -209,5 +209,5 @@ example-output = Saída
 example-console = Saída do console
 example-values = Seleção de valor
 example-unsupported = Seu navegador não oferece suporte ao valor atual.
-example-hint = Tab recua. Esc e depois Tab saem do editor.
+example-hint = Tab recua o código. Para sair do editor, pressione Esc e depois Tab.
 example-failed = Não foi possível carregar o editor.

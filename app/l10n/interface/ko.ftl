@@ -65,7 +65,7 @@ not-found-message = 죄송합니다. { $path } 페이지를 찾을 수 없습니
 not-found-translations = 다른 언어로 된 이 페이지
 not-found-similar = 이름이 비슷한 페이지
 not-found-home = 홈페이지로 돌아가기
-error-unhandled = 처리되지 않은 응답이 발생했습니다!
+error-unhandled = 처리하지 못한 오류 응답입니다!
 error-application = 애플리케이션 오류
 error-loading = 불러오기 오류
 error-unknown = 알 수 없는 오류
@@ -162,7 +162,7 @@ menu-plus-overview-about = 나에게 맞춘 문서
 menu-ai-help = AI 도움말
 menu-ai-help-about = 질문하면 문서에서 바로 답을 찾아 줍니다
 menu-collections = 컬렉션
-menu-collections-about = 저장한 문서
+menu-collections-about = 저장한 글
 menu-updates = 업데이트
 menu-updates-about = 브라우저의 변경 사항을 한눈에
 menu-plus-docs = 사용 설명서
@@ -211,7 +211,7 @@ quick-search-clear = 검색어 지우기
 quick-search-open = 사이트 검색
 quick-search-close = 검색 닫기
 quick-search-list = 제목이 일치하는 페이지
-quick-search-loading = 검색 색인을 불러오는 중...
+quick-search-loading = 검색 색인을 불러오는 중…
 quick-search-failed = 검색 색인을 불러오지 못했습니다!
 quick-search-none = 일치하는 문서 제목이 없습니다.
 quick-search-near = 비슷한 제목
@@ -269,7 +269,7 @@ search-topic-all = 모든 주제
 search-topic-other = 기타
 search-found = { $count }건을 찾았습니다.
 search-matches = { $count }건
-search-suggestion = 이것을 찾으셨나요...
+search-suggestion = 이것을 찾으셨나요…
 search-close = 이 이름과 정확히 같은 페이지가 없습니다. 비슷한 이름을 보여 드립니다.
 search-some = 모든 단어가 들어 있는 페이지가 없습니다. 일부 단어가 들어 있는 페이지를 보여 드립니다.
 search-paging = 결과 페이지
@@ -325,15 +325,15 @@ collections-count =
        *[other] 글 { $count }개
     }
 collections-edited = { $when } 수정됨
-collections-empty = 새 컬렉션 만들기...
+collections-empty = 새 컬렉션 만들기…
 collections-edit = 편집
 collections-delete = 삭제
 collections-back = ← 뒤로
 collections-search = 이 컬렉션에서 검색
 collections-sort = 정렬:
 collections-sort-date = 저장한 날짜
-collections-sort-title = 제목 (오름차순)
-collections-sort-title-descending = 제목 (내림차순)
+collections-sort-title = 제목(오름차순)
+collections-sort-title-descending = 제목(내림차순)
 collections-show = 보기
 collections-matches =
     { $count ->
@@ -341,7 +341,7 @@ collections-matches =
        *[other] “{ $query }” 검색 결과 { $count }개
     }
 collections-show-all = 모든 글 보기
-collections-loading = 불러오는 중...
+collections-loading = 불러오는 중…
 collections-load-failed = 오류(다시 시도)
 collections-no-items = 이 컬렉션은 아직 비어 있습니다.
 collections-no-items-how = 글을 열고 ‘저장’을 선택하면 여기에 추가됩니다.
@@ -394,14 +394,14 @@ collection-name = 이름:
 collection-description = 설명:
 collection-note = 메모:
 collection-save = 저장
-collection-saving = 저장 중...
+collection-saving = 저장 중…
 collection-delete = 삭제
-collection-deleting = 삭제 중...
+collection-deleting = 삭제 중…
 collection-move = 이동
-collection-moving = 이동 중...
+collection-moving = 이동 중…
 collection-remove = 삭제
 collection-cancel = 취소
-collection-discard = 입력한 내용을 버릴까요?
+collection-discard = 입력한 내용을 버리시겠습니까?
 collection-error = 오류: { $message }
 collection-fault-check = 아래에 표시된 항목을 확인하세요.
 collection-fault-missing = 이 항목을 입력하세요.
@@ -414,9 +414,9 @@ collection-fault-already-saved = 그 컬렉션에 이 글이 이미 있습니다
 collection-fault-not-saved = 이 글은 그 컬렉션에 저장되어 있지 않습니다.
 collection-fault-page = 이 사이트의 페이지가 아니어서 저장할 수 없습니다.
 collection-fault-default = 기본 컬렉션은 수정하거나 삭제할 수 없습니다.
-collection-fault-unavailable = 저장하지 못했습니다. 입력한 내용은 그대로 있으니 잠시 후 다시 시도하세요.
-collection-fault-loading = 컬렉션을 불러오지 못했습니다. 잠시 후 다시 시도하세요.
-collection-fault-signed-out = 로그아웃되었습니다. 다른 창에서 로그인한 다음 여기서 다시 시도하세요.
+collection-fault-unavailable = 저장하지 못했습니다. 입력한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.
+collection-fault-loading = 컬렉션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.
+collection-fault-signed-out = 로그아웃되었습니다. 다른 창에서 로그인한 다음 여기서 다시 시도해 주세요.
 collection-fault-foreign = { $openedAs } 계정으로 열었지만 지금은 다른 계정으로 로그인되어 있습니다. 아무것도 저장되지 않았습니다. 입력한 내용은 여기에 남아 있습니다.
 collection-conflict-title = 그사이에 변경되었습니다
 collection-conflict = 다른 창에서 아래 내용을 저장했습니다. 입력한 내용은 양식에 그대로 있지만 아직 저장되지 않았습니다. 다시 저장하면 아래 내용을 바꿉니다.
@@ -435,9 +435,9 @@ viewed-no-script = 이 목록은 브라우저에 보관되며, 표시하려면 J
 viewed-empty = 최근 30일 동안 두 번 이상 연 글이 없습니다.
 viewed-count =
     { $count ->
-       *[other] { $count }회 봄
+       *[other] { $count }회 조회
     }
-viewed-latest = { $when } 마지막으로 봄
+viewed-latest = { $when } 마지막으로 조회
 viewed-updated = { $when } 업데이트됨
 viewed-more = 더 보기
 ## Accounts
@@ -477,8 +477,8 @@ plus-hero-lead-short = { $site } Plus는 다시 찾는 글을 모아 두고 광�
 plus-get-started = 시작하기
 plus-whats-included = 포함된 기능
 plus-ads-title = 광고 없이
-plus-ads-text = 구독자는 광고를 끌 수 있습니다. 글과, 글을 읽을 고요함만 남습니다.
-plus-ai-text = 자신의 말로 물어보세요. 답변은 문서에 바탕을 두며 출처가 된 페이지를 알려 주므로 직접 확인할 수 있습니다.
+plus-ads-text = 구독자는 광고를 끌 수 있습니다. 글과 그 글을 읽는 고요함만 남습니다.
+plus-ai-text = 평소 말하듯이 물어보세요. 답변은 문서에 바탕을 두며 출처가 된 페이지를 알려 주므로 직접 확인할 수 있습니다.
 plus-playground-text = HTML, CSS, JavaScript를 작성하고 바로 결과를 본 다음 링크로 공유하세요.
 plus-updates-text = 브라우저가 새로 지원하는 것과 그만둔 것을 한 목록에서 봅니다. 브라우저, 기술, 내 컬렉션별로 걸러 볼 수 있습니다.
 plus-collections-text = 글을 메모와 함께 저장하고, 프로젝트나 주제별 컬렉션으로 정리해 어느 기기에서나 찾아보세요.
@@ -502,7 +502,7 @@ plus-item-ai-core = AI 도움말: 하루 질문 5개
 plus-item-ads = 광고 없음
 plus-item-collections = 글 컬렉션
 plus-item-early = 새 기능 먼저 사용
-plus-item-pride = 자부심과 기쁨
+plus-item-pride = 후원한다는 뿌듯함
 plus-start = { $plan }(으)로 시작
 plus-upgrade = { $plan }(으)로 업그레이드
 plus-current = 현재 요금제
@@ -514,7 +514,7 @@ plus-terms = 이용 약관 보기
 settings-title = 설정
 settings-account-section = 계정 관리
 settings-ads = 광고 없이 읽기
-settings-ads-text = { $site }를 광고 없이 읽습니다.
+settings-ads-text = { $site }에서 광고 없이 읽습니다.
 settings-ads-more = 이 사이트의 광고 안내
 settings-ads-only = 광고 없이 읽기는 { $site } Plus 구독자만 이용할 수 있습니다.
 settings-account = 계정
@@ -541,11 +541,11 @@ settings-history-kept = 기록을 켜면 AI 도움말에 한 질문과 답변을
 settings-history-off = 끄면 보관된 내용이 숨겨지지만 삭제되지는 않습니다.
 settings-delete = 기록 삭제
 settings-delete-text = 기록이 켜져 있든 꺼져 있든 AI 도움말이 보관한 내용을 모두 삭제합니다.
-settings-delete-question = AI 도움말 기록을 영구히 삭제할까요?
+settings-delete-question = AI 도움말 기록을 영구히 삭제하시겠습니까?
 settings-cancel = 취소
 settings-history-deleted = AI 도움말 기록을 삭제했습니다.
 settings-updated-section = 새 소식 받기
-settings-newsletter = { $site } Plus 뉴스레터 (종료 예정)
+settings-newsletter = { $site } Plus 뉴스레터(종료 예정)
 settings-newsletter-text = 뉴스레터가 종료됩니다. 모든 구독이 해지되고 데이터가 삭제됩니다.
 settings-newsletter-final = 지금 구독을 해지할 수 있습니다. 해지하면 다시 구독할 수 없습니다.
 settings-newsletter-not = 구독하고 있지 않습니다.
@@ -583,12 +583,12 @@ refusal-about = 사이트가 처리할 수 있는 것보다 많은 요청을 보
 
 ## Article: actions, groups of headings, links to a selection, layout
 
-article-actions = 문서 작업
+article-actions = 글 관련 작업
 toc-subsections = 하위 섹션:
 selection-link = 선택한 텍스트 링크 복사
 page-options = 페이지 표시 방식
 page-wide = 본문을 더 넓게
-page-alone = 옆의 목록 없이 문서만 표시
+page-alone = 옆의 목록 없이 글만 표시
 code-download = 이 코드를 파일로 저장
 ## Playground
 
@@ -626,17 +626,17 @@ play-share-markdown = Markdown으로 공유
 play-share-markdown-copy = Markdown을 클립보드에 복사
 play-share-url = 데이터 URL로 공유
 play-share-url-copy = 데이터 URL을 클립보드에 복사
-play-share-link = 고유 링크로 코드 공유
+play-share-link = 영구 링크로 코드 공유
 play-share-sign-in = 계정이 있으면 코드로 가는 짧은 링크를 만들 수 있습니다. 그동안 코드는 여기에 남아 있습니다.
 play-share-log-in = 로그인
 play-share-create = 링크 만들기
-play-share-creating = 링크를 만드는 중...
+play-share-creating = 링크를 만드는 중…
 play-share-address = 코드 링크
 play-share-copy = 클립보드에 복사
-play-share-fault-signed-out = 로그아웃되었습니다. 다른 창에서 로그인한 뒤 다시 시도하세요. 코드는 여기에 남아 있습니다.
-play-share-fault-too-large = 코드가 너무 길어 공유할 수 없습니다. 전체 1 MiB까지 가능합니다.
-play-share-fault-limited = 짧은 시간에 링크를 많이 만들었습니다. 나중에 다시 시도하세요.
-play-share-fault-failed = 링크를 만들지 못했습니다. 잠시 후 다시 시도하세요.
+play-share-fault-signed-out = 로그아웃되었습니다. 다른 창에서 로그인한 뒤 다시 시도해 주세요. 코드는 여기에 남아 있습니다.
+play-share-fault-too-large = 코드가 너무 길어 공유할 수 없습니다. 전체 1MiB까지 가능합니다.
+play-share-fault-limited = 짧은 시간에 링크를 많이 만들었습니다. 나중에 다시 시도해 주세요.
+play-share-fault-failed = 링크를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.
 play-flag = 부적절한 내용이 있나요?
 play-flag-reason = 이 코드에 어떤 문제가 있나요?
 play-flag-send = 신고
@@ -644,15 +644,15 @@ play-flag-done = 신고해 주셔서 감사합니다.
 play-problem-state = 이 주소의 코드를 읽을 수 없습니다. 주소 전체를 복사했는지 확인하세요.
 play-problem-id = 이 주소에는 공유된 코드가 없습니다.
 play-problem-sample = 그런 예제가 없습니다. 페이지가 바뀌었을 수 있습니다.
-play-problem-too-large = 코드가 너무 깁니다. 전체 1 MiB까지 가능합니다.
+play-problem-too-large = 코드가 너무 깁니다. 전체 1MiB까지 가능합니다.
 play-problem-signed-out = 링크로 코드를 공유하려면 먼저 로그인하세요.
-play-problem-limited = 짧은 시간에 너무 많이 시도했습니다. 나중에 다시 시도하세요.
-play-problem-unavailable = 저장하지 못했습니다. 잠시 후 다시 시도하세요.
+play-problem-limited = 짧은 시간에 너무 많이 시도했습니다. 나중에 다시 시도해 주세요.
+play-problem-unavailable = 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.
 play-problem-reason = 이 코드에 어떤 문제가 있는지 적어 주세요.
 
 ## The search page in lists of others
 
-search-about = 웹 개발자를 위한 안내서, 참고서, 자습서를 검색하세요. HTML, CSS, JavaScript, HTTP와 웹 플랫폼의 인터페이스를 다룹니다.
+search-about = 웹 개발자를 위한 안내서, 참고서, 튜토리얼을 검색하세요. HTML, CSS, JavaScript, HTTP와 웹 플랫폼의 인터페이스를 다룹니다.
 
 ## Too many requests: what was typed
 

@@ -3,10 +3,10 @@
 ## Shell
 
 skip-to-content = Pular para o conteúdo principal
-skip-to-search = Ir para a pesquisa
-skip-to-toc = Ir para o índice
+skip-to-search = Pular para a pesquisa
+skip-to-toc = Pular para o índice
 skip-to-language = Pular para a seleção de idioma
-site-home = Página inicial de { $site }
+site-home = Página inicial do { $site }
 loading-document = Carregando o documento…
 
 ## Main menu
@@ -168,7 +168,7 @@ menu-ai-help-about = Respostas da documentação na hora
 menu-collections = Coleções
 menu-collections-about = Os artigos que você salvou
 menu-updates = Atualizações
-menu-updates-about = O que mudou nos navegadores, num relance
+menu-updates-about = Veja rapidamente o que mudou nos navegadores
 menu-plus-docs = Documentação
 menu-plus-docs-about = Como usar o que o Plus oferece
 menu-plus-faq = Perguntas frequentes
@@ -207,7 +207,7 @@ footer-legal = Informações legais
 footer-participation = Diretrizes de participação na comunidade
 ## Quick search
 
-quick-search-label = Pesquisar em { $site }
+quick-search-label = Pesquisar no { $site }
 quick-search-placeholder = Pesquisar
 quick-search-hero = O que você está procurando?
 quick-search-submit = Pesquisar
@@ -215,7 +215,7 @@ quick-search-clear = Limpar a pesquisa
 quick-search-open = Pesquisar no site
 quick-search-close = Fechar a pesquisa
 quick-search-list = Páginas por título
-quick-search-loading = Carregando o índice de pesquisa...
+quick-search-loading = Carregando o índice de pesquisa…
 quick-search-failed = Não foi possível carregar o índice de pesquisa!
 quick-search-none = Nenhum título de documento encontrado.
 quick-search-near = Títulos parecidos
@@ -283,7 +283,7 @@ search-matches =
         [one] { $count } resultado
        *[other] { $count } resultados
     }
-search-suggestion = Você quis dizer...
+search-suggestion = Você quis dizer…
 search-close = Nenhuma página tem exatamente este nome. Estes são parecidos.
 search-some = Nenhuma página tem todas estas palavras. Estas têm algumas delas.
 search-paging = Páginas de resultados
@@ -330,7 +330,7 @@ bookmark-removed = Removido de “{ $name }”.
 ## Collections
 
 collections-title = Coleções
-collections-intro = Guarde os artigos aos quais você sempre volta, cada um com suas anotações.
+collections-intro = Guarde os artigos aos quais você sempre volta, cada um com suas notas.
 collections-new = Nova coleção
 collections-default = Artigos salvos
 collections-default-about = A coleção padrão.
@@ -341,7 +341,7 @@ collections-count =
        *[other] { $count } artigos
     }
 collections-edited = Editada { $when }
-collections-empty = Criar uma nova coleção...
+collections-empty = Criar uma nova coleção…
 collections-edit = Editar
 collections-delete = Excluir
 collections-back = ← Voltar
@@ -359,7 +359,7 @@ collections-matches =
        *[other] { $count } resultados para “{ $query }”.
     }
 collections-show-all = Mostrar todos os artigos
-collections-loading = Carregando...
+collections-loading = Carregando…
 collections-load-failed = Erro (tentar novamente)
 collections-no-items = Ainda não há nada nesta coleção.
 collections-no-items-how = Abra um artigo e escolha Salvar para colocá-lo aqui.
@@ -414,11 +414,11 @@ collection-name = Nome:
 collection-description = Descrição:
 collection-note = Nota:
 collection-save = Salvar
-collection-saving = Salvando...
+collection-saving = Salvando…
 collection-delete = Excluir
-collection-deleting = Excluindo...
+collection-deleting = Excluindo…
 collection-move = Mover
-collection-moving = Movendo...
+collection-moving = Movendo…
 collection-remove = Remover
 collection-cancel = Cancelar
 collection-discard = Descartar o que você digitou?
@@ -474,7 +474,7 @@ account-help = Ajuda
 account-feedback = Comentários
 account-sign-out = Sair
 account-maintenance = Manutenção em andamento
-account-api-down = A API está fora do ar para manutenção. Você pode continuar navegando no { $site } Web Docs, mas o { $site } Plus e a busca podem não estar disponíveis. Agradecemos a paciência!
+account-api-down = A API está fora do ar para manutenção. Você pode continuar navegando no { $site } Web Docs, mas o { $site } Plus e a pesquisa podem não estar disponíveis. Agradecemos a paciência!
 account-changed = Agora você está conectado como { $email }. Esta página é de outra conta: copie o que você digitou antes de recarregá-la.
 account-left = Você saiu da conta em outra janela. O que você digitou continua aqui: entre de novo para salvar.
 sign-in-failed-title = Você não está conectado
@@ -526,7 +526,7 @@ plus-item-ai-core = Ajuda com IA: 5 perguntas por dia
 plus-item-ads = Sem anúncios
 plus-item-collections = Coleções de artigos
 plus-item-early = Acesso antecipado às novidades
-plus-item-pride = Orgulho e alegria
+plus-item-pride = O orgulho de apoiar o projeto
 plus-start = Começar com { $plan }
 plus-upgrade = Mudar para { $plan }
 plus-current = Plano atual
@@ -569,7 +569,7 @@ settings-delete-question = Quer apagar para sempre seu histórico da ajuda com I
 settings-cancel = Cancelar
 settings-history-deleted = Seu histórico da ajuda com IA foi apagado.
 settings-updated-section = Fique por dentro
-settings-newsletter = Boletim do { $site } Plus (obsoleto)
+settings-newsletter = Boletim do { $site } Plus (será encerrado)
 settings-newsletter-text = O boletim está chegando ao fim: todos serão descadastrados e os dados serão removidos.
 settings-newsletter-final = Você pode cancelar agora. Depois disso, não poderá assinar de novo.
 settings-newsletter-not = Você não assina o boletim.
@@ -579,13 +579,13 @@ settings-offline-only = Ler off-line é só para assinantes do { $site } Plus.
 settings-offline-unavailable = O modo off-line não está disponível.
 settings-on = Ativado
 settings-off = Desativado
-settings-saving = Salvando...
+settings-saving = Salvando…
 settings-saved = Salvo.
-settings-failed = Não foi possível salvar. Tente de novo daqui a pouco.
+settings-failed = Não foi possível salvar. Tente novamente em instantes.
 settings-problem-form = Não foi possível ler o formulário. Nada foi alterado.
 settings-problem-subscribers = Isto é só para assinantes do { $site } Plus. Nada foi alterado.
 settings-problem-left = Você cancelou o boletim e não pode assinar de novo.
-settings-problem-unavailable = Não foi possível salvar suas configurações. Tente de novo daqui a pouco.
+settings-problem-unavailable = Não foi possível salvar suas configurações. Tente novamente em instantes.
 settings-problem-signed-out = Sua sessão havia sido encerrada, por isso nada foi alterado. Escolha novamente.
 
 ## Said after a form
@@ -658,13 +658,13 @@ play-share-link = Compartilhar seu código por link permanente
 play-share-sign-in = Com uma conta, você pode criar um link curto para o seu código. Enquanto isso, ele continua aqui.
 play-share-log-in = Entrar
 play-share-create = Criar link
-play-share-creating = Criando o link...
+play-share-creating = Criando o link…
 play-share-address = Link para o seu código
 play-share-copy = Copiar para a área de transferência
 play-share-fault-signed-out = Sua sessão terminou. Entre em outra janela e tente de novo: seu código continua aqui.
-play-share-fault-too-large = Este código é longo demais para compartilhar: ao todo, ele pode ter 1 MiB.
-play-share-fault-limited = Você criou muitos links em pouco tempo. Tente de novo mais tarde.
-play-share-fault-failed = Não foi possível criar o link. Tente de novo daqui a pouco.
+play-share-fault-too-large = Este código é longo demais para compartilhar: ao todo, ele pode ter no máximo 1 MiB.
+play-share-fault-limited = Você criou muitos links em pouco tempo. Tente novamente mais tarde.
+play-share-fault-failed = Não foi possível criar o link. Tente novamente em instantes.
 play-flag = Viu algo inadequado?
 play-flag-reason = Qual é o problema deste código?
 play-flag-send = Denunciar
@@ -672,10 +672,10 @@ play-flag-done = Obrigado, sua denúncia foi enviada.
 play-problem-state = Não é possível ler o código deste endereço. Ele foi copiado inteiro?
 play-problem-id = Não há código compartilhado neste endereço.
 play-problem-sample = Esse exemplo não existe. A página dele pode ter mudado.
-play-problem-too-large = Este código é longo demais: ao todo, ele pode ter 1 MiB.
+play-problem-too-large = Este código é longo demais: ao todo, ele pode ter no máximo 1 MiB.
 play-problem-signed-out = Entre primeiro para compartilhar seu código por um link.
-play-problem-limited = Foram muitas vezes em pouco tempo. Tente de novo mais tarde.
-play-problem-unavailable = Não foi possível salvar. Tente de novo daqui a pouco.
+play-problem-limited = Foram tentativas demais em pouco tempo. Tente novamente mais tarde.
+play-problem-unavailable = Não foi possível salvar. Tente novamente em instantes.
 play-problem-reason = Diga qual é o problema deste código.
 
 ## The search page in lists of others

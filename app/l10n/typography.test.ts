@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/domain/locale";
+import { readContentStrings } from "./content-strings.server";
+import { readSource } from "./interface-texts.server";
+
+interface Rule {
+  /** What a text must not have. */
+  pattern: RegExp;
+  /** A text that has it, to prove that the pattern finds it. */
+  wrong: string;
+  /** What is written instead. */
+  instead: string;
+}
+
+/** en-US is exempt: the specification gives several of its texts, three dots included. */
+const EVERY_TRANSLATION: readonly Rule[] = [
+  { pattern: /\.\.\./, wrong: "Guardando...", instead: "…" },
+  { pattern: /["']/, wrong: "l'article", instead: "the language's own quotes and ’" },
+];
+
+const CHINESE: readonly Rule[] = [
+  { pattern: /您/u, wrong: "您的会话", instead: "你" },
+  { pattern: /(?<!…)…(?!…)/u, wrong: "正在加载…", instead: "……" },
+  {
+    pattern: /\p{Script=Han}[,:;!?(]|[,:;!?)]\p{Script=Han}/u,
+    wrong: "语言: 中文(简体)",
+    instead: "full-width signs",
+  },
+  {
+    pattern: /Playground/u,
+    wrong: "在 Playground 中打开",
+    instead: "the name in play-title",
+  },
+];
+
+const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
+  de: [
+    {
+      pattern: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
+      wrong: "Wenn du dein Konto öffnest",
+      instead: "Sie, Ihr",
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:versuche es|(?:wähl|öffn|prüf|meld|klick|drück|schreib|speicher|kopier|verwend|start|setz|send|lad|les)e|gib|lies|sieh|nimm)(?!\p{L})/iu,
+      wrong: "Wähle die Spalten",
+      instead: "the polite form (Wählen Sie)",
+    },
+    {
+      pattern: /weitgehend verfügbar/iu,
+      wrong: "Weitgehend verfügbar",
+      instead: "weithin",
+    },
+    { pattern: /\S…/u, wrong: "Wird geladen…", instead: "a space before …" },
+    { pattern: /”|“[^„“]*“/u, wrong: "“Speichern”", instead: "„ and “" },
+  ],
+  es: [
+    {
+      pattern:
+        /(?<!\p{L})(?:ustedes?|haga|elija|pulse|escriba|inténtelo|introduzca)(?!\p{L})/iu,
+      wrong: "Inténtelo de nuevo",
+      instead: "tú (Inténtalo)",
+    },
+    { pattern: /^(?!.*¿).*\p{L}\?/u, wrong: "Quieres más?", instead: "¿ as well" },
+    { pattern: /^(?!.*¡).*\p{L}!/u, wrong: "Copiado!", instead: "¡ as well" },
+    {
+      pattern: /contribuyente/iu,
+      wrong: "Contribuyente",
+      instead: "colaborador: the word is for taxpayers",
+    },
+  ],
+  fr: [
+    { pattern: /(?<!\u202F)[;!?»]/u, wrong: "Copié !", instead: "U+202F before ; ! ? »" },
+    { pattern: /«(?!\u202F)/u, wrong: "« Enregistrer", instead: "U+202F after «" },
+    { pattern: /(?<!\u00A0):/u, wrong: "Langue : français", instead: "U+00A0 before :" },
+    {
+      pattern: /(?<!\p{L})(?:tu|toi|ton|tes|ta)(?!\p{L})/iu,
+      wrong: "Choisis ton thème",
+      instead: "vous, votre",
+    },
+    { pattern: /Playground/u, wrong: "dans le Playground", instead: "bac à sable" },
+  ],
+  ja: [
+    {
+      pattern: /[:()]|[ぁ-んァ-ヶー一-龠][!?,;]/u,
+      wrong: "言語: 日本語",
+      instead: "：（）！？",
+    },
+    {
+      pattern: /(?:ブラウザ|サーバ|ユーザ|コミュニティ|エディタ|カテゴリ)(?!ー)/u,
+      wrong: "コミュニティの紹介",
+      instead: "the long vowel (ブラウザー)",
+    },
+    { pattern: /登録者/u, wrong: "Plus 登録者", instead: "購読者" },
+    { pattern: /Playground/u, wrong: "Playground で開く", instead: "プレイグラウンド" },
+  ],
+  ko: [
+    { pattern: /\S :/u, wrong: "참고 :", instead: "no space before :" },
+    {
+      pattern: /[가-힣] \([가-힣]/u,
+      wrong: "제목 (오름차순)",
+      instead: "no space before (",
+    },
+    { pattern: /아니오/u, wrong: "아니오", instead: "아니요" },
+    { pattern: /시도하세요/u, wrong: "다시 시도하세요", instead: "시도해 주세요" },
+    { pattern: /Playground/u, wrong: "Playground에서 열기", instead: "플레이그라운드" },
+  ],
+  "pt-BR": [
+    {
+      pattern: /num relance|ficheiro|ecrã|utilizador|palavra-passe|telemóvel/iu,
+      wrong: "As mudanças, num relance",
+      instead: "the Brazilian word",
+    },
+    {
+      pattern: /(?<!\p{L})(?:tu|teu|tua|teus|tuas|contigo)(?!\p{L})/iu,
+      wrong: "A tua conta",
+      instead: "você, seu",
+    },
+    {
+      pattern: /(?<!\p{L})buscas?(?!\p{L})/iu,
+      wrong: "A busca falhou",
+      instead: "pesquisa",
+    },
+  ],
+  ru: [
+    { pattern: /аккаунт/iu, wrong: "Аккаунт", instead: "учётная запись" },
+    {
+      pattern: /\{ \$date \}\./u,
+      wrong: "Изменено { $date }.",
+      instead: "no full stop: the date ends in г.",
+    },
+    {
+      pattern: /(?<!\p{L})(?:ты|тебя|тебе|твой|твоя|твоё|твои)(?!\p{L})/iu,
+      wrong: "Твоя запись",
+      instead: "вы, ваш",
+    },
+    { pattern: / - /u, wrong: "Веб - это", instead: "—" },
+    { pattern: /Playground/u, wrong: "Открыть в Playground", instead: "песочница" },
+  ],
+  "zh-CN": CHINESE,
+  "zh-TW": CHINESE,
+};
+
+const KINDS = [
+  { kind: "interface", read: readSource },
+  { kind: "content", read: readContentStrings },
+];
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
+
+describe.each(TRANSLATIONS)("%s", (locale) => {
+  const rules = [...EVERY_TRANSLATION, ...RULES[locale]];
+
+  test.each(rules)("would be seen writing $wrong", ({ pattern, wrong }) => {
+    expect(wrong).toMatch(pattern);
+  });
+
+  test.each(KINDS)("keeps its own typography in $kind texts", ({ read }) => {
+    const lines = listLines(read(locale));
+    expect(rules.flatMap((rule) => listFaults(lines, rule))).toEqual([]);
+  });
+});
+
+function listFaults(lines: readonly string[], { pattern, instead }: Rule): string[] {
+  return lines
+    .filter((line) => pattern.test(readWords(line)))
+    .map((line) => `${line} — write ${instead}`);
+}
+
+/** The lines of a Fluent source that hold words: ids and placeables too, comments not. */
+function listLines(source: string): string[] {
+  return source.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+/** A line without its id, and without tags, whose attributes are code. */
+function readWords(line: string): string {
+  return line.replace(/^[\w-]+ = ?/, "").replaceAll(/<[^>]*>/g, "");
+}
