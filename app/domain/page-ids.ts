@@ -15,6 +15,7 @@ export const PAGE_IDS: ReadonlySet<string> = new Set([
   "footer",
   "languages-switcher-button",
   "main-menu",
+  "not-found-search",
   "page-choice",
   "page-data",
   "page-start",

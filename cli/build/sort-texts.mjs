@@ -25,11 +25,14 @@ export function createTextSorter() {
   return (id) => (isStart(id) ? "start" : isReading(id) ? "reading" : "app");
 }
 
-/** The code by its path below app/. */
+/** Names every message, for the type check alone. */
+const MESSAGE_IDS = "domain/message-ids.ts";
+
+/** The code that browsers may run, by its path below app/. */
 function readFiles() {
   const names = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const isCode = /** @param {string} name */ (name) =>
-    /(?<!\.test|\.d)\.tsx?$/.test(name);
+    /(?<!\.test|\.d|\.server)\.tsx?$/.test(name) && name !== MESSAGE_IDS;
   return new Map(
     names.filter(isCode).map((name) => [name, readFileSync(join(APP, name), "utf8")]),
   );

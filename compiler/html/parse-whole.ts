@@ -15,10 +15,10 @@ export function parseWhole(
   { report, locate }: Pick<FinishJob, "report" | "locate">,
 ): Container {
   const root = parseFragment(html + MARK);
-  if (!removeMark(root)) {
-    report({ ...describeSwallowedRest(), ...locate(...listOpenings(html)) });
-  }
-  return root;
+  if (removeMark(root)) return root;
+  report({ ...describeSwallowedRest(), ...locate(...listOpenings(html)) });
+  // Without the mark, which may have closed a tag that its page leaves open.
+  return parseFragment(html);
 }
 
 /** False when the mark is not there as a comment of its own. */
@@ -46,7 +46,7 @@ function listOpenings(html: string): string[] {
       const isComment = node.nodeName === "#comment";
       end = Math.max(
         end,
-        isComment && last === html.length ? (place?.startOffset ?? 0) : last,
+        isComment && last >= html.length ? (place?.startOffset ?? 0) : last,
       );
     }
   const [opening = ""] = html.slice(end).trimStart().split("\n", 1);

@@ -70,7 +70,10 @@ function listPaths(): string[] {
 }
 
 test("names each route of the API in its one form", () => {
-  const ids = ROUTES.map(({ path }) => path).filter((path) => path.startsWith("/api/"));
+  // `/api/*` answers for calls that are switched off.
+  const ids = ROUTES.map(({ path }) => path).filter(
+    (path) => path.startsWith("/api/") && path !== "/api/*",
+  );
   const unnamed = ids.filter((path) => {
     const form = path.replace(/:\w+/g, ":");
     return !API_PATHS.some(

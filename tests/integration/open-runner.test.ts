@@ -2,6 +2,7 @@ import { request as sendRequest } from "node:http";
 import express from "express";
 import { afterEach, expect, test } from "vitest";
 import { createLogger } from "~/http/create-logger.server";
+import { logRequests } from "~/http/log-requests.server";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { openRunner, type OpenRunnerOptions } from "~/composition/open-runner.server";
@@ -40,6 +41,7 @@ async function open(config: Partial<OpenRunnerOptions["config"]>) {
   });
   closers.push(runner.close);
   const site = express();
+  site.use(logRequests(createLogger({ level: "silent" }), () => false));
   site.use(runner.serveRunner);
   site.use((_request, response) => response.send("the site"));
   // Express' own type asks for more than a listener gets.

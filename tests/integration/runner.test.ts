@@ -4,6 +4,7 @@ import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import { createLogger } from "~/http/create-logger.server";
+import { logRequests } from "~/http/log-requests.server";
 import { drain, getPort, listen } from "~/http/listen.server";
 import { createRunner } from "~/http/runner/create-runner";
 import type { RunnerOptions } from "~/http/runner/runner-options";
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const runner = createRunner({ ...options, logger, isTrustedProxy: () => false }, PLAY);
   own = await listen(runner, { port: 0, host: "127.0.0.1" });
   const site = express();
+  site.use(logRequests(logger, () => false));
   site.use(
     serveRunnerOnSite(options, (request) =>
       request.get("x-here") === undefined ? null : "http://127.0.0.1:1",

@@ -1,4 +1,5 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { listFeatures, type SiteFeature } from "~/domain/site-features";
 import { createUserServices } from "~/composition/create-user-services.server";
 import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
@@ -42,7 +43,12 @@ export function startApi({
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
     ...(signIn && { signIn }),
   });
-  const config = { siteOrigin, siteName: "Site", isDevelopment: false };
+  const features: readonly SiteFeature[] = listFeatures({
+    PLUS_ENABLED: true,
+    ADS_ENABLED: true,
+    NEWSLETTER_ENABLED: true,
+  });
+  const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };
   const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;
   const build = createBuild(routes);
   return startEdge(undefined, {

@@ -5,11 +5,14 @@ const QUEUE_FORM =
   /<form id="play-queue" action="\/[\w-]+\/play" method="post" target="_blank" data-example="[^"]*" data-remove="[^"]*">/g;
 const QUEUE_BOX =
   /<input type="checkbox" id="queue-(\d+)" name="example" value="\1" form="play-queue"/g;
+/** The controls of an interactive example, which the server writes around its code. */
+const EXAMPLE_FORM = /<form class="example-form" method="dialog">/g;
 
 /** A served article without the forms that the server itself puts there: what is left is content. */
 export function withoutOurForms(html: string): string {
   return html
     .replace(COMPAT_FORM, "")
     .replace(QUEUE_FORM, "")
+    .replace(EXAMPLE_FORM, "")
     .replace(QUEUE_BOX, "<input");
 }

@@ -359,7 +359,7 @@ collections-matches =
        *[other] { $count } resultados para «{ $query }».
     }
 collections-show-all = Mostrar todos los artículos
-collections-loading = Cargando...
+collections-loading = Cargando…
 collections-load-failed = Error (inténtalo de nuevo)
 collections-no-items = Todavía no hay nada en esta colección.
 collections-no-items-how = Abre un artículo y elige Guardar para ponerlo aquí.

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { PageLink } from "~/content-store/content-store";
+import type { PageLink } from "~/services/search/search-service";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
 import { toHref } from "~/domain/slug";
 import { useLocale } from "~/l10n/locale-context";

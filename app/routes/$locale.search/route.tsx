@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageLink } from "~/content-store/content-store";
+import type { PageLink } from "~/services/search/search-service";
 import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
 import { docUrl } from "~/domain/slug";
 import type { InterfaceText } from "~/domain/strings";

@@ -1,4 +1,4 @@
-import type { PageLink } from "~/content-store/content-store";
+import type { PageLink } from "~/services/search/search-service";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
 import type { SearchTopic } from "~/domain/search-topics";
 import type { SearchFault } from "~/services/search/search-request";

@@ -37,6 +37,7 @@ export async function createOidcProvider(
     ...toConfiguration(options),
     jwks: { keys: [key] },
   });
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the types of the provider's own `on` leave out Koa's error event
   provider.app.on("error", options.onError);
   // The address is the one that readers see, whatever stands in front (see index.server.ts).
   provider.proxy = true;

@@ -1,4 +1,6 @@
 import type { PageLink } from "~/content-store/content-store";
+
+export type { PageLink };
 import type { Locale } from "~/domain/locale";
 import type { SearchTopic } from "~/domain/search-topics";
 

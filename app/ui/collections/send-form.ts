@@ -1,7 +1,6 @@
 import { OWNER_FIELD, readFormOwner } from "~/domain/form-owner";
 import type { InterfaceText } from "~/domain/strings";
 import type { FormFailure } from "./form-failure";
-import type { InterfaceMessageId } from "~/domain/message-ids";
 
 /** What the address of a form answers when it has done what the form says. */
 export interface FormDone {

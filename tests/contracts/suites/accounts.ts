@@ -37,6 +37,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       expect(user).toEqual({
         id: user.id,
         uid: "uid-ada",
+        formOwner: expect.any(String) as string,
         email: "ada@example.org",
         avatarUrl: null,
         subscriptionType: "core",
