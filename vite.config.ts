@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
@@ -8,6 +10,7 @@ import remixOptions from "./remix.config.js";
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [compileFluent(), declareLayers(), remix(remixOptions)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -26,6 +29,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
 
 /** What the router tells developers about its next version: no reader needs to get that. */
 const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
+
+/** Shorter than Vite's own, which also has the line: all classes of a style sheet end alike. */
+function nameClass(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
+  const hash = createHash("sha256").update(path).digest().readUInt32BE();
+  return `${name}-${hash.toString(36).slice(-4)}`;
+}
 
 function isStyleSheet(file: string): boolean {
   return file.endsWith(".css");

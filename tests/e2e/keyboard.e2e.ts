@@ -13,6 +13,7 @@ test("reaches the skip links first, then the logo", async ({ page }) => {
     "Skip to main content",
     "Skip to search",
     "Skip to select language",
+    "Skip to table of contents",
     "MDN homepage",
   ]) {
     await press(page, "Tab");

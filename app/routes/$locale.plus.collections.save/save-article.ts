@@ -40,12 +40,12 @@ export async function saveArticle(args: ActionFunctionArgs) {
 
 async function change(save: Save): Promise<Change | Failed> {
   const { collections, user, values, url } = save;
-  const { intent, collection: id, updatedAt } = values;
+  const { intent, collection: id, updatedAt, name, description } = values;
   const isNew = intent === "create" || (intent !== "delete" && id === NEW_COLLECTION);
   const fault = isNew ? checkCollection(values) : null;
   if (fault) return { isDone: false, problem: fault };
   if (intent === "create")
-    return tell("created", await collections.create(user, values), save);
+    return tell("created", await collections.create(user, { name, description }), save);
   if (intent === "delete")
     return tell("removed", await collections.removePage(user.id, id, url), save);
   // Empty where the form has shown no item.

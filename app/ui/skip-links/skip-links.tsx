@@ -4,7 +4,7 @@ import { HEADER_SEARCH_ID } from "~/ui/quick-search/header-search";
 import { TOC_COLUMN_ID } from "~/ui/toc/toc";
 import styles from "./skip-links.module.css";
 
-/** The first stops of the Tab key. The last one is for pages with a language menu. */
+/** The first stops of the Tab key. */
 export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
   const text = useText();
   return (
@@ -14,10 +14,6 @@ export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
       </li>
       <li>
         <a href={`#${HEADER_SEARCH_ID}-input`}>{text("skip-to-search")}</a>
-      </li>
-      {/* Shown where the list of headings stands behind the article, not above it. */}
-      <li className={styles.toToc}>
-        <a href={`#${TOC_COLUMN_ID}`}>{text("skip-to-toc")}</a>
       </li>
       {hasLanguageMenu && (
         <>
@@ -30,6 +26,10 @@ export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
           </li>
         </>
       )}
+      {/* Shown where the list of headings stands behind the article, not above it. */}
+      <li className={styles.toToc}>
+        <a href={`#${TOC_COLUMN_ID}`}>{text("skip-to-toc")}</a>
+      </li>
     </ul>
   );
 }
