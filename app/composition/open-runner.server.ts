@@ -27,7 +27,7 @@ export interface OpenRunnerOptions extends RunnerOptions {
 }
 
 /**
- * Opens the place where samples run (docs/decisions/0016-runner-origin.md): PLAYGROUND_ORIGIN,
+ * Opens the place where samples run (docs/decisions/0017-runner-origin.md): PLAYGROUND_ORIGIN,
  * answered by the site's own socket; else, for readers on this machine, another name and port of
  * it; for everybody else a sandbox under the site's address.
  */
