@@ -3,7 +3,7 @@ import styles from "./issues-table.module.css";
 export interface IssuesTableProps {
   issues: readonly {
     title: string;
-    url: string;
+    url: string | null;
     labels: readonly string[];
     repository: string;
   }[];
@@ -32,9 +32,9 @@ export function IssuesTable({ issues, source }: IssuesTableProps) {
           </thead>
           <tbody>
             {issues.map(({ title, url, labels, repository }) => (
-              <tr key={title + url}>
+              <tr key={url ?? title}>
                 <td>
-                  <a href={url}>{title}</a>
+                  {url === null ? title : <a href={url}>{title}</a>}
                   {labels.map((label) => (
                     <span className={styles.label} key={label}>
                       {label}

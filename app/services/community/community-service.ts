@@ -1,8 +1,8 @@
 /** An issue that nobody works on yet. */
 export interface OpenIssue {
   title: string;
-  /** Address on the code host; a path of this site for a sample. */
-  url: string;
+  /** Address on the code host; null for a sample, which is nowhere. */
+  url: string | null;
   /** Of its labels those that invite to it. */
   labels: string[];
   /** `owner/name`. */

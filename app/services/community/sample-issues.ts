@@ -1,24 +1,22 @@
 import type { OpenIssue } from "./community-service";
 
-const HOW_TO = "/en-US/docs/MDN/Community/Issues";
-
 /** What the table looks like, for a site that has no code host. */
 export const SAMPLE_ISSUES: OpenIssue[] = [
   {
     title: "Sample: An example on the page about gap doesn't wrap on narrow screens",
-    url: HOW_TO,
+    url: null,
     labels: ["good first issue"],
     repository: "example/content",
   },
   {
     title: "Sample: Explain what happens to focus when a dialog closes",
-    url: HOW_TO,
+    url: null,
     labels: ["accepting PR"],
     repository: "example/content",
   },
   {
     title: "Sample: The German page about HTML is older than the English one",
-    url: HOW_TO,
+    url: null,
     labels: ["good first issue", "accepting PR"],
     repository: "example/translated-content",
   },
