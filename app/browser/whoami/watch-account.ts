@@ -14,6 +14,9 @@ export interface LiveAccount {
   isSlow: boolean;
 }
 
+/** In which another tab's sign-out reaches the server. */
+const SIGN_OUT_MILLISECONDS = 1_000;
+
 type Listener = (live: LiveAccount) => void;
 
 /**
@@ -53,13 +56,27 @@ export function watchAccount(
   });
   if (page.user) noteReader(page.user.formOwner);
 
+  /**
+   * Signing out removes the key before the server knows of it. The header changes at once; whether
+   * the page is left is decided by an answer from after the sign-out, because a page that is loaded
+   * earlier would still be the reader's.
+   */
+  function showSignOut(): void {
+    revalidation.drop();
+    live = {
+      account: { ...NO_ACCOUNT, maintenance: live.account.maintenance },
+      isSlow: false,
+    };
+    onChange(live);
+    setTimeout(() => {
+      if (!signal.aborted) revalidation.invalidate();
+    }, SIGN_OUT_MILLISECONDS);
+  }
+
   function handleStorage({ key, newValue }: StorageEvent): void {
     if (key !== READER_KEY || newValue === (live.account.user?.formOwner ?? null)) return;
-    // Signing out removes the key before the server knows of it: an answer would come too early.
-    if (newValue === null) {
-      revalidation.drop();
-      show({ account: { ...NO_ACCOUNT, maintenance: live.account.maintenance } });
-    } else revalidation.invalidate();
+    if (newValue === null) showSignOut();
+    else revalidation.invalidate();
   }
   addEventListener("storage", handleStorage, { signal });
   addEventListener("focus", revalidation.handleFocus, { signal });
