@@ -82,7 +82,7 @@ declare module "@remix-run/node" {
     isUserUnknown: boolean;
     /** True for the data of a client navigation, false for a whole document. */
     isDataRequest: boolean;
-    /** What was thrown in front of Remix: the loaders of the frames throw it again. */
+    /** The error that was thrown in front of Remix: the layout's loaders throw it again. */
     fault?: unknown;
     /** Where the request comes from, to count by; never stored as it is. */
     clientAddress: string;

@@ -1,4 +1,4 @@
-/** Of the session storage: links that may have the focus when their page is shown again. */
+/** Key in the session storage: links that may get the focus when their page is shown again. */
 const KEY = "return-focus";
 
 /**

@@ -28,7 +28,7 @@ export function restoreSidebar(text: InterfaceText): void {
   revealCurrentEntry();
 }
 
-/** What was typed before this script, or kept by the browser, filters too. */
+/** Applies a filter that was typed before this script ran, or that the browser has restored. */
 function applyTyped(sidebar: HTMLElement, text: InterfaceText): void {
   const input = sidebar.querySelector<HTMLInputElement>("[data-sidebar-filter] input");
   if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);

@@ -31,7 +31,7 @@ const NO_SPACE: ReadonlySet<string> = new Set([
   "SQLITE_FULL",
 ]);
 const NO_FOLDER: ReadonlySet<string> = new Set(["ENOTDIR", "EEXIST"]);
-/** Of a disk; SQLite's extended codes begin with those of their group. */
+/** Error codes of a failing disk; SQLite's extended codes begin with those of their group. */
 const OF_DISK =
   /^(?:ENOSPC|EDQUOT|EFBIG|ENOTDIR|EEXIST|EROFS|EACCES|EPERM|EIO|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR|PERM).*)$/;
 

@@ -219,7 +219,7 @@ function copyDraft(file: string, draft: string): void {
   }
 }
 
-/** With the journal that SQLite may leave beside it. */
+/** Removes a draft and the journal that SQLite may leave beside it. */
 function removeDraft(draft: string): void {
   for (const suffix of ["", "-journal", "-wal", "-shm"])
     rmSync(draft + suffix, { force: true });

@@ -1,4 +1,4 @@
-/** What is told of a browser in a list of sessions; null where its name is unknown. */
+/** A browser in a list of sessions; null where its name is unknown. */
 export interface BrowserNames {
   browser: string | null;
   system: string | null;

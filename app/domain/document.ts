@@ -105,6 +105,6 @@ export interface Document {
   /** Every id on the page that a fragment can point at. */
   fragments: string[];
   sidebarMacro: string | null;
-  /** What the sidebar was made of; only of pages that came with it. */
+  /** The sidebar's groups, of prebuilt pages alone. */
   related_content?: RelatedContent[];
 }

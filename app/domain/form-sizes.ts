@@ -1,6 +1,6 @@
 import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "./collection";
 
-/** Of one character in a URL-encoded form: four bytes of UTF-8, each written as `%XX`. */
+/** Bytes of one character in a URL-encoded form: four of UTF-8, each written as `%XX`. */
 const ENCODED_CHARACTER_BYTES = 12;
 /** Names of fields, ids and versions. */
 const OVERHEAD_BYTES = 16 * 1024;

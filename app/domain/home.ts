@@ -9,7 +9,7 @@ export interface FeaturedArticle {
   tag?: { uri: string; title: string } | undefined;
 }
 
-/** What the source of the single pages wants on the home page: paths of pages, as written there. */
+/** The home page's choices in config.json of the single pages: paths, as written there. */
 export interface HomeChoice {
   featuredArticles: string[];
   latestNews: string[];

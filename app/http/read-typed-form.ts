@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { FULL_COLLECTION_FORM_BYTES } from "~/domain/form-sizes";
 
-/** What any form of a page may hold; the code of the playground has places of its own. */
+/** Fields that any form of a page may hold; the playground's code has places of its own. */
 const MAX_BYTES = FULL_COLLECTION_FORM_BYTES;
 const MAX_FIELDS = 100;
 

@@ -10,7 +10,7 @@ export interface RequestLimit {
 }
 
 interface Rule extends RequestLimit {
-  /** Of the decoded path, with or without the suffix of a client navigation; in any case, as routes are. */
+  /** Pattern of the decoded path, with or without the suffix of a client navigation; in any case, as routes are. */
   path: RegExp;
   /** Reads are free unless the rule says otherwise. */
   countsReads: boolean;

@@ -10,7 +10,7 @@ import { sendPart } from "./send-part";
 const ASSET_NAME =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp3|ogg|oga|wav|mp4|webm|ogv|pdf|woff2?|ttf|otf|txt|xml|css|js|json|html|zip|vtt)$/i;
 
-/** What content refers to without a page, beside the files of the build. */
+/** Files that content refers to without a page, beside those of the build. */
 const SHARED_ASSETS = "/assets/";
 
 type Assets = Pick<ContentStore, "findAsset" | "findCanonicalUrl">;

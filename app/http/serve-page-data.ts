@@ -17,7 +17,7 @@ export interface JsonText {
 export interface DocumentFiles {
   findDocumentJson(url: string): JsonText | null;
   findDocumentMetadata(url: string): JsonText | null;
-  /** What is known of every document of a locale. */
+  /** Facts of every document of a locale. */
   readLocaleMetadata(locale: Locale): JsonText;
   findContributors(url: string): { text: string; etag: string } | null;
 }

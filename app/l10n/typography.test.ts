@@ -4,11 +4,11 @@ import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 
 interface Rule {
-  /** What a text must not have. */
+  /** Pattern that no text may match. */
   pattern: RegExp;
   /** A text that has it, to prove that the pattern finds it. */
   wrong: string;
-  /** What is written instead. */
+  /** The right spelling, for the message of a failed test. */
   instead: string;
 }
 

@@ -41,7 +41,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const made = renderMessageIds();
   if (made !== readMessageIds()) {
     writeFileSync(TARGET, made);
-    // What CI type-checks must be what is committed.
+    // CI must type-check the file that is committed.
     if (process.env["CI"]) {
       console.error("app/domain/message-ids.ts is stale: run `npm run typecheck`, commit.");
       process.exitCode = 1;

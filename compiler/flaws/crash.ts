@@ -2,10 +2,10 @@ import type { FlawReport } from "~/domain/flaw";
 import { describeDeepNesting } from "./cut-content";
 import { describeUnreadable } from "./unread-file";
 
-/** Of V8's stack: the first line behind the message that names a place. */
+/** Matches the first line of V8's stack, behind the message, that names a place. */
 const FIRST_FRAME = /^\s*at (.+)$/m;
 
-/** What ended the rendering of one page: its file, its depth, or a bug of ours. */
+/** Describes the error that ended the rendering of one page: its file, its depth, or a bug of ours. */
 export function describeCrash(error: unknown): FlawReport {
   if (error instanceof RangeError && error.message.includes("call stack"))
     return describeDeepNesting();

@@ -17,7 +17,7 @@ export function parseWhole(
   const root = parseFragment(html + MARK);
   if (removeMark(root)) return root;
   report({ ...describeSwallowedRest(), ...locate(...listOpenings(html)) });
-  // Without the mark, which may have closed a tag that its page leaves open.
+  // Parsed without the mark, because the mark may have closed a tag that the page leaves open.
   return parseFragment(html);
 }
 
@@ -34,7 +34,7 @@ function removeMark(root: Container): boolean {
   return false;
 }
 
-/** What the swallowed part may begin with, as it is written: behind the last node that is whole. */
+/** Lists how the swallowed part may begin, as written: behind the last node that is whole. */
 function listOpenings(html: string): string[] {
   const located = parseFragment(html, { sourceCodeLocationInfo: true });
   let end = 0;

@@ -39,7 +39,7 @@ test("says why something is passed over", () => {
   ]);
 });
 
-// Whoever may read everything can't be refused.
+// Root may read everything, so that no folder is unreadable to it.
 test.skipIf(process.getuid?.() === 0)(
   "goes on behind a folder that can't be read",
   () => {

@@ -42,7 +42,7 @@ function readOrigin(frame: HTMLIFrameElement | null): string | null {
   return origin === location.origin || origin === "null" ? null : origin;
 }
 
-/** What a button of the example does. */
+/** The action of a button of the example. */
 export function onAct(
   form: HTMLFormElement,
   act: "run" | "reset",

@@ -5,9 +5,9 @@ import { waitForReader } from "../page-start/wait-for-reader";
 import { watchPointer } from "./watch-pointer";
 
 const EXAMPLES = "interactive-example[data-template]:not([data-state])";
-/** What the reader opens or scrolls, and must get to by keys. */
+/** Parts that open or scroll, so that keys must reach them. */
 const PANELS = ".example-editor";
-/** What does nothing when the editors can't be loaded. */
+/** Controls that need the editors; hidden when these can't be loaded. */
 const SCRIPTED = ".example-tabs, .example-hint, .example-console, [data-act]";
 
 let waitForRelease: (() => Promise<void>) | undefined;

@@ -18,7 +18,7 @@ export function watchPointer(): () => Promise<void> {
   listen("pointerdown", () => (isDown = true));
   listen("pointercancel", release);
   listen("pointerup", () => setTimeout(release, CLICK_MILLISECONDS));
-  // What a click does by itself comes after its listeners.
+  // A click's default action runs after its listeners.
   listen("click", () => setTimeout(release));
   return () =>
     isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

@@ -1,10 +1,10 @@
 /**
- * Of the local storage: owner token of the reader that this browser last showed. It is the trace
+ * Key in the local storage: owner token of the reader that this browser last showed. It is the trace
  * of a sign-in, and its storage events tell other tabs of sign-in, sign-out and another reader.
  */
 export const READER_KEY = "reader";
 
-/** What a page keeps for a signed-in reader: who it is, what was viewed, offline settings. */
+/** Keys of a signed-in reader's data: identity, viewed pages, offline settings. */
 const LOCAL_KEYS = [
   "frequently-viewed-documents-v2",
   "frequently-viewed-documents",

@@ -7,7 +7,7 @@ import { readWhoami } from "./read-whoami";
 import { noteReader, READER_KEY } from "./reader-trace";
 import { createRevalidation, type RevalidationBrowser } from "./revalidation";
 
-/** What is known of the reader now. */
+/** The reader's account as far as the browser knows it. */
 export interface LiveAccount {
   account: AccountFacts;
   /** Whoami is late with its answer. */
@@ -46,7 +46,7 @@ export function watchAccount(
     load: readWhoami,
     onData: showData,
     onError(error) {
-      // Without a network, nothing is told of the server; it is asked again when there is one.
+      // A missing network says nothing about the server, which is asked again when it is back.
       if (!navigator.onLine) return;
       console.warn(String(error));
       show({ account: { ...live.account, isUserUnknown: true } });
@@ -88,7 +88,7 @@ export function watchAccount(
   else revalidation.revalidate();
 }
 
-/** What is typed on a page stays: then a notice tells of the change (ui/account-area). */
+/** Pages with unsaved text are not left: a notice tells of the change (ui/account-area). */
 function leavePage({ user }: AccountFacts): void {
   if (user) location.reload();
   else location.assign(toSignOutNext(location.pathname));

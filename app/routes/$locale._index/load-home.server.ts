@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Locale } from "~/domain/locale";
 import { listHomeAreas } from "./list-home-areas";
 
-/** What the home page of a locale shows. */
+/** Loads the home page of a locale. */
 export function loadHome(locale: Locale, { services }: AppLoadContext) {
   const home = services.home.readHome(locale);
   return {

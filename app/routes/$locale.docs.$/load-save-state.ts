@@ -8,7 +8,7 @@ export type LoadFault = Pick<FormFailure, "kind" | "summary">;
 
 const FOREIGN_STATUS = 409;
 
-/** What the menu starts from, or why it can't: `owner` alone may see the answer. */
+/** Loads the menu's first state, or the reason why it can't: `owner` alone may see the answer. */
 export async function loadSaveState(
   address: string,
   owner: FormOwner,

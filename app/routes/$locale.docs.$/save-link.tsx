@@ -28,7 +28,7 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
   const { locale, text } = useLocale();
   const { account, isSaved, setSaved } = useSaved(wasSaved);
   const link = useRef<HTMLAnchorElement>(null);
-  /** Who has opened the menu: it acts for nobody else, whoever signs in meanwhile. */
+  /** The reader who opened the menu, which acts for no other account that signs in meanwhile. */
   const [opener, setOpener] = useState<ShownUser | null>(null);
   const offlineId = useId();
   const isOffline = useOffline();

@@ -12,7 +12,7 @@ export type SaveMenuState = ReturnType<typeof useSaveMenu>;
 
 type Failure = FormFailure<SaveValues>;
 
-/** What the menu tells the page. */
+/** An event of the menu, for the page. */
 export interface MenuNews {
   isSaved: boolean;
   /** Said when the menu closes: empty to say nothing, null to stay open. */

@@ -41,7 +41,7 @@ export function listOffers(period: PlanPeriod, options: OfferOptions): Offer[] {
   if (!prices) return [core];
   const paid = PAID_TIERS.map((tier) => {
     const plan = findPlan(tier, period);
-    // Without a place to buy it, sign-in shows the demo accounts; who is signed in has no use for it.
+    // Sign-in shows the demo accounts where no plan can be bought; signed-in readers need no sign-in.
     const href = options.findPurchaseUrl(plan) ?? (own === null ? signIn : null);
     const price = formatPrice(prices.plans[plan].monthlyPriceInCents, prices, locale);
     return { ...toOffer(tier, findOfferState(plan, own), href), price };

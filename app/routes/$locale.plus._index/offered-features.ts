@@ -1,6 +1,6 @@
 import type { SiteFeature } from "~/domain/site-features";
 
-/** What Plus consists of, in the order of the page; the ids are anchors of it. */
+/** The features of Plus in the order of the page; the ids are its anchors. */
 const PLUS_FEATURES = [
   { id: "afree", needs: null },
   { id: "ai-help", needs: "ai-help" },
@@ -11,7 +11,7 @@ const PLUS_FEATURES = [
 
 export type PlusFeatureId = (typeof PLUS_FEATURES)[number]["id"];
 
-/** What this site can sell: a feature that is not built, or switched off, is not spoken of. */
+/** Lists the features that this site offers: neither unbuilt nor switched-off ones. */
 export function listOfferedFeatures(features: readonly SiteFeature[]): PlusFeatureId[] {
   return PLUS_FEATURES.filter(
     ({ needs }) => needs === null || features.includes(needs),

@@ -42,7 +42,7 @@ export interface PlanCardProps {
   offer: Offer;
   period: PlanPeriod;
   siteName: string;
-  /** What this build has; the card is silent about the others. */
+  /** The features of this build; the card is silent about others. */
   offered: readonly PlusFeatureId[];
   /** Whether the Plus documentation answers questions. */
   hasFaq: boolean;

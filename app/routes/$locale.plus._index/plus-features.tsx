@@ -54,7 +54,7 @@ const FEATURES: readonly Feature[] = [
 
 export interface PlusFeaturesProps {
   siteName: string;
-  /** What this build has; the others are not spoken of. */
+  /** The features of this build; others are left out. */
   offered: readonly PlusFeatureId[];
   /** Chapters that the Plus documentation has. */
   documented: readonly PlusFeatureId[];

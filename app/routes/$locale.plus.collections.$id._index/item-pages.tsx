@@ -14,9 +14,9 @@ import { useMorePages, type ItemPage } from "./use-more-pages";
 
 export interface ItemPagesProps {
   collection: Collection;
-  /** Of the collection. */
+  /** The collection's id. */
   path: string;
-  /** Of the page that the address asks for. */
+  /** Items of the page that the address asks for. */
   items: readonly CollectionItem[];
   query: ListQuery;
   lastPage: number;

@@ -29,7 +29,7 @@ export function isNotFound({ kind }: { kind: string }): boolean {
   return NOT_FOUND.some((each) => each === kind);
 }
 
-/** What is thrown where there is no page of a collection: the page of the notice, by its status. */
+/** The response to throw where a collection has no such page: a notice with its status. */
 export function toNotice(
   notice: Notice,
   { text, toTitle }: Pick<PageContext, "text" | "toTitle">,

@@ -7,7 +7,7 @@ import { FormPage } from "~/ui/collections/form-page";
 import { ItemFields } from "~/ui/collections/item-fields";
 import styles from "~/ui/collections/form.module.css";
 
-/** What was typed about a thing that is gone, and the form that can save it anew. */
+/** Text that was typed about a thing that is gone, and the form that can save it anew. */
 export type KeptText =
   | { kind: "collection"; action: string; values: { name: string; description: string } }
   | {
@@ -23,7 +23,7 @@ export interface Notice {
   kept: KeptText | null;
 }
 
-/** Nobody edits or deletes the default collection. */
+/** The default collection can't be edited or deleted. */
 export const DEFAULT_NOTICE: Notice = { reason: "default-collection", kept: null };
 
 /** Says why there is no such page, and gives back what was typed. */

@@ -58,7 +58,7 @@ function usePageChange(pathname: string) {
   const shownPath = useRef(pathname);
   useEffect(() => {
     const isNew = shownPath.current !== pathname;
-    // What a reader has opened before React was there stays open.
+    // Menus that were opened before React was there stay open.
     if (isNew) leavePage();
     enhancePage(text);
     if (!isNew) return;

@@ -152,7 +152,7 @@ async function buildUrl(
     code_challenge_method: "S256",
     access_type: "offline",
     ui_locales: locale,
-    // Without an address nobody is expected, and the provider may ask (server contract, 3.2).
+    // No address means that no account is expected, so that the provider may ask (contract, 3.2).
     ...(isSilent && email !== null && { prompt: "none", login_hint: email }),
   });
   return url.href;

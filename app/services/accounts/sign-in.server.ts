@@ -55,7 +55,7 @@ export function createSignIn(
   };
 }
 
-/** Who comes back from the provider. */
+/** The profile that comes back from the provider. */
 interface Browser {
   cookieHeader: string | null;
   userAgent: string | null;

@@ -10,7 +10,7 @@ import { change, isStale, readCollection, refuse, type Tools } from "./tools";
 
 type PageCalls = Pick<CollectionsService, "savePage" | "savePageInNew" | "removePage">;
 
-/** What the form that saves a page does with it, each in one transaction. */
+/** The calls behind the form that saves a page, each in one transaction. */
 export function createPageCalls(tools: Tools): PageCalls {
   return {
     savePage: createSave(tools),

@@ -13,7 +13,7 @@ export interface SuggestOptions {
   listNear: (slug: string, locale: Locale) => PageLink[];
 }
 
-/** What there is instead of a page that the store lacks. */
+/** Lists pages to offer instead of one that the store lacks. */
 export function suggestPages(options: SuggestOptions): NotFoundSuggestions {
   const { url, store } = options;
   const slug = readSlug(url);

@@ -65,7 +65,7 @@ function findSubject({ mdn_url }: Document): string {
   return segments.slice(0, 2).join("/");
 }
 
-/** What the home page shows of a document, with the page that names its subject. */
+/** A document's tile on the home page, with the page that names its subject. */
 export function toFeaturedArticle({
   mdn_url,
   title,

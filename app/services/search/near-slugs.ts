@@ -16,7 +16,7 @@ const EXTRA_SEGMENT_COST = 0.25;
 export interface SluggedPage {
   /** Lower-case. */
   slug: string;
-  /** Of pages equally near, the lower one comes first. */
+  /** Breaks ties: the lower one comes first among pages equally near. */
   slugRank: number;
 }
 

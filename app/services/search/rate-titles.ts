@@ -9,7 +9,7 @@ import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 export const TEXT_SCORE = 20;
 /** Above anything that a title and a text can earn together. */
 const NAME_SCORE = 100;
-/** What a whole name earns above a part of one: more than any kind of page does. */
+/** Score of a whole name above a part of one: more than any kind of page earns. */
 const WHOLE_NAME_SCORE = 25;
 /** Below documents of the name, above all that a document's title and text can earn. */
 const AREA_NAME_SCORE = 90;

@@ -14,7 +14,7 @@ const MAX_AGE_MILLISECONDS = 365 * DAY_MILLISECONDS;
 /** How exactly the last visit is known: a write at every page would be too many. */
 const SEEN_STEP_MILLISECONDS = 60 * 60_000;
 
-/** Nobody looks through more; logging out everywhere ends all of them. */
+/** Longest list; logging out everywhere ends the others too. */
 const MAX_LISTED = 100;
 
 /** A session as its user may see it. */
@@ -35,7 +35,7 @@ export interface Sessions {
   create(userId: number, userAgent?: string | null): Promise<string>;
   /** The user of a session that goes on, or null. */
   findUserId(id: string): Promise<number | null>;
-  /** What `handle` is for the session with this id. */
+  /** The `handle` of the session with this id. */
   toHandle(id: string): string;
   /** The sessions of a user that go on, the last seen first. */
   list(userId: number): Promise<SessionView[]>;

@@ -38,7 +38,7 @@ export function AccountArea({ site, account, next }: AccountAreaProps) {
 export interface AccountBannerProps {
   account: AccountFacts;
   siteName: string;
-  /** Of the page. */
+  /** The page's path. */
   path: string;
 }
 

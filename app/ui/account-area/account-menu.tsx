@@ -37,7 +37,7 @@ const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: FeatureDot
 /** The reader's own menu: a native one, that needs no script. */
 export function AccountMenu({ site, user, next }: AccountMenuProps) {
   const { text } = useLocale();
-  // Without the paid tier one can still be signed in, to share code: there is but the way out.
+  // A site without the paid tier still signs readers in, to share code: sign-out is all they need.
   const hasPlus = site.features.includes("plus");
   useEffect(() => {
     keepAccountCopy(user);

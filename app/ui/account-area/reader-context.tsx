@@ -5,7 +5,7 @@ import { NO_ACCOUNT, type AccountFacts } from "~/domain/user";
 interface PageReader {
   /** The reader that this page, or this menu, was made for: its forms act for nobody else. */
   owner: FormOwner | null;
-  /** Who the reader is now, by whoami. */
+  /** The reader's account now, by whoami. */
   account: AccountFacts;
   /** Whoami is late with its answer. */
   isSlow: boolean;

@@ -20,7 +20,7 @@ export interface CollectionDialogProps extends CollectionFieldsProps {
   hasFields?: boolean;
   /** Sent along. */
   hidden: Readonly<Record<string, string>>;
-  /** Of the last attempt. */
+  /** Failure of the last attempt. */
   failure: Pick<FormFailure, "kind" | "summary"> | null;
   /** Whether `children` tell of the failure. */
   isTold?: boolean;

@@ -5,7 +5,7 @@ import styles from "./form.module.css";
 
 export interface FaultNoticeProps {
   message: string;
-  /** Of the failure; `signed-out` comes with a link to log in elsewhere. */
+  /** Kind of the failure; `signed-out` comes with a link to log in elsewhere. */
   kind?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export function describeError(
   if (error instanceof LoadingError || error instanceof ChunkLoadError)
     return { title: text("error-loading"), detail: error.message };
   if (isRouteErrorResponse(error)) {
-    // Of ui/error-screen/unavailable.server.
+    // Thrown by ui/error-screen/unavailable.server.
     if (has(error.data, "isUnavailable"))
       return {
         title: text("collections-interrupted-title"),

@@ -5,7 +5,7 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 /** When the database may be back. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** What a page of an account throws while nobody can tell whose it is. */
+/** The response that a page of an account throws while accounts can't be looked up. */
 export function toUnavailable(locale: Locale, siteName: string) {
   const name = getInterfaceText(locale)("collections-interrupted-title");
   return data(

@@ -2,7 +2,7 @@ export interface SiteFacts {
   siteName: string;
   /** Without a slash at the end. */
   siteOrigin: string;
-  /** Of pages that failed, in the page's language; unknown where the root's loader failed too. */
+  /** Titles of pages that failed, in the page's language; unknown where the root's loader failed too. */
   failureTitles?: { error: string; response: string; missing: string };
 }
 

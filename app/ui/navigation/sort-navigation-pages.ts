@@ -16,7 +16,7 @@ const NAVIGATION_AREA_PAGES: readonly string[] = [
   ...new Set(listTargets().flatMap((target) => ("page" in target ? [target.page] : []))),
 ];
 
-/** What menus and footer can't lead to in this content. */
+/** Pages of menus and footer that this content lacks. */
 export function listMissingAreaPages(hasAreaPage: (path: string) => boolean): string[] {
   return NAVIGATION_AREA_PAGES.filter((path) => !hasAreaPage(path));
 }

@@ -9,7 +9,7 @@ export interface SearchFormProps {
   label: string;
   placeholder: string;
   className?: string | undefined;
-  /** What stands in the field at first. */
+  /** First value of the field. */
   query?: string;
   /** Attributes that make the form a sheet. */
   popover?: Readonly<Record<string, string>>;

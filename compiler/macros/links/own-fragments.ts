@@ -45,7 +45,7 @@ export function translateFragment(url: string, id: string, site: Site): string {
   const whole = `${url}#${id}`;
   if (target.kind !== "page") return whole;
   const headings = site.listHeadings(target.page);
-  // Nothing is known of a generated page's.
+  // Headings of generated pages are not known here.
   if (headings.length === 0 || headings.some((heading) => heading.id === id))
     return whole;
   for (const outline of listOutlines(target.page.slug, site)) {
@@ -56,7 +56,7 @@ export function translateFragment(url: string, id: string, site: Site): string {
   return url;
 }
 
-/** Of the English page, and of what we know of it. */
+/** The English page, and the headings we know of it. */
 function listOutlines(slug: string, site: Site): (readonly PageHeading[])[] {
   const english = site.findPage(docUrl(DEFAULT_LOCALE, slug));
   const known = (GUIDE_OUTLINES[slug] ?? []).map((line) => {
