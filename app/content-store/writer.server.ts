@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { renameSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
 import type { CompatBrowsers } from "~/domain/compat";
@@ -12,6 +11,7 @@ import type { Sample } from "~/domain/sample";
 import { urlKey } from "~/domain/slug";
 import { createAreaWriter, type AreaWriter } from "./area-writer.server";
 import type { PageLink } from "./content-store";
+import { prepareDraft, removeDraft } from "./draft-file.server";
 import { explainWriteFailure } from "./errors";
 import { createFullTextTable, prepareFullText } from "./full-text-writer.server";
 import {
@@ -102,12 +102,8 @@ export function createContentStoreWriter(
   file: string,
   { basis = "empty" }: { basis?: "empty" | "copy" } = {},
 ): ContentStoreWriter {
-  const draft = `${file}.${process.pid}.new`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    removeLeftDrafts(file);
-    removeDraft(draft);
-    if (basis === "copy") copyDraft(file, draft);
+    const draft = prepareDraft(file, basis);
     return openWriter(file, { draft, basis });
   } catch (error) {
     throw explainWriteFailure(error, file);
@@ -207,44 +203,6 @@ function openWriter(
       removeDraft(draft);
     },
   };
-}
-
-/** A copy for which there is no room leaves none of it. */
-function copyDraft(file: string, draft: string): void {
-  try {
-    copyFileSync(file, draft);
-  } catch (error) {
-    removeDraft(draft);
-    throw error;
-  }
-}
-
-/** Removes a draft and the journal that SQLite may leave beside it. */
-function removeDraft(draft: string): void {
-  for (const suffix of ["", "-journal", "-wal", "-shm"])
-    rmSync(draft + suffix, { force: true });
-}
-
-const DRAFT_SUFFIX = /^\.(\d+)\.new/;
-
-/** Drafts of compiles that were killed: their processes are gone. */
-function removeLeftDrafts(file: string): void {
-  for (const name of readdirSync(dirname(file))) {
-    if (!name.startsWith(basename(file))) continue;
-    const process = DRAFT_SUFFIX.exec(name.slice(basename(file).length))?.[1];
-    if (process !== undefined && !isRunning(Number(process)))
-      rmSync(join(dirname(file), name), { force: true });
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // Another user's process may not be asked, but it is there.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }
 
 function openDraft(draft: string, basis: "empty" | "copy"): Database.Database {

@@ -14,7 +14,7 @@ import { useMorePages, type ItemPage } from "./use-more-pages";
 
 export interface ItemPagesProps {
   collection: Collection;
-  /** The collection's id. */
+  /** Path of the collection's page. */
   path: string;
   /** Items of the page that the address asks for. */
   items: readonly CollectionItem[];
