@@ -261,6 +261,9 @@ async function openFirst(page: Page, path: string): Promise<void> {
     if (location.protocol === "http:") localStorage.clear();
   });
   await page.mouse.move(0, 0);
+  // A navigation to the same address counts as a reload, after which the browser restores fields as
+  // they were and drops what is typed before the page has ended.
+  await page.goto("about:blank");
   await page.goto(path, { waitUntil: "commit" });
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BreadcrumbLink, TocEntry } from "~/domain/document";
 import { Announcer } from "~/ui/announcer/announcer";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
+import { TocSkipLink } from "~/ui/skip-links/skip-links";
 import { TocColumn } from "~/ui/toc/toc";
 import styles from "./article-columns.module.css";
 
@@ -33,6 +34,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
       >
         {sidebar}
         <main id="content" className={styles.main} tabIndex={-1}>
+          {toc.length > 0 && <TocSkipLink />}
           {children}
         </main>
         <div className={styles.toc} data-toc-column="">

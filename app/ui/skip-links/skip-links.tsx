@@ -26,10 +26,16 @@ export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
           </li>
         </>
       )}
-      {/* Shown where the list of headings stands behind the article, not above it. */}
-      <li className={styles.toToc}>
-        <a href={`#${TOC_COLUMN_ID}`}>{text("skip-to-toc")}</a>
-      </li>
     </ul>
+  );
+}
+
+/** The first stop of an article whose list of headings stands behind it, not above it. */
+export function TocSkipLink() {
+  const text = useText();
+  return (
+    <a className={styles.toToc} href={`#${TOC_COLUMN_ID}`} data-chrome="">
+      {text("skip-to-toc")}
+    </a>
   );
 }
