@@ -1,5 +1,5 @@
 /**
- * What no page of the site uses itself: samples and examples may, each if its reader agrees. Names
+ * Features that no page of the site uses itself: samples and examples may, each if its reader agrees. Names
  * that Chromium does not know are left out, because it warns of them on every page.
  */
 const OF_SAMPLES = [

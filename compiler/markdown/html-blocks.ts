@@ -11,7 +11,7 @@ export interface RawMarkdown {
 }
 
 /**
- * What stands in an HTML block, in its order: elements whose text is no prose, comments and tags
+ * Pieces of an HTML block, in its order: elements whose text is no prose, comments and tags
  * stay; then code and links.
  */
 const PIECES =

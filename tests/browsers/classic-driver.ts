@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { START_LIMIT_MILLISECONDS, waitUntil, type Driver } from "./driver";
 
 export interface ClassicOptions {
-  /** Of the driver, which listens on this port. */
+  /** Port on which the driver listens. */
   process: ChildProcess;
   port: number;
   capabilities: Record<string, unknown>;

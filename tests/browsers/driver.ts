@@ -11,7 +11,7 @@ export interface Driver {
   /** The value of an expression in the page; null for undefined. */
   evaluate(expression: string): Promise<unknown>;
   perform(sources: readonly InputSource[]): Promise<void>;
-  /** What the pages have complained about since the last call; none where a browser does not tell. */
+  /** Errors of the pages since the last call; none where a browser does not report them. */
   takeProblems(): string[];
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ function find(selector: string): string {
   return `document.querySelector(${JSON.stringify(selector)})`;
 }
 
-/** What a reader does; each begins with a page of its own, the last ones with the one before. */
+/** The journeys; each begins with a page of its own, the last ones with the one before. */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async read({ goto, see }) {
     await goto(GAP);

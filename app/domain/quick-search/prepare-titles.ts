@@ -12,7 +12,7 @@ export interface TitleIndex {
   /** The last segment of each URL, in lower case and with spaces. */
   segments: readonly string[];
   /**
-   * What is compared as a name, letters and digits only: of each title what stands before an
+   * The text compared as a name, letters and digits only: in each title the part before an
    * explanation (`map` of `<map>: The Image Map element`), of each URL the last segment and the
    * last two (`arraymap`).
    */

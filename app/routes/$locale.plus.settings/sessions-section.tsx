@@ -1,9 +1,7 @@
-import type { FormEvent } from "react";
-import { cleanUpAccount } from "~/browser/clean-up-account";
-import { submitNatively } from "~/browser/submit-natively";
 import type { BrowserNames } from "~/domain/describe-browser";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
+import { cleanUpFirst } from "~/ui/account-area/sign-out-form";
 import { SettingRow } from "./setting-row";
 import styles from "./settings.module.css";
 
@@ -107,11 +105,4 @@ function EndAllForm() {
       </button>
     </form>
   );
-}
-
-async function cleanUpFirst(event: FormEvent<HTMLFormElement>): Promise<void> {
-  event.preventDefault();
-  const form = event.currentTarget;
-  await cleanUpAccount();
-  submitNatively(form, null);
 }

@@ -27,7 +27,8 @@ export function SignOutForm({ className, next }: SignOutFormProps) {
   );
 }
 
-async function cleanUpFirst(event: FormEvent<HTMLFormElement>): Promise<void> {
+/** Removes what this browser keeps for the reader before the form that ends sessions is sent. */
+export async function cleanUpFirst(event: FormEvent<HTMLFormElement>): Promise<void> {
   event.preventDefault();
   const form = event.currentTarget;
   await cleanUpAccount();

@@ -29,11 +29,11 @@ export interface AreasSource {
   pages: AreaSource[];
   assets: DocsSource["assets"];
   flaws: Flaw[];
-  /** What the home page is to show; null when no source says so. */
+  /** The home page's choices; null when no source makes any. */
   home: HomeChoice | null;
 }
 
-/** What the reader of one area finds. */
+/** The result of reading one area. */
 export type AreaFindings = Omit<AreasSource, "flaws" | "home"> &
   Partial<Pick<AreasSource, "home">>;
 

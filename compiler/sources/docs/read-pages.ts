@@ -92,7 +92,7 @@ export function readBody(
   return { body, firstLine };
 }
 
-/** What decoding puts in the place of bytes that are no UTF-8; a page may also show it itself. */
+/** Replaces bytes that are no UTF-8 when text is decoded; a page may also show it itself. */
 const REPLACEMENT = "\uFFFD";
 
 function checkEncoding(file: string, text: string, report: ReportFlaw): void {
