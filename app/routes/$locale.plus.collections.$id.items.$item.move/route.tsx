@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await askForChange(args.context, () =>
     collections.moveItem(user.id, id, itemId, values),
   );
-  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  if (!outcome.isOk) return failForm(outcome.problem, values, page);
   const all = await collections.list(user.id);
   const target = all.find((each) => each.id === outcome.item.collectionId) ?? {
     name: "",

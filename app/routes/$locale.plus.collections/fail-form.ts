@@ -4,7 +4,7 @@ import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem } from "./describe-problem";
 import type { FormProblem } from "./form-problem";
-import { isNotFound } from "./get-found";
+import { isNotFound } from "./require-found";
 import type { PageContext } from "./read-page";
 
 /** When the database may be back. */
@@ -20,7 +20,7 @@ export async function askForChange<Done, Problem>(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     logger.error({ err: error }, "a change of collections could not be stored");
-    return { isDone: false, problem: { kind: "unavailable" } };
+    return { isOk: false, problem: { kind: "unavailable" } };
   }
 }
 

@@ -11,7 +11,7 @@ export async function takeTyped<Field extends string>(
   { request, context }: LoaderFunctionArgs,
   names: readonly Field[],
 ): Promise<{ typed: Record<Field, string> | null; headers: Headers }> {
-  const { form, clear } = await context.services.keptForms.take(request);
+  const { form, clear } = await context.services.formDrafts.take(request);
   const headers = new Headers();
   if (clear !== null) headers.set("Set-Cookie", clear);
   const isOwn = form && context.user && isFormOwner(form.get(OWNER_FIELD), context.user);

@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (context.isUserUnknown) throw toUnavailable(locale, config.siteName);
   const user = requireUser(request, context);
   const { hasNewsletter, accountPages, siteName } = config;
-  const kept = await context.services.keptForms.take(request);
+  const kept = await context.services.formDrafts.take(request);
   const problem: SettingProblem | null = kept.form && "signed-out";
   const sessions = await context.services.accounts.listSessions(
     user.id,
@@ -80,7 +80,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const next = pathname.replace(/\.data$/, "");
   const { user, form } = await requireFormUser(request, context, { next });
   const outcome = await changeSetting(form, user, context);
-  if (!outcome.isDone) {
+  if (!outcome.isOk) {
     const { problem } = outcome;
     const isLater = problem === "unavailable";
     const headers = isLater ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};

@@ -22,73 +22,75 @@ import {
 import { countItems, listItems } from "./items-table";
 import { COLLECTION_FIELDS, parseFields } from "./parse-fields";
 import {
-  change,
+  changeCollections,
   isStale,
   readCollection,
-  refuse,
-  type Refusal,
-  type Tools,
-} from "./tools";
+  fail,
+  type Failure,
+  type OperationContext,
+} from "./operation-context";
 
 /** Of one answer: a thousand of the longest notes are as much as a server should hold at once. */
 const MAX_ITEMS = 1_000;
 
-type CollectionCalls = Pick<
+type CollectionOperations = Pick<
   CollectionsService,
   "list" | "create" | "get" | "edit" | "remove" | "ensureDefaultCollection"
 >;
 
 /** What is done with collections as wholes. */
-export function createCollectionCalls(tools: Tools): CollectionCalls {
-  const { database, now, views } = tools;
+export function createCollectionOperations(
+  context: OperationContext,
+): CollectionOperations {
+  const { database, now, mappers } = context;
   return {
     async list(userId) {
       const rows = await database.query((db) => listCollections(db, userId));
-      return rows.map(views.toCollection);
+      return rows.map(mappers.toCollection);
     },
-    create: createCreate(tools),
+    create: createCreate(context),
     async get(userId, collectionId, query) {
       return database.query(async (db) => {
-        const found = await readCollection(db, tools, { userId, collectionId });
-        if (!found.isDone) return found;
+        const found = await readCollection(db, context, { userId, collectionId });
+        if (!found.isOk) return found;
         const { rows, matchCount } = await readItems(db, found.row, query);
-        const items = await views.toItems(rows);
-        const collection = views.toCollection(found.row);
-        return { isDone: true, collection, items, matchCount };
+        const items = await mappers.toItems(rows);
+        const collection = mappers.toCollection(found.row);
+        return { isOk: true, collection, items, matchCount };
       });
     },
-    edit: createEdit(tools),
+    edit: createEdit(context),
     remove: (userId, collectionId) =>
-      change(tools, userId, async (db, note) => {
-        const found = await readCollection(db, tools, { userId, collectionId });
-        if (!found.isDone) return found;
+      changeCollections(context, userId, async (db, note) => {
+        const found = await readCollection(db, context, { userId, collectionId });
+        if (!found.isOk) return found;
         if (isDefaultCollection(found.row))
-          return refuse({ kind: "default-collection", refused: "delete" });
+          return fail({ kind: "default-collection", refused: "delete" });
         await deleteCollection(db, found.row.id);
         await note();
-        return { isDone: true };
+        return { isOk: true };
       }),
     async ensureDefaultCollection(userId) {
       const facts = { userId, name: DEFAULT_COLLECTION_NAME, description: null };
-      await change(tools, userId, async (db, note) => {
+      await changeCollections(context, userId, async (db, note) => {
         if (await insertCollection(db, { ...facts, time: now() })) await note();
       });
     },
   };
 }
 
-function createCreate(tools: Tools): CollectionCalls["create"] {
-  const { now, views } = tools;
+function createCreate(context: OperationContext): CollectionOperations["create"] {
+  const { now, mappers } = context;
   return async ({ id: userId, subscriptionType }, given) => {
     const parsed = parseFields(COLLECTION_FIELDS, given);
-    if (!parsed.isDone) return parsed;
+    if (!parsed.isOk) return parsed;
     const { name, description } = parsed.fields;
-    return change(tools, userId, async (db, note) => {
+    return changeCollections(context, userId, async (db, note) => {
       const facts = { userId, name, description: description || null, time: now() };
       const made = await makeCollection(db, facts, subscriptionType);
-      if (!made.isDone) return made;
+      if (!made.isOk) return made;
       await note();
-      return { isDone: true, collection: views.toCollection(made.row) };
+      return { isOk: true, collection: mappers.toCollection(made.row) };
     });
   };
 }
@@ -98,37 +100,37 @@ export async function makeCollection(
   db: Kysely<Schema>,
   facts: NewCollection,
   plan: Plan,
-): Promise<{ isDone: true; row: CollectionRow } | Refusal> {
+): Promise<{ isOk: true; row: CollectionRow } | Failure> {
   const count = await countCollections(db, facts.userId);
   if (!canAddCollection(plan, count))
-    return refuse({ kind: "limit-reached", limit: CORE_COLLECTION_LIMIT });
+    return fail({ kind: "limit-reached", limit: CORE_COLLECTION_LIMIT });
   const row = await insertCollection(db, facts);
-  return row ? { isDone: true, row } : refuse({ kind: "name-taken", name: facts.name });
+  return row ? { isOk: true, row } : fail({ kind: "name-taken", name: facts.name });
 }
 
-function createEdit(tools: Tools): CollectionCalls["edit"] {
-  const { now, views } = tools;
+function createEdit(context: OperationContext): CollectionOperations["edit"] {
+  const { now, mappers } = context;
   return async (userId, collectionId, given) => {
     const parsed = parseFields(COLLECTION_FIELDS, given);
-    if (!parsed.isDone) return parsed;
+    if (!parsed.isOk) return parsed;
     const { name, description, updatedAt } = parsed.fields;
-    return change(tools, userId, async (db, note) => {
-      const found = await readCollection(db, tools, { userId, collectionId });
-      if (!found.isDone) return found;
+    return changeCollections(context, userId, async (db, note) => {
+      const found = await readCollection(db, context, { userId, collectionId });
+      if (!found.isOk) return found;
       const old = found.row;
       if (isDefaultCollection(old) && name !== DEFAULT_COLLECTION_NAME)
-        return refuse({ kind: "default-collection", refused: "modify" });
+        return fail({ kind: "default-collection", refused: "modify" });
       if (isStale(old, updatedAt)) {
-        const current = views.toCollection(old);
-        return { isDone: false, problem: { kind: "edit-conflict", current } };
+        const current = mappers.toCollection(old);
+        return { isOk: false, problem: { kind: "edit-conflict", current } };
       }
       if (await isNameTaken(db, { userId, name, by: old }))
-        return refuse({ kind: "name-taken", name });
+        return fail({ kind: "name-taken", name });
       const kept = description === undefined ? old.description : description || null;
       const facts = { name, description: kept, time: now() };
       const row = await updateCollection(db, old.id, facts);
       await note();
-      return { isDone: true, collection: views.toCollection({ ...old, ...row }) };
+      return { isOk: true, collection: mappers.toCollection({ ...old, ...row }) };
     });
   };
 }

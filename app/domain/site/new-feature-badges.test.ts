@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import { isDotDue, type DotReader } from "./feature-dots";
+import { isBadgeDue, type BadgeReader } from "./new-feature-badges";
 
 const BEFORE = Date.UTC(2023, 0, 31, 23, 59, 59, 999);
 const AFTER = Date.UTC(2023, 1, 1);
-const READER: DotReader = { hasViewed: false, isSubscriber: false, hasNewsletter: false };
-const SUBSCRIBER: DotReader = { ...READER, isSubscriber: true };
+const READER: BadgeReader = {
+  hasViewed: false,
+  isSubscriber: false,
+  hasNewsletter: false,
+};
+const SUBSCRIBER: BadgeReader = { ...READER, isSubscriber: true };
 
-test.each<[string, DotReader, boolean]>([
+test.each<[string, BadgeReader, boolean]>([
   ["who has not been there", READER, true],
   ["who has been there", { ...READER, hasViewed: true }, false],
 ])("marks Updates for a reader %s", (_, reader, expected) => {
-  expect(isDotDue("updates", BEFORE, reader)).toBe(expected);
+  expect(isBadgeDue("updates", BEFORE, reader)).toBe(expected);
 });
 
-test.each<[string, DotReader, boolean]>([
+test.each<[string, BadgeReader, boolean]>([
   ["without newsletter", SUBSCRIBER, true],
   [
     "without newsletter who has seen the settings",
@@ -22,16 +26,16 @@ test.each<[string, DotReader, boolean]>([
   ],
   ["with newsletter", { ...SUBSCRIBER, hasNewsletter: true }, false],
 ])("marks Settings for a subscriber %s", (_, reader, expected) => {
-  expect(isDotDue("settings", BEFORE, reader)).toBe(expected);
+  expect(isBadgeDue("settings", BEFORE, reader)).toBe(expected);
 });
 
 test("marks Settings for subscribers alone", () => {
-  expect(isDotDue("settings", BEFORE, READER)).toBe(false);
+  expect(isBadgeDue("settings", BEFORE, READER)).toBe(false);
 });
 
 test.each(["updates", "settings"] as const)(
   "marks %s for nobody after its day",
   (dot) => {
-    expect(isDotDue(dot, AFTER, SUBSCRIBER)).toBe(false);
+    expect(isBadgeDue(dot, AFTER, SUBSCRIBER)).toBe(false);
   },
 );

@@ -9,8 +9,8 @@ export interface Ids {
   items: PublicIds;
 }
 
-/** Rows as the service gives them away. */
-export interface Views {
+/** Maps database rows to the objects that the service returns. */
+export interface RowMappers {
   toCollection(row: CollectionRow): Collection;
   toItem(row: ItemRow): CollectionItem;
   /** The same for many: other requests get their turn in between. */
@@ -20,10 +20,10 @@ export interface Views {
 /** Each page is unpacked to be looked up: this many take some ten milliseconds. */
 const ITEMS_PER_TURN = 32;
 
-export function createViews(
+export function createRowMappers(
   ids: Ids,
   findPage: (url: string) => PageSummary | null,
-): Views {
+): RowMappers {
   function toItem(row: ItemRow): CollectionItem {
     const page = findPage(row.url);
     return {

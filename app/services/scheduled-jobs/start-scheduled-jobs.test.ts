@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startUpkeep } from "./index.server";
+import { startScheduledJobs } from "./index.server";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 test("removes what is old at once and then every day, until it is stopped", async () => {
   const removeExpired = vi.fn(() => Promise.resolve(2));
   const onRemoved = vi.fn();
-  const stop = startUpkeep({ removeExpired }, { onRemoved, onError: vi.fn() });
+  const stop = startScheduledJobs({ removeExpired }, { onRemoved, onError: vi.fn() });
   await vi.advanceTimersByTimeAsync(0);
   expect(onRemoved.mock.calls).toEqual([[2]]);
   await vi.advanceTimersByTimeAsync(2 * DAY);
@@ -22,7 +22,7 @@ test("removes what is old at once and then every day, until it is stopped", asyn
 test("tells of a database that is away, and tries again the next day", async () => {
   const removeExpired = vi.fn(() => Promise.reject(new Error("away")));
   const onError = vi.fn();
-  startUpkeep({ removeExpired }, { onRemoved: vi.fn(), onError });
+  startScheduledJobs({ removeExpired }, { onRemoved: vi.fn(), onError });
   await vi.advanceTimersByTimeAsync(DAY);
   expect(onError).toHaveBeenCalledTimes(2);
 });

@@ -8,14 +8,14 @@ import { createSealedBox } from "../secrets/index.server";
 const MAX_AGE_SECONDS = 30 * 60;
 const KEY_BYTES = 32;
 /** Anybody can send forms: this many are kept for one address. */
-const KEPT: RateLimit = { name: "kept-forms", limit: 30, windowSeconds: 600 };
+const KEPT: RateLimit = { name: "form-drafts", limit: 30, windowSeconds: 600 };
 /** A note of the greatest length and the rest of its form, with what JSON adds. */
 const MAX_KEPT_CHARACTERS = 512 * 1024;
 const TICKET = /^([\w-]{43})\.([\w-]{43})$/;
 
 const FIELDS = z.array(z.tuple([z.string(), z.string()]));
 
-export interface KeptForms {
+export interface FormDrafts {
   /**
    * Keeps the texts of a form for the page at this path.
    *
@@ -26,16 +26,16 @@ export interface KeptForms {
   take(request: Request): Promise<{ form: FormData | null; clear: string | null }>;
 }
 
-export interface KeptFormsOptions {
+export interface FormDraftsOptions {
   database: UserDatabase;
   rateLimits: RateLimits;
   isSecure: boolean;
   now?: () => number;
 }
 
-export function createKeptForms(options: KeptFormsOptions): KeptForms {
+export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
   const { database, rateLimits, isSecure, now = Date.now } = options;
-  const cookie = createCookie(isSecure ? "__Host-kept-form" : "kept-form", {
+  const cookie = createCookie(isSecure ? "__Host-form-draft" : "form-draft", {
     secure: isSecure,
     httpOnly: true,
     sameSite: "lax",
@@ -89,7 +89,7 @@ function toForm(fields: readonly [string, string][]): FormData {
   return form;
 }
 
-interface KeptForm {
+interface FormDraft {
   id: string;
   path: string;
   fields: string;
@@ -98,7 +98,7 @@ interface KeptForm {
 }
 
 /** Those that nobody has come back for go. */
-async function saveForm(database: UserDatabase, form: KeptForm): Promise<void> {
+async function saveForm(database: UserDatabase, form: FormDraft): Promise<void> {
   const { id, path, fields, expiresAt, time } = form;
   await database.transact(async (db) => {
     await db.deleteFrom("kept_forms").where("expires_at", "<=", time).execute();
@@ -109,7 +109,7 @@ async function saveForm(database: UserDatabase, form: KeptForm): Promise<void> {
 
 async function takeFields(
   database: UserDatabase,
-  { id, path, time }: Pick<KeptForm, "id" | "path" | "time">,
+  { id, path, time }: Pick<FormDraft, "id" | "path" | "time">,
 ): Promise<string | null> {
   const row = await database.query((db) =>
     db

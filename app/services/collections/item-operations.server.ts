@@ -21,15 +21,15 @@ import {
 } from "./parse-fields";
 import { readPageUrl } from "./read-page-url";
 import {
-  change,
+  changeCollections,
   isStale,
   readCollection,
-  refuse,
-  type Refusal,
-  type Tools,
-} from "./tools";
+  fail,
+  type Failure,
+  type OperationContext,
+} from "./operation-context";
 
-type ItemCalls = Pick<
+type ItemOperations = Pick<
   CollectionsService,
   | "lookup"
   | "getItem"
@@ -44,57 +44,57 @@ type ItemCalls = Pick<
 const EXPORT_STEP = 200;
 
 /** What is done with single pages in collections. */
-export function createItemCalls(tools: Tools): ItemCalls {
-  const { database, views } = tools;
+export function createItemOperations(context: OperationContext): ItemOperations {
+  const { database, mappers } = context;
   return {
     async lookup(userId, given) {
-      const url = findPage(given, tools)?.mdn_url ?? readUrl(given, tools);
+      const url = findPage(given, context)?.mdn_url ?? readUrl(given, context);
       if (url === null) return [];
       const rows = await database.query((db) => findItemsOfPage(db, userId, url));
-      return rows.map(views.toItem);
+      return rows.map(mappers.toItem);
     },
     async getItem(userId, collectionId, itemId) {
       const key = { userId, collectionId, itemId };
-      const found = await database.query((db) => readItem(db, tools, key));
-      return found.isDone ? { isDone: true, item: views.toItem(found.row) } : found;
+      const found = await database.query((db) => readItem(db, context, key));
+      return found.isOk ? { isOk: true, item: mappers.toItem(found.row) } : found;
     },
-    addItem: createAdd(tools),
-    editItem: createEdit(tools),
-    moveItem: createMove(tools),
+    addItem: createAdd(context),
+    editItem: createEdit(context),
+    moveItem: createMove(context),
     removeItem: (userId, collectionId, itemId) =>
-      change(tools, userId, async (db, note) => {
-        const found = await readItem(db, tools, { userId, collectionId, itemId });
-        if (!found.isDone) return found;
+      changeCollections(context, userId, async (db, note) => {
+        const found = await readItem(db, context, { userId, collectionId, itemId });
+        if (!found.isOk) return found;
         await deleteItem(db, found.row.id);
         await note(found.row.collection_id);
-        return { isDone: true };
+        return { isOk: true };
       }),
     async exportItems(userId, collectionId) {
       const key = { userId, collectionId };
-      const found = await database.query((db) => readCollection(db, tools, key));
-      if (!found.isDone) return found;
-      const collection = views.toCollection(found.row);
-      return { isDone: true, collection, items: readAllItems(tools, found.row.id) };
+      const found = await database.query((db) => readCollection(db, context, key));
+      if (!found.isOk) return found;
+      const collection = mappers.toCollection(found.row);
+      return { isOk: true, collection, items: readAllItems(context, found.row.id) };
     },
   };
 }
 
-function createAdd(tools: Tools): ItemCalls["addItem"] {
-  const { now, views } = tools;
+function createAdd(context: OperationContext): ItemOperations["addItem"] {
+  const { now, mappers } = context;
   return async (userId, collectionId, given) => {
     const parsed = parseFields(ITEM_FIELDS, given);
-    if (!parsed.isDone) return parsed;
+    if (!parsed.isOk) return parsed;
     const { url, title, notes } = parsed.fields;
-    return change(tools, userId, async (db, note) => {
-      const found = await readCollection(db, tools, { userId, collectionId });
-      if (!found.isDone) return found;
-      const page = getPage(url, tools);
-      if (!page.isDone) return page;
+    return changeCollections(context, userId, async (db, note) => {
+      const found = await readCollection(db, context, { userId, collectionId });
+      if (!found.isOk) return found;
+      const page = getPage(url, context);
+      if (!page.isOk) return page;
       const facts = { userId, collectionId: found.row.id, title, notes, time: now() };
       const row = await insertPage(db, page, facts);
-      if (!row) return refuse({ kind: "already-saved" });
+      if (!row) return fail({ kind: "already-saved" });
       await note(found.row.id);
-      return { isDone: true, item: views.toItem(row) };
+      return { isOk: true, item: mappers.toItem(row) };
     });
   };
 }
@@ -122,52 +122,52 @@ export function insertPage(
   });
 }
 
-function createEdit(tools: Tools): ItemCalls["editItem"] {
-  const { now, views } = tools;
+function createEdit(context: OperationContext): ItemOperations["editItem"] {
+  const { now, mappers } = context;
   return async (userId, collectionId, itemId, given) => {
     const parsed = parseFields(ITEM_EDIT_FIELDS, given);
-    if (!parsed.isDone) return parsed;
+    if (!parsed.isOk) return parsed;
     const { title, notes, updatedAt } = parsed.fields;
-    return change(tools, userId, async (db, note) => {
-      const found = await readItem(db, tools, { userId, collectionId, itemId });
-      if (!found.isDone) return found;
-      if (isStale(found.row, updatedAt)) return conflict(views.toItem(found.row));
+    return changeCollections(context, userId, async (db, note) => {
+      const found = await readItem(db, context, { userId, collectionId, itemId });
+      if (!found.isOk) return found;
+      if (isStale(found.row, updatedAt)) return conflict(mappers.toItem(found.row));
       const texts = { title, notes: notes || null, time: now() };
       const row = await updateItem(db, found.row.id, texts);
       await note(row.collection_id);
-      return { isDone: true, item: views.toItem(row) };
+      return { isOk: true, item: mappers.toItem(row) };
     });
   };
 }
 
-function createMove(tools: Tools): ItemCalls["moveItem"] {
-  const { now, views } = tools;
+function createMove(context: OperationContext): ItemOperations["moveItem"] {
+  const { now, mappers } = context;
   return async (userId, collectionId, itemId, given) => {
     const parsed = parseFields(ITEM_MOVE_FIELDS, given);
-    if (!parsed.isDone) return parsed;
+    if (!parsed.isOk) return parsed;
     const { updatedAt } = parsed.fields;
     const targetKey = { userId, collectionId: parsed.fields.collectionId };
-    return change(tools, userId, async (db, note) => {
-      const found = await readItem(db, tools, { userId, collectionId, itemId });
-      if (!found.isDone) return found;
-      const target = await readCollection(db, tools, targetKey);
-      if (!target.isDone) return target;
-      if (isStale(found.row, updatedAt)) return conflict(views.toItem(found.row));
+    return changeCollections(context, userId, async (db, note) => {
+      const found = await readItem(db, context, { userId, collectionId, itemId });
+      if (!found.isOk) return found;
+      const target = await readCollection(db, context, targetKey);
+      if (!target.isOk) return target;
+      if (isStale(found.row, updatedAt)) return conflict(mappers.toItem(found.row));
       const { id, url, collection_id } = found.row;
       if (collection_id === target.row.id)
-        return { isDone: true, item: views.toItem(found.row) };
+        return { isOk: true, item: mappers.toItem(found.row) };
       const saved = await findItemsOfPage(db, userId, url);
       if (saved.some((item) => item.collection_id === target.row.id))
-        return refuse({ kind: "already-saved" });
+        return fail({ kind: "already-saved" });
       const row = await moveItem(db, id, { collectionId: target.row.id, time: now() });
       await note(collection_id, target.row.id);
-      return { isDone: true, item: views.toItem(row) };
+      return { isOk: true, item: mappers.toItem(row) };
     });
   };
 }
 
 export function conflict(current: CollectionItem) {
-  return { isDone: false, problem: { kind: "edit-conflict", current } } as const;
+  return { isOk: false, problem: { kind: "edit-conflict", current } } as const;
 }
 
 interface ItemPath {
@@ -179,26 +179,26 @@ interface ItemPath {
 /** The item that ids from outside mean, or why there is none. */
 async function readItem(
   db: Kysely<Schema>,
-  tools: Tools,
+  context: OperationContext,
   { itemId, ...path }: ItemPath,
-): Promise<{ isDone: true; row: ItemRow } | Refusal> {
-  const id = tools.ids.items.decode(itemId);
-  if (id === null) return refuse({ kind: "malformed-id" });
-  const found = await readCollection(db, tools, path);
-  if (!found.isDone) return found;
+): Promise<{ isOk: true; row: ItemRow } | Failure> {
+  const id = context.ids.items.decode(itemId);
+  if (id === null) return fail({ kind: "malformed-id" });
+  const found = await readCollection(db, context, path);
+  if (!found.isOk) return found;
   const { userId } = path;
   const row = await findItem(db, { userId, collectionId: found.row.id, id });
-  return row ? { isDone: true, row } : refuse({ kind: "item-not-found" });
+  return row ? { isOk: true, row } : fail({ kind: "item-not-found" });
 }
 
 async function* readAllItems(
-  { database, views }: Tools,
+  { database, mappers }: OperationContext,
   collectionId: number,
 ): AsyncIterable<CollectionItem> {
   for (let afterId = 0; ;) {
     const step = { afterId, limit: EXPORT_STEP };
     const rows = await database.query((db) => listItemsAfter(db, collectionId, step));
-    yield* await views.toItems(rows);
+    yield* await mappers.toItems(rows);
     const last = rows.at(-1);
     if (!last || rows.length < EXPORT_STEP) return;
     afterId = last.id;
@@ -208,23 +208,23 @@ async function* readAllItems(
 /** The page that a url from outside means, or why there is none. */
 export function getPage(
   given: string,
-  tools: Tools,
-): ({ isDone: true } & PageSummary) | Refusal {
-  const page = findPage(given, tools);
-  if (page) return { isDone: true, ...page };
-  const isPath = readUrl(given, tools) !== null;
-  return refuse({ kind: isPath ? "page-not-found" : "malformed-url" });
+  context: OperationContext,
+): ({ isOk: true } & PageSummary) | Failure {
+  const page = findPage(given, context);
+  if (page) return { isOk: true, ...page };
+  const isPath = readUrl(given, context) !== null;
+  return fail({ kind: isPath ? "page-not-found" : "malformed-url" });
 }
 
 /** Page data gives decoded paths, a browser's address bar encoded ones. */
-function findPage(given: string, tools: Tools): PageSummary | null {
+function findPage(given: string, context: OperationContext): PageSummary | null {
   const url = given.trim();
-  const page = tools.findPage(url);
+  const page = context.findPage(url);
   if (page) return page;
-  const path = readUrl(url, tools);
-  return path === null ? null : tools.findPage(path);
+  const path = readUrl(url, context);
+  return path === null ? null : context.findPage(path);
 }
 
-function readUrl(given: string, { siteOrigin }: Tools): string | null {
+function readUrl(given: string, { siteOrigin }: OperationContext): string | null {
   return readPageUrl(given, siteOrigin);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createUpkeep } from "~/services/upkeep/index.server";
+import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
 import { createUser } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
@@ -7,12 +7,15 @@ const NOW = Date.UTC(2030, 7, 31, 12);
 /** The 31st of a month that has none is the 3rd of the next: never later than six months. */
 const OLDEST = Date.UTC(2030, 2, 3, 12);
 
-export function describeUpkeep(createEmpty: CreateEmpty): void {
-  describe("upkeep", () => {
+export function describeScheduledJobs(createEmpty: CreateEmpty): void {
+  describe("scheduled jobs", () => {
     const getDatabase = useDatabase(createEmpty);
 
     function removeExpired() {
-      return createUpkeep({ database: getDatabase(), now: () => NOW }).removeExpired();
+      return createScheduledJobs({
+        database: getDatabase(),
+        now: () => NOW,
+      }).removeExpired();
     }
 
     /** A conversation with messages of these times, each an answer to the one before. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
@@ -7,15 +7,15 @@ const PATH = "/de/plus/collections/new";
 const ADDRESS = "198.51.100.7";
 const MINUTE = 60_000;
 
-export function describeKeptForms(createEmpty: CreateEmpty): void {
-  describe("kept forms", () => {
+export function describeFormDrafts(createEmpty: CreateEmpty): void {
+  describe("form drafts", () => {
     const getDatabase = useDatabase(createEmpty);
 
     function createService() {
       const clock = { now: 1_800_000_000_000 };
       const options = { database: getDatabase(), now: () => clock.now };
       const rateLimits = createRateLimits({ ...options, hash: (_purpose, text) => text });
-      const forms = createKeptForms({ ...options, rateLimits, isSecure: true });
+      const forms = createFormDrafts({ ...options, rateLimits, isSecure: true });
       return { clock, forms };
     }
 
@@ -42,7 +42,7 @@ export function describeKeptForms(createEmpty: CreateEmpty): void {
     test("come back once, to their own page", async () => {
       const { forms } = createService();
       const cookie = await forms.keep(createForm(FIELDS), PATH, ADDRESS);
-      expect(cookie).toMatch(/^__Host-kept-form=.*HttpOnly; Secure; SameSite=Lax/);
+      expect(cookie).toMatch(/^__Host-form-draft=.*HttpOnly; Secure; SameSite=Lax/);
       const other = await forms.take(createRequest(cookie, "/de/plus/settings"));
       expect(other).toEqual({ form: null, clear: null });
       const { form, clear } = await forms.take(createRequest(cookie));
@@ -80,7 +80,7 @@ export function describeKeptForms(createEmpty: CreateEmpty): void {
       expect(await forms.keep(createForm([]), PATH, ADDRESS)).toBeNull();
     });
 
-    test.each([null, "__Host-kept-form=", "__Host-kept-form=ImEuYiI%3D", "other=1"])(
+    test.each([null, "__Host-form-draft=", "__Host-form-draft=ImEuYiI%3D", "other=1"])(
       "are none for the cookie %o",
       async (cookie) => {
         const { forms } = createService();

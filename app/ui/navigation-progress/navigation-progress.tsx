@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useText } from "~/l10n/locale-context";
-import styles from "./loading-line.module.css";
+import styles from "./navigation-progress.module.css";
 
 const DELAY_MILLISECONDS = 1000;
 
 /** Says that the next page is on its way, when that takes longer than a moment. */
-export function LoadingLine() {
+export function NavigationProgress() {
   const text = useText();
   const isLoading = useNavigation().state !== "idle";
   useLoadingTitle(isLoading, text("loading-title"));

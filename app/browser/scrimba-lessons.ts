@@ -1,13 +1,13 @@
-/** Only these are ever shown; the page's security policy lets no others in. */
+/** The origins of Scrimba, a partner's site of screencast lessons; the page's CSP allows no others. */
 const ORIGINS: readonly string[] = ["https://scrimba.com", "https://v2.scrimba.com"];
 const TAGS = "scrim-inline, mdn-scrim-inline";
 const READY = "data-scrim-ready";
 
 /**
- * Gives each screencast a button that loads it, and says what a click loads. Before that nothing of
- * another site is on the page: what stands there is a link.
+ * Gives each Scrimba lesson (`<scrim-inline>`) a button that loads it, and a note that names the site
+ * it loads from. Until the click, the page contains only a link and loads nothing from another site.
  */
-export function prepareScrims(root: ParentNode): void {
+export function prepareScrimbaLessons(root: ParentNode): void {
   for (const scrim of root.querySelectorAll<HTMLElement>(TAGS)) {
     const url = readUrl(scrim);
     if (url === null || scrim.hasAttribute(READY)) continue;

@@ -1,15 +1,15 @@
 import type { UserDatabase } from "~/database/user-database";
 
-/** What readers are told on the settings page. */
+/** The settings page tells readers the same number. */
 const AI_HISTORY_MONTHS = 6;
 const DAY_MILLISECONDS = 86_400_000;
 
-export interface UpkeepOptions {
+export interface ScheduledJobsOptions {
   database: UserDatabase;
   now?: () => number;
 }
 
-export interface Upkeep {
+export interface ScheduledJobs {
   /**
    * Removes what is too old to be kept. Several servers may do so at once.
    *
@@ -19,12 +19,15 @@ export interface Upkeep {
   removeExpired(): Promise<number>;
 }
 
-export function createUpkeep({ database, now = Date.now }: UpkeepOptions): Upkeep {
+export function createScheduledJobs({
+  database,
+  now = Date.now,
+}: ScheduledJobsOptions): ScheduledJobs {
   return {
     removeExpired() {
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
-        // What was asked later in the same conversation stays, without what it followed.
+        // Younger messages of the conversation stay, but lose the parent that is deleted.
         await db
           .updateTable("ai_help_history_messages")
           .set({ parent_id: null })
@@ -54,20 +57,20 @@ function findMonthsAgo(time: number, months: number): number {
   return date.setUTCMonth(date.getUTCMonth() - months);
 }
 
-export interface UpkeepListener {
+export interface ScheduledJobsListener {
   onRemoved(conversations: number): void;
   /** The next attempt is a day later, or at the next start. */
   onError(error: unknown): void;
 }
 
 /**
- * Does the upkeep now, and then once a day.
+ * Runs the jobs now, and then once a day.
  *
- * @returns stops it
+ * @returns a function that stops them
  */
-export function startUpkeep(
-  { removeExpired }: Upkeep,
-  { onRemoved, onError }: UpkeepListener,
+export function startScheduledJobs(
+  { removeExpired }: ScheduledJobs,
+  { onRemoved, onError }: ScheduledJobsListener,
 ): () => void {
   const run = () => void removeExpired().then(onRemoved, onError);
   run();

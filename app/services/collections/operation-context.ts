@@ -9,41 +9,41 @@ import {
   type CollectionRow,
 } from "./collections-table";
 import type { CollectionsProblem } from "./collections-service";
-import type { Ids, Views } from "./views";
+import type { Ids, RowMappers } from "./row-mappers";
 
 export interface CollectionsServiceOptions {
   database: UserDatabase;
   /** Where readers reach the site: an absolute url that is saved may begin with it. */
   siteOrigin: string;
-  /** What is public of an id hangs on it. */
+  /** Seeds the public (Sqids) form of ids. */
   deriveKey(purpose: string): string;
   /** The page at a path in any case, as it is now. */
   findPage(url: string): PageSummary | null;
   now?: () => number;
 }
 
-/** What all calls work with. */
-export interface Tools extends Required<CollectionsServiceOptions> {
+/** The dependencies of all operations on collections. */
+export interface OperationContext extends Required<CollectionsServiceOptions> {
   ids: Ids;
-  views: Views;
+  mappers: RowMappers;
 }
 
-/** The answer of a call that has done nothing. */
-export interface Refusal {
-  isDone: false;
+/** The outcome of an operation that changed nothing. */
+export interface Failure {
+  isOk: false;
   problem: CollectionsProblem;
 }
 
-export function refuse(problem: CollectionsProblem): Refusal {
-  return { isDone: false, problem };
+export function fail(problem: CollectionsProblem): Failure {
+  return { isOk: false, problem };
 }
 
 /** In a transaction: notes a change, of the items of these collections if any are named. */
 type Note = (...collectionIds: number[]) => Promise<void>;
 
 /** Runs a change of a user's collections. Changes of one user happen one after the other. */
-export function change<Result>(
-  { database, now }: Tools,
+export function changeCollections<Result>(
+  { database, now }: OperationContext,
   userId: number,
   work: (db: Transaction<Schema>, note: Note) => Promise<Result>,
 ): Promise<Result> {
@@ -58,13 +58,13 @@ export function change<Result>(
 /** The collection that an id from outside means, or why there is none. */
 export async function readCollection(
   db: Kysely<Schema>,
-  { ids }: Tools,
+  { ids }: OperationContext,
   { userId, collectionId }: { userId: number; collectionId: string },
-): Promise<{ isDone: true; row: CollectionRow } | Refusal> {
+): Promise<{ isOk: true; row: CollectionRow } | Failure> {
   const id = ids.collections.decode(collectionId);
-  if (id === null) return refuse({ kind: "malformed-id" });
+  if (id === null) return fail({ kind: "malformed-id" });
   const row = await findCollection(db, { userId, id });
-  return row ? { isDone: true, row } : refuse({ kind: "collection-not-found" });
+  return row ? { isOk: true, row } : fail({ kind: "collection-not-found" });
 }
 
 /**

@@ -13,15 +13,15 @@ const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
 ];
 
 /**
- * What was asked for.
+ * Returns the outcome's value.
  *
- * @throws a 404 when there is none: nobody learns that another reader has it.
+ * @throws a 404 when there is none; the same for another reader's, so that its existence stays private.
  */
-export function getFound<Done>(
+export function requireFound<Done>(
   outcome: Outcome<Done, { kind: string }>,
   page: Pick<PageContext, "text" | "toTitle">,
 ): Done {
-  if (outcome.isDone) return outcome;
+  if (outcome.isOk) return outcome;
   throw toNotice({ reason: "gone", kept: null }, page);
 }
 
