@@ -16,7 +16,7 @@ import {
   answerCollectionForm,
   COLLECTION_FORM_FIELDS,
 } from "../$locale.plus.collections/save-collection";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;

@@ -19,7 +19,7 @@ import { pickVersion } from "../$locale.plus.collections/pick-version";
 import type { PageContext } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;

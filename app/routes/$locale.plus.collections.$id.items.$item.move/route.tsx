@@ -12,7 +12,7 @@ import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;

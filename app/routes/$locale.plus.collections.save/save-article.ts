@@ -13,7 +13,7 @@ import {
 } from "~/ui/collections/save-state";
 import { checkCollection } from "../$locale.plus.collections/check-collection";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
-import type { FormProblem } from "../$locale.plus.collections/form-problem";
+import type { FormProblem } from "../$locale.plus.collections/describe-problem";
 import type { PageContext } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 

@@ -2,8 +2,7 @@ import { data, type AppLoadContext } from "@remix-run/node";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
-import { describeProblem } from "./describe-problem";
-import type { FormProblem } from "./form-problem";
+import { describeProblem, type FormProblem } from "./describe-problem";
 import { isNotFound } from "./require-found";
 import type { PageContext } from "./read-page";
 

@@ -3,7 +3,7 @@ import type { FormUserOptions } from "~/services/accounts/require-form-user";
 import type { FlashMessage } from "~/services/flash/index.server";
 import { checkCollection } from "./check-collection";
 import { askForChange, failForm } from "./fail-form";
-import type { FormProblem } from "./form-problem";
+import type { FormProblem } from "./describe-problem";
 import { isNotFound, toNotice } from "./require-found";
 import { DEFAULT_NOTICE, type Notice } from "./notice-page";
 import { readSubmission } from "./read-submission";

@@ -7,7 +7,7 @@ import { ModulePicker } from "./module-picker";
 import { PartnerBanner } from "./partner-banner";
 import { PrevNext } from "./prev-next";
 import { ProgressCount } from "./progress";
-import { splitFirstWord } from "./split-title";
+import { splitFirstWord } from "./curriculum-title";
 import { Stairway } from "./stairway";
 
 export interface LandingPageProps {

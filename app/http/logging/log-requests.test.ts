@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRequestId } from "./read-request-id.server";
+import { readRequestId } from "./log-requests.server";
 
 test.each(["0f8fad5b-d9cb-469f-a165-70867728950e", "Root=1-67891233-abcdef0123456789"])(
   "keeps the id %s of a proxy",

@@ -1,5 +1,5 @@
 /** A function that runs another once it has not been called for a while. */
-export function delay(run: () => void, milliseconds: number): () => void {
+export function debounce(run: () => void, milliseconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);

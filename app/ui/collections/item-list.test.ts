@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTrail } from "./format-trail";
+import { formatTrail } from "./item-list";
 
 const PARENTS = [
   { uri: "/en-US/docs/Web", title: "Web" },

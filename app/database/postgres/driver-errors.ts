@@ -33,3 +33,22 @@ export function isUnavailable(error: unknown): boolean {
 export function isDamaged(error: unknown): boolean {
   return /^XX00[12]$/.test(readErrorCode(error));
 }
+
+/** Messages of the driver's own timeouts. */
+const TIMEOUT_MESSAGES =
+  /^(?:Connection terminated due to connection timeout|Query read timeout|timeout expired)$/;
+
+const TIMEOUT_CODES: ReadonlySet<string> = new Set([
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ETIMEDOUT",
+]);
+
+/**
+ * Whether the server has said nothing for as long as anybody waits. A pool without a free connection
+ * is not that: it says that the server is busy.
+ */
+export function isSilence(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return TIMEOUT_CODES.has(readErrorCode(error)) || TIMEOUT_MESSAGES.test(error.message);
+}

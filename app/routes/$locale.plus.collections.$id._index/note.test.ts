@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutNote } from "./cut-note";
+import { cutNote } from "./note";
 
 test("leaves a note of 180 characters whole", () => {
   expect(cutNote("x".repeat(180))).toHaveLength(180);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as postgres from "./postgres/is-unavailable";
-import * as sqlite from "./sqlite/is-unavailable";
+import * as postgres from "./postgres/driver-errors";
+import * as sqlite from "./sqlite/driver-errors";
 
 function errorWith(code?: string, message = "x") {
   return Object.assign(new Error(message), code === undefined ? {} : { code });

@@ -21,3 +21,8 @@ export function isDamaged(error: unknown): boolean {
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_(?:BUSY|LOCKED)/.test(readErrorCode(error));
 }
+
+/** A file answers at once, or says that it is locked. */
+export function isSilence(): boolean {
+  return false;
+}
