@@ -1,5 +1,6 @@
-/** The origins of Scrimba, a partner's site of screencast lessons; the page's CSP allows no others. */
-const ORIGINS: readonly string[] = ["https://scrimba.com", "https://v2.scrimba.com"];
+import { SCRIMBA_ORIGINS } from "~/domain/documents/frame-origins";
+
+const ORIGINS: readonly string[] = SCRIMBA_ORIGINS;
 const TAGS = "scrim-inline, mdn-scrim-inline";
 const READY = "data-scrim-ready";
 

@@ -1,13 +1,10 @@
 import { data, type AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem, type FormProblem } from "./describe-problem";
 import { isNotFound } from "./require-found";
 import type { PageContext } from "./read-page";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 /** Asks the service for a change. A database that does not answer is one of the problems. */
 export async function askForChange<Done, Problem>(

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
 import type { PageHandle } from "~/domain/site/page-handle";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";
@@ -28,9 +29,6 @@ import type { FlashMessage } from "~/services/flash/index.server";
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 /** What the next page says after each form. */
 const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {

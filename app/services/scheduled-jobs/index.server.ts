@@ -1,8 +1,8 @@
 import type { UserDatabase } from "~/database/user-database";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
 /** The settings page tells readers the same number. */
 const AI_HISTORY_MONTHS = 6;
-const DAY_MILLISECONDS = 86_400_000;
 
 export interface ScheduledJobsOptions {
   database: UserDatabase;
