@@ -1,7 +1,7 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 import type { History } from "../sources/docs/history";
 import { compareTranslation, type Outline } from "./translation-difference";
 

@@ -1,5 +1,5 @@
 import type { FlawReport } from "~/domain/documents/flaw";
-import type { SkipReason } from "../incremental/scan";
+import type { SkipReason } from "../sources/scan";
 
 const CHECK = { check: "unread-file", severity: "error" } as const;
 

@@ -6,7 +6,7 @@ import {
   setAttribute,
   type Container,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
 /** Stands for the page's compatibility table in links of macros: its heading has no fixed id. */
 export const COMPAT_LINK = "#:compatibility:";

@@ -7,8 +7,8 @@ import { COMPAT_LINK } from "./compat-links";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
-import { getAttribute, removeAttribute, setAttribute, type Element } from "./tree";
-import { decodePath, joinPath, splitUrl } from "./urls";
+import { getAttribute, removeAttribute, setAttribute, type Element } from "../core/tree";
+import { decodePath, joinPath, splitUrl } from "../core/urls";
 
 /** The public home of this content format; writers paste its URLs. */
 const PUBLIC_ORIGIN = /^https?:\/\/developer\.mozilla\.org(?=\/)/i;

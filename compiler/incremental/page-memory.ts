@@ -1,6 +1,6 @@
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import type { Outline } from "../flaws/translation-difference";
-import type { Page, SidebarReference } from "../page";
+import type { Page, SidebarReference } from "../core/page";
 import { hashKey } from "./fact-keys";
 
 /** What the last compile knew of a page. Kept as JSON, one line a page. */

@@ -1,8 +1,8 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { StoredContribution } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import type { CompileJob } from "../compile-job";
-import { toPlainTitle } from "../sections/title-html";
+import type { CompileJob } from "../pipeline/compile-job";
+import { toPlainTitle } from "../core/title-html";
 import { readSubjects } from "../sources/docs/git-log";
 import { toRepository } from "./source-links";
 

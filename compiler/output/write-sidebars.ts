@@ -3,13 +3,13 @@ import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import type { CompileJob } from "../compile-job";
+import type { CompileJob } from "../pipeline/compile-job";
 import type { PageMemory } from "../incremental/page-memory";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 import { collectGroups } from "../sidebars/api-groups";
 import { readApiGroups } from "../sidebars/read-api-groups";
 import { createSidebars, type Sidebars } from "../sidebars/render-sidebar";
-import { createSite } from "../site-index";
+import { createSite } from "../core/site-index";
 
 /** The sidebars of a compile; `memory`: of every page, by URL key. */
 export function openSidebars(

@@ -1,6 +1,6 @@
-import { anchorize } from "../html/anchorize";
+import { anchorize } from "../core/anchorize";
 import { createIds } from "../html/ids";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 import { readBody } from "../sources/docs/read-pages";
 
 /** A heading of a page, in the order of the page. */

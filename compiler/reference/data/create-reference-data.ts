@@ -1,4 +1,4 @@
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import { indexBcdPages } from "../parts/list-bcd-features";
 import { createCssData } from "./css";

@@ -1,5 +1,5 @@
-import { toPlainTitle } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import {
   findFeature,
   listChildren,

@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature, type Feature } from "../../sources/platform/compat/features";
 import { listAreaPages } from "../parts/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";

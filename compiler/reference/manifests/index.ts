@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, linkExisting } from "../parts/html";

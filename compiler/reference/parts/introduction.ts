@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
 import { COMPAT_LINK } from "../../html/compat-links";
 import { renderCard } from "../../macros/labels/banners";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "./list-bcd-features";
 import { paragraph, sentence, unlinkMissing } from "./html";

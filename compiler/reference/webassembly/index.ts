@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { listMemberGroups } from "../api/interface-members";
 import { renderMemberPage } from "../api/member-pages";
 import type { ApiSubject } from "../api/subject";

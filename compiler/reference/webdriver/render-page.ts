@@ -1,6 +1,6 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { toPlainTitle, toTitleHtml } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle, toTitleHtml } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, linkExisting } from "../parts/html";
