@@ -1,7 +1,7 @@
 import { describeUnknownElement } from "../flaws/unknown-element";
 import { checkHeading, checkId } from "./check-names";
 import { wrapRawCode } from "./code";
-import { readEmbedKind } from "../core/embed";
+import { readEmbedKind } from "../core/markers";
 import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
 import { isKnownElement } from "./known-elements";

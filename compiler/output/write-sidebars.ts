@@ -9,7 +9,7 @@ import type { Page } from "../core/page";
 import { collectGroups } from "../sidebars/api-groups";
 import { readApiGroups } from "../sidebars/read-api-groups";
 import { createSidebars, type Sidebars } from "../sidebars/render-sidebar";
-import { createSite } from "../core/site-index";
+import { createSite } from "../core/create-site";
 
 /** The sidebars of a compile; `memory`: of every page, by URL key. */
 export function openSidebars(

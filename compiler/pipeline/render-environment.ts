@@ -11,7 +11,7 @@ import { renderReferenceBody } from "../reference";
 import { createReferenceData } from "../reference/data/create-reference-data";
 import type { ReferenceData } from "../reference/data/reference-data";
 import type { Site } from "../core/site";
-import { createSite } from "../core/site-index";
+import { createSite } from "../core/create-site";
 import type { ContentData } from "../sources/content-data/content-data";
 import { openContentData } from "../sources/content-data/open-content-data";
 import type { History } from "../sources/docs/history";

@@ -14,7 +14,7 @@ import {
 } from "../core/tree";
 import { encodePath } from "../core/urls";
 import { collectSamples } from "../samples/collect-samples";
-import { EXAMPLE_ELEMENT, LIVE_PATH, readEmbedKind } from "../core/embed";
+import { EXAMPLE_ELEMENT, LIVE_PATH, readEmbedKind } from "../core/markers";
 
 export interface ParsedSection {
   id?: string | null | undefined;

@@ -8,7 +8,7 @@ import {
   type Container,
   type Element,
 } from "../core/tree";
-import { readEmbedId, readEmbedKind, type EmbedKind } from "../core/embed";
+import { readEmbedId, readEmbedKind, type EmbedKind } from "../core/markers";
 
 /** As writers put it into a fence, and as public builders mark what they have collected. */
 const MARK = /^live-sample(?:___|---)/;

@@ -9,7 +9,7 @@ import {
   type Container,
   type Element,
 } from "../core/tree";
-import { LIVE_ID, LIVE_PATH } from "../core/embed";
+import { LIVE_ID, LIVE_PATH } from "../core/markers";
 import type { OutlineBlock } from "./outline";
 
 /** The id of the example whose document a frame gets; `data-live-id` is that of a sample. */

@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import type { ContentText } from "~/domain/text/strings";
 import type { Page } from "../core/page";
-import { createSite } from "../core/site-index";
+import { createSite } from "../core/create-site";
 import { collectGroups } from "./api-groups";
 import { createLocaleView } from "./locale-view";
 import { createSidebars, type Sidebars, type SidebarsOptions } from "./render-sidebar";

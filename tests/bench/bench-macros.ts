@@ -7,7 +7,7 @@ import type { MacroContext } from "../../compiler/macros/macro";
 import { parseCalls } from "../../compiler/macros/parse-calls";
 import { findMacro } from "../../compiler/macros/registry";
 import type { Page } from "../../compiler/core/page";
-import { createSite } from "../../compiler/core/site-index";
+import { createSite } from "../../compiler/core/create-site";
 import { openContentData } from "../../compiler/sources/content-data/open-content-data";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readBody, readDocs } from "../../compiler/sources/docs/read-pages";

@@ -1,6 +1,6 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { encodePath } from "../../core/urls";
-import { LIVE_ID, LIVE_PATH, toSampleId } from "../../core/embed";
+import { LIVE_ID, LIVE_PATH, toSampleId } from "../../core/markers";
 import { requireText } from "../arguments";
 import { decodeEntities } from "../../core/html-text";
 import type { Macro } from "../macro";

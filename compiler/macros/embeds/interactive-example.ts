@@ -3,7 +3,7 @@ import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/documents/sample";
 import { describeBadExampleHeight } from "../../flaws/embed-size";
 import { encodePath } from "../../core/urls";
 import { anchorize } from "../../core/anchorize";
-import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../core/embed";
+import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../core/markers";
 import { readText, requireText } from "../arguments";
 import { findClosestName } from "../../core/closest-name";
 import { decodeEntities } from "../../core/html-text";

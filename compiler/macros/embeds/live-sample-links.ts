@@ -1,5 +1,5 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { FULL_PAGE_HASH, toSampleId } from "../../core/embed";
+import { FULL_PAGE_HASH, toSampleId } from "../../core/markers";
 import { readText, requireText } from "../arguments";
 import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument } from "../macro";

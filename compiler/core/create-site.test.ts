@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseLocale } from "~/domain/locales/locale";
 import type { Page } from "./page";
-import { createSite } from "./site-index";
+import { createSite } from "./create-site";
 
 function page(url: string): Page {
   const [, locale = "", , ...slug] = url.split("/");
