@@ -8,24 +8,29 @@ import { getOrCreate } from "~/domain/text/get-or-create";
 import { urlKey } from "~/domain/documents/slug";
 import { createAreaIndex, type AreaIndex } from "./area-index";
 import type { Page } from "./page";
-import { readHeadings, type PageHeading } from "../sections/read-headings";
-import type { LinkTarget, Site } from "./site";
-import type { Redirect } from "../sources/docs/redirects";
+import type { LinkTarget, PageHeading, Redirect, Site } from "./site";
 
 export interface SiteOptions {
   readSummary?: ReadSummary;
+  readHeadings?: ReadHeadings;
   /** Of the pages beside the documentation. */
   areas?: AreaIndex;
 }
 
 /** What `findSummary` asks, once for each page. */
 type ReadSummary = (page: Page, site: Site) => string;
+/** Answers `listHeadings`, called once for each page. */
+type ReadHeadings = (page: Page) => PageHeading[];
 
 /** Indexes all pages once; every look-up after that is a few map reads. */
 export function createSite(
   pages: readonly Page[],
   redirects: readonly Redirect[],
-  { readSummary = () => "", areas = createAreaIndex([]) }: SiteOptions = {},
+  {
+    readSummary = () => "",
+    readHeadings = () => [],
+    areas = createAreaIndex([]),
+  }: SiteOptions = {},
 ): Site {
   const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
   const exact = new Map(pages.map((page) => [page.url, found(page, {})]));

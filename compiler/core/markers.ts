@@ -9,6 +9,8 @@ export const LIVE_PATH = "data-live-path";
 /** A link with this fragment opens a sample on a page of its own. */
 export const FULL_PAGE_HASH = "#livesample_fullscreen=";
 export const EXAMPLE_ELEMENT = "interactive-example";
+/** Stands for the page's compatibility table in links of macros: its heading has no fixed id. */
+export const COMPAT_LINK = "#:compatibility:";
 
 /** What stands in a page for code that is to run. */
 export type EmbedKind = "frame" | "link" | "example";

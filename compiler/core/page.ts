@@ -38,3 +38,15 @@ export interface SidebarReference {
   name: string;
   args: string[];
 }
+
+/** What is known of a page's past; nulls when only its authors are. */
+export interface PageHistory {
+  /** ISO 8601. */
+  modified: string | null;
+  hash: string | null;
+  /** Names, the latest first. */
+  contributors: string[];
+}
+
+/** By path below the content root, as in Page.path: `en-us/web/css/index.md`. */
+export type History = ReadonlyMap<string, PageHistory>;

@@ -1,5 +1,16 @@
 import type { Page } from "./page";
-import type { PageHeading } from "../sections/read-headings";
+
+/** A move that `_redirects.txt` lists; `from` and `to` are decoded URLs. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A heading of a page, in the order of the page. */
+export interface PageHeading {
+  level: number;
+  id: string;
+}
 
 /**
  * Every page of the site by URL: what links, macros and sidebars ask while pages are

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COMPAT_LINK } from "./compat-links";
+import { COMPAT_LINK } from "../core/markers";
 import { runFinish } from "../sections/test-job";
 
 const CARD = `<p>See <a href="${COMPAT_LINK}">the table</a>.</p>`;

@@ -8,9 +8,6 @@ import {
   type Element,
 } from "../core/tree";
 
-/** Stands for the page's compatibility table in links of macros: its heading has no fixed id. */
-export const COMPAT_LINK = "#:compatibility:";
-
 /** Leads these links to the heading above the first table; text alone where there is no table. */
 export function finishCompatLinks(root: Container, links: readonly Element[]): void {
   if (links.length === 0) return;

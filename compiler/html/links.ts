@@ -3,7 +3,7 @@ import { describeBrokenAreaLink } from "../flaws/area-link";
 import { describeEmptyLink } from "../flaws/empty-link";
 import { describeRelativeLink } from "../flaws/relative-link";
 import { checkLink } from "./check-names";
-import { COMPAT_LINK } from "./compat-links";
+import { COMPAT_LINK } from "../core/markers";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";

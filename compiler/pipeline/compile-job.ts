@@ -14,13 +14,13 @@ import {
   scanSources,
   type CompileOptions,
 } from "./last-compile";
-import type { Page } from "../core/page";
+import type { History, Page } from "../core/page";
 import { listReferencePages } from "../reference";
 import { createReferenceData } from "../reference/data/create-reference-data";
 import type { AreasSource } from "../areas/area-source";
 import { listAreaFolders } from "../areas/area-roots";
 import { readAreas } from "../areas/read-areas";
-import { readHistory, type History } from "../sources/docs/history";
+import { readHistory } from "../sources/docs/history";
 import { listLocaleFolders, type LocaleFolder } from "../sources/docs/list-files";
 import { readPopularities, type Popularities } from "../sources/docs/popularities";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";

@@ -17,7 +17,8 @@ import {
   writeAssetMemory,
 } from "../incremental/memory";
 import type { CompileMemory } from "../incremental/memory";
-import { planUpdate, updateStore } from "./update-store";
+import { planUpdate } from "../incremental/plan-update";
+import { updateStore } from "./update-store";
 import {
   checkRoots,
   findCurrentCompile,

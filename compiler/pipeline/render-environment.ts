@@ -6,17 +6,16 @@ import { trackSite } from "../incremental/track-site";
 import { readSummary } from "../macros/read-summary";
 import { createHighlighter } from "../markdown/highlight";
 import { createCompatPacker } from "../output/pack-compat-tables";
-import type { Page } from "../core/page";
+import type { History, Page } from "../core/page";
 import { renderReferenceBody } from "../reference";
 import { createReferenceData } from "../reference/data/create-reference-data";
 import type { ReferenceData } from "../reference/data/reference-data";
-import type { Site } from "../core/site";
+import type { Redirect, Site } from "../core/site";
 import { createSite } from "../core/create-site";
+import { readHeadings } from "../sections/read-headings";
 import type { ContentData } from "../sources/content-data/content-data";
 import { openContentData } from "../sources/content-data/open-content-data";
-import type { History } from "../sources/docs/history";
 import type { Popularities } from "../sources/docs/popularities";
-import type { Redirect } from "../sources/docs/redirects";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** Plain data, so that it can be handed to a thread. */
@@ -67,6 +66,7 @@ export function openEnvironment(
   const site = createSite(options.pages, options.redirects, {
     readSummary: (page, site) =>
       readSummary(page, { site, platform, contentData, strings, renderGenerated }),
+    readHeadings,
     areas,
   });
   const tracked = trackSite(site, areas);

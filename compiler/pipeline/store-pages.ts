@@ -2,9 +2,13 @@ import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import type { CompileJob } from "./compile-job";
-import { hashKey } from "../incremental/fact-keys";
 import { writePageMemory } from "../incremental/memory";
-import { hashFacts, hashStructure, type PageMemory } from "../incremental/page-memory";
+import {
+  hashFacts,
+  hashPast,
+  hashStructure,
+  type PageMemory,
+} from "../incremental/page-memory";
 import type { Page } from "../core/page";
 import { renderPages, type RenderPool } from "./render-pool";
 import type { RenderedPage } from "./render-page";
@@ -76,13 +80,4 @@ function toMemory(page: Page, rendered: RenderedPage, job: CompileJob): PageMemo
     past: hashPast(page, job),
     ...{ dependencies, sidebars, quickLinksHtml, outline },
   };
-}
-
-/** Hash of what history and readers say of a page. */
-export function hashPast(
-  page: Page,
-  { history, popularities }: Pick<CompileJob, "history" | "popularities">,
-): number {
-  const past = [history.get(page.path) ?? null, popularities.get(urlKey(page.url)) ?? 0];
-  return hashKey(JSON.stringify(past));
 }

@@ -6,7 +6,6 @@ import {
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
-import { createAreaIndex } from "../core/area-index";
 import type { CompileJob } from "./compile-job";
 import { checkRoots } from "./last-compile";
 import { compareTranslations } from "../flaws/compare-translations";
@@ -17,85 +16,18 @@ import { writeContributions } from "../output/write-contributions";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
 import { storeAreas } from "./store-areas";
-import { hashPast, storePages, type StoredPages } from "./store-pages";
+import { storePages, type StoredPages } from "./store-pages";
+import { addDifferences } from "../incremental/list-changes";
 import {
-  toMemoryOfAssets,
   writeAreaMemory,
   writeAssetMemory,
   type CompileMemory,
 } from "../incremental/memory";
-import { addDifferences, addPageChanges, Changes } from "../incremental/list-changes";
-import { hashFacts, type PageMemory } from "../incremental/page-memory";
-
-/** From here on, rendering everything in threads is quicker than picking and replacing. */
-const MOST_PAGES = 0.4;
+import type { PageMemory } from "../incremental/page-memory";
+import type { UpdatePlan } from "../incremental/plan-update";
 
 /** Flaws of the files' front matter, places and redirects, which every compile reads whole. */
 const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
-
-/** What an update has to do. */
-export interface UpdatePlan {
-  memory: CompileMemory;
-  changes: Changes;
-  /** Indexes of the pages to render. */
-  stale: number[];
-  /** URL keys of the pages that are no more. */
-  gone: string[];
-  assets: { before: ReadonlyMap<string, string>; after: ReadonlyMap<string, string> };
-}
-
-/** Null when too much has changed, or nothing is remembered. */
-export function planUpdate(job: CompileJob): UpdatePlan | null {
-  const { memory, docs } = job;
-  if (!memory) return null;
-  const changes = new Changes();
-  addPageChanges(changes, docs.pages, memory.pages);
-  const redirects = new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to]));
-  addDifferences(memory.redirects, redirects, (key) => changes.addRedirect(key));
-  const assets = { before: memory.assets, after: toMemoryOfAssets(job) };
-  addDifferences(assets.before, assets.after, (file) => changes.addAsset(file));
-  for (const page of docs.pages)
-    if (memory.pages.get(urlKey(page.url))?.stamp !== (job.scan.get(page.file) ?? ""))
-      changes.addBody(page.url);
-  addAreaChanges(changes, job, memory);
-  const stale = listStalePages(job, memory, changes);
-  if (stale.length > docs.pages.length * MOST_PAGES) return null;
-  const urls = new Set(docs.pages.map(({ url }) => urlKey(url)));
-  const gone = [...memory.pages.keys()].filter((key) => !urls.has(key));
-  return { memory, changes, stale, gone, assets };
-}
-
-/** Links ask whether the pages of areas are there; what is on them concerns nobody else. */
-function addAreaChanges(
-  changes: Changes,
-  { areas }: CompileJob,
-  memory: CompileMemory,
-): void {
-  const now = areas.pages.map(({ url }) => url);
-  const { toKey } = createAreaIndex([]);
-  const toPresence = (urls: Iterable<string>) =>
-    new Map([...urls].map((url) => [toKey(url) ?? url, "is there"]));
-  addDifferences(toPresence(memory.areas.keys()), toPresence(now), (key) =>
-    changes.addArea(key),
-  );
-}
-
-/** Pages that changed, and pages that were rendered with a fact that is another one now. */
-function listStalePages(
-  job: CompileJob,
-  memory: CompileMemory,
-  { hashes }: Changes,
-): number[] {
-  return job.docs.pages.flatMap((page, index) => {
-    const before = memory.pages.get(urlKey(page.url));
-    const isFresh =
-      before?.stamp === (job.scan.get(page.file) ?? "") &&
-      before.facts === hashFacts(page) &&
-      before.past === hashPast(page, job) &&
-      !before.dependencies.some((hash) => hashes.has(hash));
-    return isFresh ? [] : [index];
-  });
-}
 
 /** Brings a copy of the store up to date and puts it in the store's place. Returns new flaws. */
 export async function updateStore(

@@ -1,5 +1,6 @@
 import { readdirSync, statSync, type Dirent, type Stats } from "node:fs";
 import { join, sep } from "node:path";
+import type { SkipReason } from "../flaws/unread-file";
 
 /** The file that holds a page, in a folder of its own. */
 export const PAGE_FILE = "index.md";
@@ -9,9 +10,6 @@ export const PAGE_FILE = "index.md";
  * passed over has the reason in place of a stamp, so that a compile can tell, and sees it change.
  */
 export type Scan = Map<string, string>;
-
-/** Why something below a root is passed over. */
-export type SkipReason = "link" | "unreadable" | "folder" | "special";
 
 const SKIP_REASONS: ReadonlySet<string> = new Set<SkipReason>([
   "link",

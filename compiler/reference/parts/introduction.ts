@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
-import { COMPAT_LINK } from "../../html/compat-links";
+import { COMPAT_LINK } from "../../core/markers";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";

@@ -13,6 +13,7 @@ import {
 } from "../../flaws/unread-file";
 import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../core/page";
+import type { Redirect } from "../../core/site";
 import { toShortTitle } from "../../core/title-html";
 import {
   parseFrontMatter,
@@ -22,7 +23,7 @@ import {
 } from "./front-matter";
 import { scanPaths, type Scan } from "../scan";
 import { listSourceFiles, type LocaleFolder } from "./list-files";
-import { readRedirects, type ParsedRedirects, type Redirect } from "./redirects";
+import { readRedirects, type ParsedRedirects } from "./redirects";
 
 /** Everything the documentation roots say, before any page is rendered. */
 export interface DocsSource {
