@@ -5,7 +5,7 @@ import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
 import { toTitleHtml } from "../../core/title-html";
-import { isWholeArea } from "./list-bcd-features";
+import { isWholeArea } from "../data/list-bcd-features";
 import { code, link, list, section } from "./html";
 
 /** A feature with more siblings than this is a whole API; a list of them all says nothing. */

@@ -4,7 +4,7 @@ import { COMPAT_LINK } from "../../core/markers";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
-import { isWholeArea } from "./list-bcd-features";
+import { isWholeArea } from "../data/list-bcd-features";
 import { paragraph, sentence, unlinkMissing } from "./html";
 
 export interface Introduction {

@@ -4,7 +4,7 @@ import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, linkExisting } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { listFeaturesBelow } from "../data/list-bcd-features";
 import { renderFeatureList } from "../parts/sub-feature-sections";
 import { describeSupport } from "../parts/support-words";
 import type { ReferenceContext } from "../reference-area";
