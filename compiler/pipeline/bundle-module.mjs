@@ -15,6 +15,8 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const CACHE = join(ROOT, ".cache");
 const DAY_MS = 86_400_000;
 const MODULE_URL = /\bimport\.meta\.url\b/g;
+/** In parts, because a bundle of this very file would have it replaced. */
+const THIS_MODULE_URL = ["import", "meta", "url"].join(".");
 
 /**
  * Puts a TypeScript module and all of ours that it imports into JavaScript, and returns the URL
@@ -120,7 +122,7 @@ function keepModuleUrls(folder) {
         return {
           contents: source.replace(
             MODULE_URL,
-            () => `new URL(${address}, import.meta.url).href`,
+            () => `new URL(${address}, ${THIS_MODULE_URL}).href`,
           ),
           loader: path.endsWith("ts") ? "ts" : "js",
         };
