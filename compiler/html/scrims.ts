@@ -2,7 +2,7 @@ import { SCRIMBA_ORIGINS } from "~/domain/documents/frame-origins";
 import { describeForeignScrim } from "../flaws/scrim";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
-import { createElement, createText, getAttribute, type Element } from "./tree";
+import { createElement, createText, getAttribute, type Element } from "../core/tree";
 
 const SCRIM_ORIGINS: ReadonlySet<string> = new Set(SCRIMBA_ORIGINS);
 
