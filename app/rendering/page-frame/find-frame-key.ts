@@ -1,5 +1,5 @@
 import type { Locale } from "~/domain/locales/locale";
-import { findArea } from "~/ui/area/find-area";
+import { findArea } from "~/domain/site/area";
 import { findMenuPlace } from "~/ui/main-menu/find-menu-place";
 
 /** Holds nothing that HTML would escape, so that it stands in a frame as it is. */

@@ -1,7 +1,7 @@
 import type { FeaturedArticle } from "~/domain/areas/home";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
-import { findArea } from "~/ui/area/find-area";
+import { findArea } from "~/domain/site/area";
 import { findOtherLanguage } from "./find-other-language";
 import styles from "./home-page.module.css";
 

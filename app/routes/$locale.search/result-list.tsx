@@ -8,7 +8,7 @@ import type {
   SearchHit,
   SearchResults,
 } from "~/services/search/search-service";
-import { findArea } from "~/ui/area/find-area";
+import { findArea } from "~/domain/site/area";
 import { toSearchUrl, type AskedSearch } from "./search-state";
 import styles from "./result-list.module.css";
 

@@ -1,5 +1,5 @@
 import type { FeatureDot } from "~/domain/site/feature-dots";
-import type { Area } from "~/ui/area/find-area";
+import type { Area } from "~/domain/site/area";
 import type { Target } from "~/ui/navigation/resolve-target";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 

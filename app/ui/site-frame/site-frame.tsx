@@ -4,7 +4,7 @@ import type { AccountFacts } from "~/domain/accounts/user";
 import { AccountBanner } from "~/ui/account-area/account-area";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ReaderProvider } from "~/ui/account-area/reader-provider";
-import { findArea } from "~/ui/area/find-area";
+import { findArea } from "~/domain/site/area";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
 import { LoadingLine } from "~/ui/loading-line/loading-line";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findArea } from "./find-area";
+import { findArea } from "./area";
 
 test.each([
   ["/en-US/docs/Web/CSS/display", "css"],
