@@ -8,7 +8,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";
@@ -26,8 +25,6 @@ import { SettingsPage } from "./settings-page";
 import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** When the database may be back. */
 const RETRY_AFTER_SECONDS = 10;

@@ -9,6 +9,7 @@ import { MainMenu } from "./main-menu";
 const SITE: SiteFacts = {
   siteName: "Docs",
   year: "2026",
+  area: "web",
   features: [],
   missingPages: [],
   englishPages: [],
