@@ -61,8 +61,8 @@ export interface Section {
 /** Panels of the main menu that sections stand in. */
 export type MenuPanelId = "menu-plus" | "menu-tools";
 
-interface MenuLinkFacts {
-  /** What follows the section's path. */
+export interface SectionLink {
+  /** What follows the section's path; a page of its own. */
   below?: string;
   /** A reader who is on the page already is led to this part of it. */
   anchor?: string;
@@ -70,7 +70,7 @@ interface MenuLinkFacts {
   isEnglish?: true;
 }
 
-export type MenuPlace = MenuLinkFacts &
+export type MenuPlace = SectionLink &
   (
     | {
         panel: MenuPanelId;
