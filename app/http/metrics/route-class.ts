@@ -1,3 +1,4 @@
+import { findTopSection } from "~/domain/site/find-section";
 import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { parsePagePath } from "../redirects/page-path";
 
@@ -17,16 +18,6 @@ const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/sitemap", "sitemap"],
 ];
 
-/** Sections of pages that are counted by their own name. */
-const SECTIONS: ReadonlySet<string> = new Set([
-  "blog",
-  "curriculum",
-  "docs",
-  "play",
-  "plus",
-  "search",
-]);
-
 /**
  * What kind of request a path is: one of few words, whatever clients send, since each word is a
  * series of numbers that is kept for ever.
@@ -34,9 +25,8 @@ const SECTIONS: ReadonlySet<string> = new Set([
 export function toRouteClass(path: string): string {
   const service = SERVICES.find(([prefix]) => path.startsWith(prefix));
   if (service) return service[1];
-  const { locale, section, rest } = parsePagePath(path);
+  const { locale, section } = parsePagePath(path);
   if (locale === null) return "other";
-  const name = section.replace(/\.data$/, "");
-  const kind = rest === "" || rest === "/" ? "home" : SECTIONS.has(name) ? name : "page";
+  const kind = findTopSection(section.replace(/\.data$/, ""))?.metric ?? "page";
   return isSingleFetch(path) ? `${kind}-data` : kind;
 }

@@ -1,24 +1,16 @@
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { negotiateLocale } from "~/domain/locales/negotiate-locale";
+import { findTopSection } from "~/domain/site/find-section";
 import {
   findSectionLocales,
   isFilePath,
   parsePagePath,
-  SLASHED_SECTIONS,
   splitDataSuffix,
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** Paths that get a locale in front when they lack one. */
-const SECTIONS_WITHOUT_LOCALE: ReadonlySet<string> = new Set([
-  "blog",
-  "curriculum",
-  "docs",
-  "play",
-  "search",
-  "settings",
-  "plus",
-]);
+/** Once a section, whose links still get a locale in front. */
+const LEGACY_SETTINGS = "settings";
 
 /** Legacy sections that keep whatever slash they came with. */
 const EITHER_SLASH: ReadonlySet<string> = new Set([
@@ -35,7 +27,7 @@ export function insertLocale(
   pages: PageIndex,
 ): Hop | null {
   const [, section = ""] = path.split("/", 2);
-  if (path !== "/" && !SECTIONS_WITHOUT_LOCALE.has(section.toLowerCase())) return null;
+  if (path !== "/" && !isFoundWithoutLocale(section.toLowerCase())) return null;
   const available = listAvailableLocales(path, pages);
   const { preferredLocale } = request;
   const locale =
@@ -43,6 +35,12 @@ export function insertLocale(
       ? preferredLocale
       : negotiateLocale(request.acceptLanguage, available);
   return { to: `/${locale}${path}`, status: 302, cache: "visitor" };
+}
+
+function isFoundWithoutLocale(section: string): boolean {
+  return (
+    section === LEGACY_SETTINGS || findTopSection(section)?.isFoundWithoutLocale === true
+  );
 }
 
 /** Without any locale that has the page, each is as good: its not-found page will help. */
@@ -90,12 +88,12 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/** Home, blog and curriculum end in a slash, all other pages do not. */
+/** Pages end in a slash where their section says so (domain/site/sections), all others do not. */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;
   const hasSlash = path.endsWith("/");
-  const wantsSlash = SLASHED_SECTIONS.has(section);
+  const wantsSlash = findTopSection(section)?.hasSlash === true;
   if (hasSlash === wantsSlash || (wantsSlash && isFilePath(rest))) return null;
   const to = wantsSlash ? `${path}/` : path.replace(/\/+$/, "");
   return { to, status: 302, cache: "long" };

@@ -1,3 +1,4 @@
+/** Subjects with an accent colour of their own; `web` has the site's. */
 export type Area =
   | "html"
   | "css"
@@ -10,7 +11,7 @@ export type Area =
   | "blog"
   | "tools";
 
-/** First rule whose pattern fits the path behind the locale decides. */
+/** By the lower-case path behind the locale; the first pattern that fits decides. */
 const RULES: readonly (readonly [RegExp, Area])[] = [
   [/^\/docs\/web\/html(\/|$)/, "html"],
   [/^\/docs\/web\/css(\/|$)/, "css"],
@@ -31,14 +32,13 @@ const RULES: readonly (readonly [RegExp, Area])[] = [
   ],
   [/^\/docs\/learn_web_development\/extensions\/(client-side_apis|forms)/, "api"],
   [/^\/docs\/learn(_web_development)?(\/|$)/, "learn"],
-  [/^\/curriculum(\/|$)/, "learn"],
-  [/^\/plus(\/|$)/, "plus"],
-  [/^\/blog(\/|$)/, "blog"],
-  [/^\/(play|observatory)(\/|$)/, "tools"],
 ];
 
-/** The area a page belongs to, by its path with locale; it decides the accent colour. */
-export function findArea(path: string): Area {
+/**
+ * The area of a document, by its path with locale. Browsers have these rules, but not the table of
+ * sections: `findArea` of find-section knows the areas of both.
+ */
+export function findDocumentArea(path: string): Area {
   const rest = path.toLowerCase().replace(/^\/[^/]*/, "");
   return RULES.find(([pattern]) => pattern.test(rest))?.[1] ?? "web";
 }
