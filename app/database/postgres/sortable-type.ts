@@ -1,4 +1,4 @@
 import { sql } from "kysely";
 
-/** The order of text is else that of the database's language. */
+/** Text sorts by the database's locale unless a collation is given. */
 export const sortableType = sql`text collate "C"`;

@@ -1,6 +1,6 @@
 import type { IdColumn } from "../engine";
 
-/** Without `autoincrement`, SQLite gives the number of a deleted last row again. */
+/** `autoincrement` is required because SQLite otherwise reuses the id of a deleted last row. */
 export const idColumn: IdColumn = {
   type: "integer",
   build: (column) => column.primaryKey().autoIncrement(),

@@ -1,4 +1,4 @@
-/** A file answers at once, or says that it is locked. */
+/** A local file never times out: it answers at once or reports a lock. */
 export function isSilence(): boolean {
   return false;
 }

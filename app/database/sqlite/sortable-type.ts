@@ -1,4 +1,4 @@
 import { sql } from "kysely";
 
-/** SQLite compares bytes unless told otherwise. */
+/** SQLite's default collation, written out. */
 export const sortableType = sql`text collate binary`;
