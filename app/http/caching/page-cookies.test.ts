@@ -33,7 +33,7 @@ test.each([
   expect(isEveryonesPage(cookies, PAGE)).toBe(false);
 });
 
-/** What `createCookie(isSecure ? "__Host-x" : "x"` is called with, wherever it stands. */
+/** Matches the names in `createCookie(isSecure ? "__Host-x" : "x"`, anywhere in the services. */
 function listServerCookies(): string[] {
   const folder = join(import.meta.dirname, "..", "services");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { parsePagePath } from "../redirects/page-path";
 
-/** Service paths by their first segments; the more exact come first. */
+/** Service paths by prefix; more specific prefixes come first. */
 const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/assets/", "asset"],
   ["/api/v1/search", "search-api"],
@@ -17,7 +17,7 @@ const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/sitemap", "sitemap"],
 ];
 
-/** Sections of pages that are counted by their own name. */
+/** Sections that have a label of their own. */
 const SECTIONS: ReadonlySet<string> = new Set([
   "blog",
   "curriculum",
@@ -28,8 +28,8 @@ const SECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What kind of request a path is: one of few words, whatever clients send, since each word is a
- * series of numbers that is kept for ever.
+ * Returns the bounded metrics label of a path (low cardinality), because each label value creates a
+ * time series.
  */
 export function toRouteClass(path: string): string {
   const service = SERVICES.find(([prefix]) => path.startsWith(prefix));

@@ -9,7 +9,7 @@ import {
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** Paths that get a locale in front when they lack one. */
+/** Sections that are redirected to a locale when they lack one. */
 const SECTIONS_WITHOUT_LOCALE: ReadonlySet<string> = new Set([
   "blog",
   "curriculum",
@@ -20,7 +20,7 @@ const SECTIONS_WITHOUT_LOCALE: ReadonlySet<string> = new Set([
   "plus",
 ]);
 
-/** Legacy sections that keep whatever slash they came with. */
+/** Legacy sections that accept both forms, with and without a trailing slash. */
 const EITHER_SLASH: ReadonlySet<string> = new Set([
   "account",
   "contribute",
@@ -28,7 +28,7 @@ const EITHER_SLASH: ReadonlySet<string> = new Set([
   "payments",
 ]);
 
-/** `/docs/Web` leads to the visitor's language, of those that have the page. */
+/** Redirects `/docs/Web` to the visitor's best language among those that have the page. */
 export function insertLocale(
   path: string,
   request: RedirectRequest,
@@ -45,7 +45,7 @@ export function insertLocale(
   return { to: `/${locale}${path}`, status: 302, cache: "visitor" };
 }
 
-/** Without any locale that has the page, each is as good: its not-found page will help. */
+/** Returns all locales for a missing page, because each can show the not-found page. */
 function listAvailableLocales(path: string, pages: PageIndex): readonly Locale[] {
   const page = path.replace(/\/$/, "");
   const section = page.split("/", 2)[1] ?? "";
@@ -66,7 +66,7 @@ export function correctLocaleCase(path: string): Hop | null {
   return { to: `/${locale}${rest}`, status: 302, cache: "short" };
 }
 
-/** A visitor who had the language remembered gets the same page in it, where it exists. */
+/** Redirects to the remembered language when the page exists in it. */
 export function preferLocale(
   path: string,
   { preferredLocale, isLanguageChoice }: RedirectRequest,
@@ -90,7 +90,7 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/** Home, blog and curriculum end in a slash, all other pages do not. */
+/** Adds the trailing slash of home, blog and curriculum, and removes that of all other pages. */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;

@@ -1,18 +1,18 @@
 import type { SiteFeature } from "~/domain/site/site-features";
 
-/** A screen without content of its own, as its JSON twin tells it (server contract, 16). */
+/** A page without content of its own, as its JSON describes it (server contract, 16). */
 export interface Screen {
   /** English, as in the public builder's tables. */
   pageTitle: string;
   renderer: `Spa${string}`;
-  /** Missing: the site always has it. */
+  /** Required feature; absent: always available. */
   feature?: SiteFeature;
   noIndexing?: true;
-  /** Listed nowhere, though its links are followed. */
+  /** Not indexed, but its links are followed. */
   onlyFollow?: true;
 }
 
-/** By their path below the locale. */
+/** By path below the locale. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   advertising: {
     ...{ pageTitle: "Advertise with us", renderer: "SpaAdvertise" },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** The edge's renderer answers 404 to whatever reaches it. */
+/** The test app's `renderPages` answers 404 to requests that pass the check. */
 async function isLetThrough(method: string, headers: Record<string, string>) {
   const { status, headers: answered } = await edge.raw(PATH, headers, method);
   if (status === 403) expect(answered["cache-control"]).toBe("no-store");

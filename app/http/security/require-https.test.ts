@@ -34,7 +34,7 @@ test("leads to the same address with HTTPS, and is not stored", async () => {
   expect(await ask("/en-US/docs/Web?a=b", {})).toEqual([
     301,
     "https://site.example/en-US/docs/Web?a=b",
-    // Else anybody could have a shared cache send all readers in a circle.
+    // Otherwise a shared cache would redirect all readers in a loop.
     "no-store",
   ]);
 });

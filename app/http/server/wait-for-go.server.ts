@@ -1,12 +1,12 @@
-/** Given to the server by `npm start`, which checks the content while the server loads. */
+/** Argument by which `npm start` makes the server wait until the content has been checked. */
 export const WAIT_ARGUMENT = "--wait-for-go";
 
-/** Resolves when the parent process says go; at once for a server that was started by itself. */
+/** Resolves on the parent process's message; at once when there is no parent. */
 export async function waitForGo(): Promise<void> {
   if (!process.argv.includes(WAIT_ARGUMENT) || !process.connected) return;
   await new Promise<void>((resolve) => {
     process.once("message", resolve);
-    // The parent is gone: there is nothing left to wait for, nor to serve.
+    // The parent has died, so that the message will never come.
     process.once("disconnect", () => process.exit(1));
   });
   process.removeAllListeners("disconnect");
