@@ -30,7 +30,7 @@ import {
   type Tools,
 } from "./tools";
 
-/** Of one answer: a thousand of the longest notes are as much as a server should hold at once. */
+/** Limits the memory of one response: 1,000 of the longest notes. */
 const MAX_ITEMS = 1_000;
 
 type CollectionCalls = Pick<
@@ -38,7 +38,7 @@ type CollectionCalls = Pick<
   "list" | "create" | "get" | "edit" | "remove" | "ensureDefaultCollection"
 >;
 
-/** What is done with collections as wholes. */
+/** Creates the calls on whole collections. */
 export function createCollectionCalls(tools: Tools): CollectionCalls {
   const { database, now, views } = tools;
   return {
@@ -93,7 +93,7 @@ function createCreate(tools: Tools): CollectionCalls["create"] {
   };
 }
 
-/** Makes a collection within the limit of the plan. Nothing is stored when it is refused. */
+/** Creates a collection within the limit of the plan; stores nothing when refused. */
 export async function makeCollection(
   db: Kysely<Schema>,
   facts: NewCollection,
@@ -146,7 +146,7 @@ async function readItems(
   collection: CollectionRow,
   { search = "", sort = "date", limit, offset = 0 }: ItemsQuery,
 ) {
-  // No stored text has what can't be stored, and PostgreSQL refuses to look for it.
+  // Skips the query, because no stored text can match, and PostgreSQL rejects such a parameter.
   if (!isStorableText(search)) return { rows: [], matchCount: 0 };
   const filter = { collectionId: collection.id, search };
   const matchCount =

@@ -10,7 +10,7 @@ import { change, isStale, readCollection, refuse, type Tools } from "./tools";
 
 type PageCalls = Pick<CollectionsService, "savePage" | "savePageInNew" | "removePage">;
 
-/** The calls behind the form that saves a page, each in one transaction. */
+/** Creates the calls of the form that saves a page, each in one transaction. */
 export function createPageCalls(tools: Tools): PageCalls {
   return {
     savePage: createSave(tools),
@@ -60,7 +60,7 @@ function createSaveInNew(tools: Tools): PageCalls["savePageInNew"] {
     if (!parsed.isDone) return parsed;
     const { name, description, url, title, notes } = parsed.fields;
     return change(tools, userId, async (db, note) => {
-      // Before anything is stored: what is refused leaves nothing behind.
+      // Checked first, so that a refusal leaves no empty collection.
       const page = getPage(url, tools);
       if (!page.isDone) return page;
       const facts = { userId, name, description: description || null, time: now() };
@@ -74,7 +74,7 @@ function createSaveInNew(tools: Tools): PageCalls["savePageInNew"] {
   };
 }
 
-/** The page's item in a collection. */
+/** Finds the item of a page in a collection. */
 async function findSaved(
   db: Kysely<Schema>,
   { id }: CollectionRow,

@@ -1,6 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
 
-/** What readers are told on the settings page. */
+/** Retention period that the settings page states. */
 const AI_HISTORY_MONTHS = 6;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -11,9 +11,9 @@ export interface UpkeepOptions {
 
 export interface Upkeep {
   /**
-   * Removes what is too old to be kept. Several servers may do so at once.
+   * Deletes expired data. Several servers may run it at once.
    *
-   * @returns how many conversations with the AI helper are gone.
+   * @returns the number of deleted conversations.
    * @throws UnavailableError
    */
   removeExpired(): Promise<number>;
@@ -24,7 +24,7 @@ export function createUpkeep({ database, now = Date.now }: UpkeepOptions): Upkee
     removeExpired() {
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
-        // What was asked later in the same conversation stays, without what it followed.
+        // Detaches newer messages from the older ones, which are then deleted.
         await db
           .updateTable("ai_help_history_messages")
           .set({ parent_id: null })
@@ -56,14 +56,14 @@ function findMonthsAgo(time: number, months: number): number {
 
 export interface UpkeepListener {
   onRemoved(conversations: number): void;
-  /** The next attempt is a day later, or at the next start. */
+  /** Receives failures; the next attempt is a day later or at the next start. */
   onError(error: unknown): void;
 }
 
 /**
- * Does the upkeep now, and then once a day.
+ * Runs the clean-up now and then once a day (scheduled job).
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startUpkeep(
   { removeExpired }: Upkeep,
