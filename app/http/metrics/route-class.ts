@@ -2,7 +2,7 @@ import { findTopSection } from "~/domain/site/find-section";
 import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { parsePagePath } from "../redirects/page-path";
 
-/** Service paths by their first segments; the more exact come first. */
+/** Service paths by prefix; more specific prefixes come first. */
 const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/assets/", "asset"],
   ["/api/v1/search", "search-api"],
@@ -19,8 +19,8 @@ const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
 ];
 
 /**
- * What kind of request a path is: one of few words, whatever clients send, since each word is a
- * series of numbers that is kept for ever.
+ * Returns the bounded metrics label of a path (low cardinality), because each label value creates a
+ * time series.
  */
 export function toRouteClass(path: string): string {
   const service = SERVICES.find(([prefix]) => path.startsWith(prefix));
