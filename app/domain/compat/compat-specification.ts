@@ -1,2 +1,2 @@
-/** The title that the data gives a specification that no catalogue knows. */
+/** Title of a specification that is missing from the catalogue. */
 export const UNKNOWN_SPECIFICATION = "Unknown specification";

@@ -1,6 +1,6 @@
 /**
- * Sites whose frames articles may show: the compiler removes other frames, and the pages'
- * security policy lets the browser load no others.
+ * Origins that frames in articles may have. The compiler removes other frames, and the
+ * security policy (CSP) blocks them.
  */
 export const ARTICLE_FRAME_ORIGINS = [
   "https://mdn.github.io",

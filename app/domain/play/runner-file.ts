@@ -1,2 +1,2 @@
-/** The file beside each page that runs code (server contract, 18.2). */
+/** Runner file below each page's path (server contract, 18.2). */
 export const RUNNER_FILE = "runner.html";

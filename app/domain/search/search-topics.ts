@@ -1,4 +1,4 @@
-/** What one can narrow a search to, in the order in which it is offered. */
+/** Topics to which a search can be narrowed, in display order. */
 export const SEARCH_TOPICS = [
   "html",
   "css",
@@ -23,7 +23,7 @@ export const SEARCH_TOPICS = [
 
 export type SearchTopic = (typeof SEARCH_TOPICS)[number];
 
-/** By the beginning of a slug, lower-case; the first that fits decides. */
+/** Topics by prefix of a slug, lower-case; the first match decides. */
 const BEGINNINGS: readonly (readonly [string, SearchTopic])[] = [
   ["web/html", "html"],
   ["web/css", "css"],
@@ -40,7 +40,7 @@ const BEGINNINGS: readonly (readonly [string, SearchTopic])[] = [
   ["mozilla/add-ons", "webextensions"],
 ];
 
-/** Topics that are areas beside the documentation, called as in their addresses. */
+/** Topics that are areas beside the documentation, named as in their URLs. */
 const AREAS: readonly SearchTopic[] = [
   "blog",
   "curriculum",
@@ -50,13 +50,13 @@ const AREAS: readonly SearchTopic[] = [
   "about",
 ];
 
-/** The topic of a page of an area, by its path with locale. */
+/** Topic of a page of an area, by its path with locale. */
 export function findAreaTopic(url: string): SearchTopic {
   const [, , area] = url.toLowerCase().split("/");
   return AREAS.find((topic) => topic === area) ?? "other";
 }
 
-/** The topic of a documentation page, by its path with locale. */
+/** Topic of a documentation page, by its path with locale. */
 export function findSearchTopic(url: string): SearchTopic {
   const slug = url.toLowerCase().replace(/^\/[^/]*\/docs\//, "");
   const found = BEGINNINGS.find(

@@ -25,13 +25,10 @@ test.each<[string, DotReader, boolean]>([
   expect(isDotDue("settings", BEFORE, reader)).toBe(expected);
 });
 
-test("marks Settings for subscribers alone", () => {
+test("marks Settings for subscribers only", () => {
   expect(isDotDue("settings", BEFORE, READER)).toBe(false);
 });
 
-test.each(["updates", "settings"] as const)(
-  "marks %s for nobody after its day",
-  (dot) => {
-    expect(isDotDue(dot, AFTER, SUBSCRIBER)).toBe(false);
-  },
-);
+test.each(["updates", "settings"] as const)("shows no dot on %s after its end", (dot) => {
+  expect(isDotDue(dot, AFTER, SUBSCRIBER)).toBe(false);
+});

@@ -1,10 +1,10 @@
-/** Entries that once told of news by a dot. */
+/** Menu entries with a dot that announces news. */
 export type FeatureDot = "updates" | "settings";
 
 /** Storage keys `viewed.{key}`, each with the time of the first visit. */
 export type ViewedFeature = "plus_updates_v2" | "plus_newsletter" | "plus_ai_help";
 
-/** The time when a dot's news stopped being news. */
+/** Times at which the dots end. */
 const DOT_ENDS = {
   updates: Date.UTC(2023, 1, 1),
   settings: Date.UTC(2023, 1, 1),
@@ -22,9 +22,8 @@ export interface DotReader {
 }
 
 /**
- * Whether an entry shows its dot: Updates to everyone who has not been there, Settings to
- * subscribers without the newsletter, each until its day.
- *
+ * Whether an entry shows its dot before its end: Updates for readers who have not visited
+ * it, Settings for subscribers without the newsletter.
  * @param now Milliseconds since 1970.
  */
 export function isDotDue(dot: FeatureDot, now: number, reader: DotReader): boolean {

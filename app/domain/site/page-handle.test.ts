@@ -5,7 +5,7 @@ test.each([
   ["no route says anything", [], "on-intent"],
   ["routes have other handles, or none", [undefined, null, { id: 1 }], "on-intent"],
   ["a route says so", [undefined, { hydrate: "on-intent" }], "on-intent"],
-])("waits for an intent when %s", (_case, handles, expected) => {
+])("hydrates on intent when %s", (_case, handles, expected) => {
   expect(findHydration(handles)).toBe(expected);
 });
 

@@ -1,12 +1,14 @@
-/** When React takes a page over: at the reader's first intent, or as soon as its code is there. */
+/** Time of hydration: at the reader's first intent, or as soon as the code is loaded. */
 export type Hydration = "on-intent" | "at-once";
 
-/** What a route says about its page. A route that says nothing hydrates on intent. */
+/** Handle of a route. A route without one hydrates on intent. */
 export interface PageHandle {
   hydrate: Hydration;
 }
 
-/** When to hydrate a page made of routes with these handles: one that can't wait decides. */
+/**
+ * Hydration of a page from the handles of its routes: `at-once` if any route asks for it.
+ */
 export function findHydration(handles: readonly unknown[]): Hydration {
   return handles.some(isAtOnce) ? "at-once" : "on-intent";
 }

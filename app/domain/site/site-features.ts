@@ -1,4 +1,4 @@
-/** Areas of the site that a build may have or lack, and links to which come and go with them. */
+/** Areas that a build may lack; links to them appear only with them. */
 export type SiteFeature =
   | "about"
   | "accounts"
@@ -15,7 +15,7 @@ export type SiteFeature =
   | "settings"
   | "updates";
 
-/** What this build serves: an area that becomes reachable is added here, and only here. */
+/** Areas of this build. A newly reachable area is added here and only here. */
 const BUILT_FEATURES: readonly SiteFeature[] = [
   "about",
   "accounts",
@@ -30,12 +30,12 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "settings",
 ];
 
-/** Whether the site's code has an area, whatever an operator has switched off. */
+/** Whether the code includes an area, even if an operator has switched it off. */
 export function isBuilt(feature: SiteFeature): boolean {
   return BUILT_FEATURES.includes(feature);
 }
 
-/** What an operator may switch off, and by which variable. */
+/** Configuration variables that switch areas off. */
 interface FeatureFlags {
   PLUS_ENABLED: boolean;
   ADS_ENABLED: boolean;
@@ -52,7 +52,7 @@ const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
   newsletter: "NEWSLETTER_ENABLED",
 };
 
-/** Which area an address belongs to, with all below it; the first that fits counts. */
+/** Area of a path and all paths below it; the first match wins. */
 const PATHS: readonly (readonly [path: string, feature: SiteFeature])[] = [
   ["/:locale/plus/collections", "collections"],
   ["/:locale/plus/settings", "settings"],
@@ -65,8 +65,8 @@ const PATHS: readonly (readonly [path: string, feature: SiteFeature])[] = [
 ];
 
 /**
- * Whether a site with these areas has an address: a decoded path, or the pattern of a route such as
- * `/:locale/plus/docs/*`. What belongs to no area that can be switched off is always there.
+ * Whether a site with these areas serves a path: a decoded one, or a route pattern such
+ * as `/:locale/plus/docs/*`. A path outside all switchable areas is always served.
  */
 export function hasPath(path: string, features: readonly SiteFeature[]): boolean {
   const segments = path.toLowerCase().split("/");
@@ -79,7 +79,7 @@ export function hasPath(path: string, features: readonly SiteFeature[]): boolean
   return found === undefined || features.includes(found[1]);
 }
 
-/** The areas that this server has: what is built, less what is switched off. */
+/** Areas of this server: the built ones without those switched off. */
 export function listFeatures(flags: FeatureFlags): SiteFeature[] {
   return BUILT_FEATURES.filter((feature) => {
     const flag = FLAGS[feature];

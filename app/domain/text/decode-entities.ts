@@ -6,7 +6,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["quot", '"'],
 ]);
 
-/** The characters that stored HTML stands for; it names no others. */
+/** Decodes the entities that occur in stored HTML; other named ones stay. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
