@@ -4,7 +4,10 @@ const KEY = "whoami";
 
 type CopyStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** Keeps who is signed in for the life of the tab: shown while the server can't tell. */
+/**
+ * Stores the signed-in reader in sessionStorage, for display while the server cannot look
+ * the session up.
+ */
 export function keepAccountCopy(
   user: ShownUser,
   storage: CopyStorage = sessionStorage,
@@ -16,7 +19,7 @@ export function keepAccountCopy(
   }
 }
 
-/** The copy; null when there is none, or none that can be used. */
+/** The stored copy; null when it is missing or invalid. */
 export function readAccountCopy(
   storage: CopyStorage = sessionStorage,
 ): Pick<ShownUser, "email"> | null {

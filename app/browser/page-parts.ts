@@ -1,4 +1,4 @@
-/** What few pages have: the code of each is asked for where something of its kind stands. */
+/** Features of few pages; each one's code is loaded where its selector matches. */
 const PARTS: readonly { selector: string; start: () => Promise<void> }[] = [
   {
     selector: "[data-tabs]",
@@ -19,9 +19,9 @@ const PARTS: readonly { selector: string; start: () => Promise<void> }[] = [
   },
 ];
 
-/** Starts the parts that this page has. Each of them does nothing to what it has started before. */
+/** Starts the features that this page needs. Each of them is idempotent. */
 export function startPageParts(): void {
   for (const { selector, start } of PARTS)
-    // The page works without, and its reader needs not hear of it.
+    // The page works without the feature, so a failure stays silent.
     if (document.querySelector(selector)) start().catch(() => undefined);
 }

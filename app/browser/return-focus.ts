@@ -1,9 +1,11 @@
-/** Key in the session storage: links that may get the focus when their page is shown again. */
+/**
+ * Key in sessionStorage: links that may receive the focus when their page is shown again.
+ */
 const KEY = "return-focus";
 
 /**
- * Notes a link whose action leads to another page, or loads this one again, and its neighbours,
- * which come after it in the order of focus when the action has removed it.
+ * Stores a link whose action leaves or reloads the page, with its neighbours. They are
+ * next in line for the focus if the action removes the link.
  */
 export function rememberOpener(opener: HTMLAnchorElement): void {
   const item = opener.closest("li");
@@ -18,16 +20,16 @@ export function rememberOpener(opener: HTMLAnchorElement): void {
   }
 }
 
-/** The action was not taken. */
+/** Discards the stored links after a cancelled action. */
 export function forgetOpener(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then nothing is kept either.
+    // Without storage, there are no stored links.
   }
 }
 
-/** Gives the focus back: to the link, else to a neighbour, else to the page's heading. */
+/** Restores the focus: to the link, else a neighbour, else the page's heading. */
 export function returnFocus(): void {
   const links = readLinks();
   forgetOpener();

@@ -1,11 +1,11 @@
-/** Only these are ever shown; the page's security policy lets no others in. */
+/** Origins of screencasts; the CSP blocks all others. */
 const ORIGINS: readonly string[] = ["https://scrimba.com", "https://v2.scrimba.com"];
 const TAGS = "scrim-inline, mdn-scrim-inline";
 const READY = "data-scrim-ready";
 
 /**
- * Gives each screencast a button that loads it, and says what a click loads. Before that nothing of
- * another site is on the page: what stands there is a link.
+ * Adds to each screencast a button that loads it, and the information what a click loads.
+ * Until then the page contains only a link, and nothing from the other site.
  */
 export function prepareScrims(root: ParentNode): void {
   for (const scrim of root.querySelectorAll<HTMLElement>(TAGS)) {
@@ -37,7 +37,7 @@ function createFullscreenButton(scrim: HTMLElement): HTMLElement {
       document.fullscreenElement === scrim
         ? document.exitFullscreen()
         : scrim.requestFullscreen();
-    // The browser may refuse: the screencast stays where it is.
+    // The browser may refuse full screen; the screencast then stays inline.
     change.catch(() => undefined);
   });
 }

@@ -1,2 +1,2 @@
-/** What can be written in an editor. */
+/** Languages of an editor. */
 export type CodeLanguage = "html" | "css" | "js" | "wat";

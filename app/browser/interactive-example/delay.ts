@@ -1,4 +1,4 @@
-/** A function that runs another once it has not been called for a while. */
+/** Debounces a function. */
 export function delay(run: () => void, milliseconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -14,6 +14,6 @@ test.each([
   ["--own: {}; color: red", true],
   ["anything", false],
   ["", false],
-])("tells of %j whether a browser knows it", (css, answer) => {
+])("for %j answers whether a browser supports it", (css, answer) => {
   expect(isSupported(css, supports)).toBe(answer);
 });

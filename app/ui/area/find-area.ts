@@ -10,7 +10,7 @@ export type Area =
   | "blog"
   | "tools";
 
-/** First rule whose pattern fits the path behind the locale decides. */
+/** Area by path below the locale; the first match decides. */
 const RULES: readonly (readonly [RegExp, Area])[] = [
   [/^\/docs\/web\/html(\/|$)/, "html"],
   [/^\/docs\/web\/css(\/|$)/, "css"],
@@ -37,7 +37,7 @@ const RULES: readonly (readonly [RegExp, Area])[] = [
   [/^\/(play|observatory)(\/|$)/, "tools"],
 ];
 
-/** The area a page belongs to, by its path with locale; it decides the accent colour. */
+/** The area of a page by its path with locale; it decides the accent colour. */
 export function findArea(path: string): Area {
   const rest = path.toLowerCase().replace(/^\/[^/]*/, "");
   return RULES.find(([pattern]) => pattern.test(rest))?.[1] ?? "web";

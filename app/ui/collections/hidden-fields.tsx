@@ -1,4 +1,3 @@
-/** What a form sends along without showing it. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <>
