@@ -24,7 +24,7 @@ import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
-/** `url`: of the page, to save what was typed when the item is gone. */
+/** `url` is that of the page, so that typed text can be saved when the item is gone. */
 const FIELDS = ["title", "notes", "updatedAt", "url"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The page can be saved in any collection that is left. */
+/** Offers to save the page in any remaining collection. */
 async function keepItem({
   user,
   collections,

@@ -7,10 +7,10 @@ import type { FormProblem } from "./form-problem";
 import { isNotFound } from "./get-found";
 import type { PageContext } from "./read-page";
 
-/** When the database may be back. */
+/** Estimated time until the database is back. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** Asks the service for a change. A database that does not answer is one of the problems. */
+/** Calls the service. An unavailable database is returned as a problem. */
 export async function askForChange<Done, Problem>(
   { logger }: AppLoadContext,
   change: () => Promise<Outcome<Done, Problem>>,
@@ -24,7 +24,7 @@ export async function askForChange<Done, Problem>(
   }
 }
 
-/** The answer to a form that changed nothing: what is wrong, and all that was typed. */
+/** Response to a form that failed: messages and all typed values. */
 export function failForm<Values extends Record<string, string>>(
   problem: FormProblem,
   values: Values,

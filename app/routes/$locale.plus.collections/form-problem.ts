@@ -4,7 +4,7 @@ import type {
   EditConflict,
 } from "~/services/collections/collections-service";
 
-/** Why a form of the collections' pages changed nothing. */
+/** Problems of a collection form. */
 export type FormProblem =
   | CollectionsProblem
   | EditConflict<Collection>

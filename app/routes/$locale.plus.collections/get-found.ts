@@ -13,9 +13,9 @@ const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
 ];
 
 /**
- * What was asked for.
- *
- * @throws a 404 when there is none: nobody learns that another reader has it.
+ * Returns the found entity.
+ * @throws a 404 when there is none, also for another reader's, so that its existence is
+ * not revealed.
  */
 export function getFound<Done>(
   outcome: Outcome<Done, { kind: string }>,
@@ -29,7 +29,7 @@ export function isNotFound({ kind }: { kind: string }): boolean {
   return NOT_FOUND.some((each) => each === kind);
 }
 
-/** The response to throw where a collection has no such page: a notice with its status. */
+/** Response to throw for a missing or fixed collection: a notice with its status. */
 export function toNotice(
   notice: Notice,
   { text, toTitle }: Pick<PageContext, "text" | "toTitle">,

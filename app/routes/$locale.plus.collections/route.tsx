@@ -7,7 +7,7 @@ export { FormErrorBoundary as ErrorBoundary } from "./form-error-boundary";
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
-/** Remix asks only routes down to the boundary for the head of a page that fails. */
+/** Remix calls `meta` only for routes down to the boundary that handles the error. */
 export const meta: MetaFunction = ({ error, matches }) =>
   error ? describeFailure(error, readSite(matches)) : [];
 

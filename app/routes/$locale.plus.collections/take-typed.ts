@@ -3,9 +3,9 @@ import { isFormOwner, OWNER_FIELD } from "~/domain/accounts/form-owner";
 import { readForm } from "./read-form";
 
 /**
- * What somebody has typed into this page's form whose session was over by then: null when nothing
- * waits, or when another reader has signed in since. It is given once; `headers` belong to the
- * answer that shows it.
+ * Draft of this page's form that was submitted after the session had expired. Null when
+ * there is none, or when another reader has signed in since. A draft is returned once;
+ * the response must send `headers`.
  */
 export async function takeTyped<Field extends string>(
   { request, context }: LoaderFunctionArgs,

@@ -29,10 +29,10 @@ export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/
 
 export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
-/** When the database may be back. */
+/** Estimated time until the database is back. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** What the next page says after each form. */
+/** Flash message on the next page, by form. */
 const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
   no_ads: "settings-saved",
   ai_help_history: "settings-saved",
@@ -95,7 +95,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const cookieHeader = request.headers.get("cookie");
   const { cookies } = await accounts.signOut({ next: null, cookieHeader });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  // Settings would ask to sign in again.
+  // The settings page would ask to sign in again.
   return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 
