@@ -15,7 +15,7 @@ export function keepAccountCopy(
   try {
     storage.setItem(KEY, JSON.stringify(user));
   } catch (error) {
-    console.warn("The reader's data can't be kept.", error);
+    console.warn("The account copy can't be stored.", error);
   }
 }
 
@@ -27,7 +27,7 @@ export function readAccountCopy(
     const copy: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
     return isCopy(copy) ? { email: copy.email } : null;
   } catch (error) {
-    console.warn("The reader's data can't be read.", error);
+    console.warn("The account copy can't be read.", error);
     return null;
   }
 }

@@ -16,7 +16,7 @@ export function rememberOpener(opener: HTMLAnchorElement): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(links.filter((link) => link != null)));
   } catch (error) {
-    console.warn("The place of the focus can't be kept.", error);
+    console.warn("The focused link can't be stored.", error);
   }
 }
 
@@ -25,7 +25,7 @@ export function forgetOpener(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage, there are no stored links.
+    // If storage fails, there are no stored links.
   }
 }
 

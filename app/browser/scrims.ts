@@ -4,8 +4,8 @@ const TAGS = "scrim-inline, mdn-scrim-inline";
 const READY = "data-scrim-ready";
 
 /**
- * Adds to each screencast a button that loads it, and the information what a click loads.
- * Until then the page contains only a link, and nothing from the other site.
+ * Adds a button that loads the screencast, with a note about the other site. Until then
+ * the page contains only a link and loads no content from that site.
  */
 export function prepareScrims(root: ParentNode): void {
   for (const scrim of root.querySelectorAll<HTMLElement>(TAGS)) {

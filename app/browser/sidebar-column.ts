@@ -17,7 +17,8 @@ export function handleSidebarToggle(event: Event): void {
 }
 
 /**
- * Sets `aria-expanded` of the button, because the server does not know the stored state.
+ * Sets `aria-expanded` of the button, because the stored state is not available to the
+ * server.
  */
 export function showSidebarState(): void {
   const isExpanded = document.documentElement.dataset["sidebar"] === undefined;

@@ -34,7 +34,7 @@ export async function waitUntil(
 ): Promise<void> {
   const end = Date.now() + limitMilliseconds;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
   }
 }

@@ -117,7 +117,9 @@ test("describes the breadcrumbs of an article, even when a title is a tag", asyn
   expect(JSON.stringify(blocks)).toContain("<script>");
 });
 
-test("updates title and description after a client navigation", async ({ page }) => {
+test("updates canonical link and structured data after a client navigation", async ({
+  page,
+}) => {
   await openPage(page, PAGES.guide);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })

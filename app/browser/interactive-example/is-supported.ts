@@ -14,7 +14,7 @@ export function isSupported(
   const known = new Map<string, boolean>();
   for (const { property, value } of listDeclarations(css)) {
     const name = property.replace(PREFIX, "");
-    // Custom properties accept any value, but `CSS.supports` does not know them.
+    // Custom properties accept any value, but `CSS.supports` reports them as unsupported.
     const isKnown = property.startsWith("--") || supports(property, value);
     known.set(name, known.get(name) === true || isKnown);
   }

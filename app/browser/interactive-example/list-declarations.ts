@@ -4,7 +4,10 @@ export interface Declaration {
 }
 
 const COMMENTS = /\/\*[\s\S]*?(?:\*\/|$)/g;
-/** Matches strings and brackets, because semicolons inside them separate nothing. */
+/**
+ * Matches strings and brackets as units, because semicolons inside them are no
+ * separators.
+ */
 const PART = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|[()[\]{}]|;|[^"'()[\]{};]+/g;
 
 /** The declarations in the body of a rule. */

@@ -9,7 +9,7 @@ const TEMPLATES = { choice: showChoices, console: showConsole, tabbed: showTabbe
 /** Replaces an example's code by editors, and replays recorded events. */
 export function upgradeExample(example: HTMLElement): void {
   const parts = readExample(example);
-  if (!parts) throw new Error("The example lacks its parts.");
+  if (!parts) throw new Error("The example's HTML is incomplete.");
   TEMPLATES[parts.template](parts);
   example.dataset["state"] = "ready";
   repeatActsOfExample(example);

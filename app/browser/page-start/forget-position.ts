@@ -13,7 +13,7 @@ export function forgetPosition(entry: unknown = history.state): void {
     const others = Object.entries(positions).filter(([other]) => other !== key);
     sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(Object.fromEntries(others)));
   } catch {
-    // Without readable positions, no position is restored either.
+    // If no positions are readable, none are restored either.
   }
 }
 

@@ -9,7 +9,7 @@ export function readPageStart(): PageStart | null {
 /** Loader data as a stream, as the router expects it. */
 export function openPageData(): ReadableStream<Uint8Array> {
   const { body } = new Response(findText(PAGE_DATA_ID) ?? "");
-  if (!body) throw new Error("The page has no data");
+  if (!body) throw new Error("The page has no loader data");
   return body;
 }
 

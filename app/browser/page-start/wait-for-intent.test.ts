@@ -50,7 +50,7 @@ test.each([
   ],
   ["a click on a text", { type: "click", target: plain }, false],
   ["the focus on the window", { type: "focusin", target: null }, false],
-] as const)("answers for %s whether it is an intent: %j %s", (_case, event, expected) => {
+] as const)("decides for %s whether it is an intent: %j %s", (_case, event, expected) => {
   expect(isIntent(event)).toBe(expected);
 });
 

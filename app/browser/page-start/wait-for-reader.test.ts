@@ -30,7 +30,7 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
   },
 );
 
-test("tells a scrolled page from a sidebar scrolled by the site", () => {
+test("distinguishes a scrolled page from a sidebar scrolled by the site", () => {
   waitForReader(onReader);
   events.fire({ type: "scroll" });
   expect(onReader).not.toHaveBeenCalled();

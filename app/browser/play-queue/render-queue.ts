@@ -65,10 +65,7 @@ function scrollToExample(id: string): void {
   });
 }
 
-/**
- * Focus moves to the item that takes the removed one's place, or to the example's
- * checkbox.
- */
+/** Focuses the item that follows the removed one, or the example's checkbox. */
 function removeItem({ id }: QueueItem): void {
   const box = document.getElementById(id);
   if (!(box instanceof HTMLInputElement)) return;

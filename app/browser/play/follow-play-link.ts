@@ -3,8 +3,8 @@ const SESSION_KEY = "playground-session-code";
 const LANGUAGES = ["html", "css", "js"] as const;
 
 /**
- * Passes the sample's code, as the page has it, to the playground: in a new tab, or with
- * Shift in this one. If storage fails, the link is followed unchanged.
+ * Passes the sample's code from the page to the playground: in a new tab, or with Shift
+ * in this one. If storage fails, the link is followed unchanged.
  */
 export function handlePlayClick(event: MouseEvent): void {
   const { target, shiftKey } = event;

@@ -73,6 +73,6 @@ function write(storage: Storage, key: string, value: string | null): void {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch (error) {
-    console.warn("The code can't be kept in the storage.", error);
+    console.warn("The code can't be stored.", error);
   }
 }

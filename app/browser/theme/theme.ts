@@ -104,7 +104,7 @@ function readStorage(): string | null {
   try {
     return localStorage.getItem(THEME_KEY);
   } catch (error) {
-    console.warn("The theme can't be read from the storage.", error);
+    console.warn("The stored theme can't be read.", error);
     return null;
   }
 }
@@ -113,6 +113,6 @@ function writeStorage(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch (error) {
-    console.warn("The theme can't be kept in the storage.", error);
+    console.warn("The theme can't be stored.", error);
   }
 }

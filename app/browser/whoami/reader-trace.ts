@@ -1,6 +1,6 @@
 /**
  * Key in localStorage: owner token of the last reader seen in this browser. Its storage
- * events tell other tabs of sign-in, sign-out and a change of reader.
+ * events notify other tabs of sign-in, sign-out and a change of reader.
  */
 export const READER_KEY = "reader";
 
@@ -12,7 +12,7 @@ const LOCAL_KEYS = [
 ];
 const SESSION_KEY = "whoami";
 
-/** Null when the last reader signed out, or when the storage fails. */
+/** Null when signed out, or when the storage fails. */
 export function readReaderTrace(): string | null {
   try {
     return localStorage.getItem(READER_KEY);
@@ -22,8 +22,8 @@ export function readReaderTrace(): string | null {
 }
 
 /**
- * Records the signed-in reader. Data of another reader is deleted at sign-out, at the end
- * of the session, and when a different reader signs in.
+ * Records the signed-in reader. A reader's data in this browser is deleted at sign-out,
+ * at the end of the session, and when a different reader signs in.
  */
 export function noteReader(owner: string | null): void {
   try {
@@ -36,6 +36,6 @@ export function noteReader(owner: string | null): void {
     if (owner === null) localStorage.removeItem(READER_KEY);
     else if (owner !== last) localStorage.setItem(READER_KEY, owner);
   } catch (error) {
-    console.warn("The reader can't be noted.", error);
+    console.warn("The owner token can't be stored.", error);
   }
 }

@@ -56,7 +56,7 @@ export function watchAccount(
   if (page.user) noteReader(page.user.formOwner);
 
   /**
-   * Another tab's sign-out removes the key before the server knows of it. The header
+   * Another tab's sign-out removes the key before it reaches the server. The header
    * changes at once. Only a later whoami response may leave the page, because an earlier
    * one would still name the reader.
    */

@@ -36,7 +36,8 @@ export function findLowestPlan(capabilities: readonly string[]): Plan {
 }
 
 /**
- * The plan of a subscription: the lowest of its capabilities, or core when it has ended.
+ * The plan of a subscription: the first known plan among its capabilities, or core when
+ * it has ended.
  */
 export function findSubscribedPlan({
   isActive,

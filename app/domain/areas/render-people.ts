@@ -61,7 +61,7 @@ function renderContributors(list: string, { day, imageOrigins }: PeopleOptions):
   return `<ul data-people="">${items.join("")}</ul>`;
 }
 
-/** The initial stands in where pictures of the code host are not allowed. */
+/** The initial replaces the picture where pictures of the code host are not allowed. */
 function renderAvatar(name: string, account: string | null): string {
   if (account !== null)
     return `<img src="${CODE_HOST_AVATARS}/${account}?size=160" alt="" width="80" height="80" loading="lazy">`;

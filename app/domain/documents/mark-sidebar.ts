@@ -1,7 +1,7 @@
 import { escapeAttribute } from "../text/escape-html";
 import { toHref } from "./slug";
 
-/** Only badges may stand between a link and the group that it labels. */
+/** Only badges may come between a link and the group that it labels. */
 const OTHER_ENTRY = /<\/?(?:li|ol|ul|details)\b/;
 
 /**

@@ -14,7 +14,7 @@ function visit(entries: VisitEntry[], url: string) {
   return recordVisit(entries, { url, title: `new ${url}`, parents: [] }, NOW);
 }
 
-test("puts a visit of a known page first, and takes its new title", () => {
+test("puts a new visit before a known page's earlier ones, and takes its new title", () => {
   expect(visit([toEntry("/a", [1, 2], 7)], "/a")).toEqual([
     { ...toEntry("/a", [0, 1, 2], 7), title: "new /a" },
   ]);

@@ -34,8 +34,8 @@ export function migrateOldVisits(value: unknown): VisitEntry[] {
 }
 
 /**
- * Merges two records: visits of a page in both are added; pages of the older one get new
- * serial numbers.
+ * Merges two records: visits of a page in both are added; pages only in the older one get
+ * new serial numbers.
  */
 export function mergeVisits(
   visits: readonly VisitEntry[],

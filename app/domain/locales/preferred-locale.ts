@@ -20,8 +20,8 @@ export function toPreferredLocaleCookie(
 }
 
 /**
- * The language in a cookie header or `document.cookie`; null when the site does not have
- * it.
+ * The language in a cookie header or `document.cookie`; null when it is no locale of the
+ * site.
  */
 export function readPreferredLocale(cookies: string): Locale | null {
   const value = /(?:^|;)\s*preferredlocale=([^;]*)/.exec(cookies)?.[1];

@@ -25,7 +25,7 @@ export function findTypoEnd(text: string, start: number, word: string): number {
   return isSwapped(text, at, word, same) ? at + rest : -1;
 }
 
-/** Prefilter: the first two letters rule out most words, whatever the typo. */
+/** Prefilter: the first two letters rule out most words with any kind of typo. */
 function beginsOtherwise(text: string, start: number, word: string): boolean {
   const second = word.charCodeAt(1);
   const next = text.charCodeAt(start + 1);

@@ -9,6 +9,6 @@ test.each([
   ["/de/search", false],
   ["/de", false],
   ["/", false],
-])("for %s answers whether the router shows it: %s", (path, expected) => {
+])("decides for %s whether the router shows it: %s", (path, expected) => {
   expect(isClientPath(path)).toBe(expected);
 });

@@ -30,6 +30,6 @@ test("keeps the cookie for a year, on the whole site, readable by scripts", () =
   expect(cookie).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
 });
 
-test("limits the cookie to HTTPS only where the site has it", () => {
+test("adds Secure to the cookie on an HTTPS site", () => {
   expect(toThemeCookie("light", { isSecure: true })).toMatch(/; Secure$/);
 });

@@ -15,7 +15,7 @@ const STATS: readonly { figure: string | null; text: string }[] = [
   { figure: null, text: "worldwide distribution" },
 ];
 
-/** Page for advertisers: the audience, and the formats that the site does not allow. */
+/** Page for advertisers: audience, ad format, and data that advertisers do not get. */
 export function AdvertisingPage({
   address,
   locale,

@@ -15,7 +15,7 @@ export async function isSaved(
     return (await services.collections.lookup(user.id, url)).length > 0;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    logger.error({ err: error }, "nobody knows whether a page is saved");
+    logger.error({ err: error }, "the collections of a page could not be looked up");
     return false;
   }
 }

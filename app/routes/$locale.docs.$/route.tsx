@@ -102,7 +102,7 @@ export default function DocumentRoute() {
   const facts = { document, origin, hasSidebar, sidebarFilter, newerEnglish };
   const isSaved = page.isSaved ?? null;
   const siteName = useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
-  // Without JavaScript, each step of the feedback form is a page load.
+  // Each step of the feedback form is a page load if JavaScript is disabled.
   const feedbackStep = readFeedbackStep(useLocation().search);
   return (
     <DocumentPage

@@ -5,7 +5,7 @@ test("keeps a note of 180 characters", () => {
   expect(cutNote("x".repeat(180))).toHaveLength(180);
 });
 
-test("cuts a longer note between characters, also between surrogate pairs", () => {
+test("cuts a longer note between characters, never inside a surrogate pair", () => {
   const note = "😀".repeat(200);
   expect(cutNote(note)).toBe("😀".repeat(180));
 });

@@ -7,7 +7,7 @@ import { FormPage } from "~/ui/collections/form-page";
 import { ItemFields } from "~/ui/collections/item-fields";
 import styles from "~/ui/collections/form.module.css";
 
-/** Text typed for a deleted collection or item, and the form that can save it anew. */
+/** Text typed for a deleted collection or item, and the form that can save it again. */
 export type KeptText =
   | { kind: "collection"; action: string; values: { name: string; description: string } }
   | {

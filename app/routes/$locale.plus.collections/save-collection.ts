@@ -36,7 +36,7 @@ export async function saveCollection(
   return { isDone: true as const, collection, message, page };
 }
 
-/** Offers to create a deleted collection anew. */
+/** Offers to create a deleted collection again. */
 function keepCollection({
   home,
   values,

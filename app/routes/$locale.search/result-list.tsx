@@ -81,7 +81,7 @@ function Passages({ passages }: { passages: readonly MarkedText[] }) {
   );
 }
 
-/** Odd pieces are matches. */
+/** Pieces with an odd index are matches. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, index) =>
     index % 2 === 1 ? (

@@ -32,7 +32,7 @@ export async function answerCollectionsCall(
   );
   const response = await answerCall({ request, context }, methods, async () => {
     const answer = calls[toMethod(request)];
-    if (!answer) throw new Error(`no call for ${request.method}`);
+    if (!answer) throw new Error(`no handler for ${request.method}`);
     return answer({
       user: requireCaller(context),
       collections: context.services.collections,

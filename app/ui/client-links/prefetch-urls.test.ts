@@ -18,6 +18,6 @@ test.each([
   [{ effectiveType: "4g", saveData: true }, false],
   [{ effectiveType: "2g" }, false],
   [{ effectiveType: "slow-2g" }, false],
-])("for the connection %j answers whether to prefetch: %s", (connection, expected) => {
+])("decides for the connection %j whether to prefetch: %s", (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });

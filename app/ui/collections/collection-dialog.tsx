@@ -26,9 +26,7 @@ export interface CollectionDialogProps extends CollectionFieldsProps {
   failure: Pick<FormFailure, "kind" | "summary"> | null;
   /** Whether `children` already show the failure. */
   isTold?: boolean;
-  /**
-   * Increases with every attempt, so that the fields are rendered anew with its values.
-   */
+  /** Increases with every attempt, so that the fields are reset to its values. */
   attempt: number;
   isPending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

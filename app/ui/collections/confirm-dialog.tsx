@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before deleting; stays open while the form is pending. */
+/** Asks before deleting or removing; stays open while the form is pending. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { href, id, action, title, fields, question, onClose } = props;
   const text = useText();

@@ -7,7 +7,9 @@ export interface ConfirmLinkProps extends Omit<ConfirmDialogProps, "id" | "onClo
   children: ReactNode;
 }
 
-/** Link to a page that asks before deleting; with JavaScript a dialog asks. */
+/**
+ * Link to a page that asks before deleting or removing; with JavaScript a dialog asks.
+ */
 export function ConfirmLink({ children, ...props }: ConfirmLinkProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export interface ConfirmPageProps extends FormButtonsProps {
   children: ReactNode;
 }
 
-/** Page that asks before deleting. */
+/** Page that asks before deleting or removing. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { title, fault, fields = {}, children, ...buttons } = props;
   return (

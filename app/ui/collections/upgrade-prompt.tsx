@@ -1,7 +1,10 @@
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./form.module.css";
 
-/** Replaces the form for a collection when the plan's limit is reached. */
+/**
+ * Offers an upgrade where another collection could be created, once the plan's limit is
+ * reached.
+ */
 export function UpgradePrompt({ limit }: { limit: number }) {
   const { locale, text } = useLocale();
   return (

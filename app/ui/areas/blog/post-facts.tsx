@@ -32,7 +32,7 @@ export function PostFacts({
   );
 }
 
-/** Stands before the title, because sponsorship must be easy to notice. */
+/** Placed before the title, because sponsorship must be easy to notice. */
 export function SponsoredMark() {
   return <span className={styles.sponsored}>Sponsored</span>;
 }
