@@ -11,7 +11,7 @@ export type Area =
   | "blog"
   | "tools";
 
-/** By the lower-case path behind the locale; the first pattern that fits decides. */
+/** Area by path below the locale; the first match decides. */
 const RULES: readonly (readonly [RegExp, Area])[] = [
   [/^\/docs\/web\/html(\/|$)/, "html"],
   [/^\/docs\/web\/css(\/|$)/, "css"],

@@ -10,7 +10,7 @@ test.each([
   ["/de/search", false],
   ["/de", false],
   ["/", false],
-])("tells of %s whether the router shows it: %s", (path, expected) => {
+])("decides for %s whether the router shows it: %s", (path, expected) => {
   expect(isClientPath(path)).toBe(expected);
 });
 

@@ -14,7 +14,7 @@ export function hasPath(path: string, features: readonly SiteFeature[]): boolean
   return section === null || features.includes(section.name);
 }
 
-/** The sections that this server has: those that are built and not switched off. */
+/** Areas of this server: the built ones without those switched off. */
 export function listFeatures(flags: FeatureFlags): SiteFeature[] {
   return SECTIONS.filter(
     ({ isPlanned, flag }) => !isPlanned && (flag === undefined || flags[flag]),

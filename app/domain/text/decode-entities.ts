@@ -7,7 +7,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["quot", '"'],
 ]);
 
-/** Decodes numeric entities and the few named ones that stored HTML and macro arguments contain. */
+/** Decodes the entities that occur in stored HTML; other named ones stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findPurchaseUrl } = services.plans;
   const options = { locale, own, prices, findPurchaseUrl };
   const offered = listOfferedFeatures(config.features);
-  // The long sentence promises what AI Help and Updates do.
+  // The long sentence mentions AI Help and Updates.
   const isWhole = offered.includes("ai-help") && offered.includes("updates");
   const lead = isWhole ? "plus-hero-lead" : "plus-hero-lead-short";
   const { hasPage } = services.areas;
@@ -66,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }
   });
 };
 
-/** The data has both billing periods: to choose the other one asks for nothing. */
+/** The data contains both billing periods, so switching needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

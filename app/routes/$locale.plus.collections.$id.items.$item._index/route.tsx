@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The page can be saved in any collection that is left. */
+/** Offers to save the page in any remaining collection. */
 async function keepItem({
   user,
   collections,

@@ -90,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const cookieHeader = request.headers.get("cookie");
   const { cookies } = await accounts.signOut({ next: null, cookieHeader });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  // Settings would ask to sign in again.
+  // The settings page would ask to sign in again.
   return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 

@@ -12,11 +12,11 @@ interface BaselineIndicatorProps {
   locale: Locale;
   /** The page's path. */
   path: string;
-  /** The id that leads to the page's compatibility table; null when it has none. */
+  /** Id of the heading of the page's compatibility table; null when it has no table. */
   compatAnchor: string | null;
 }
 
-/** Where a feature stands across browsers: one line, the details on demand. */
+/** Baseline status of a feature: one line, details on demand. */
 export function BaselineIndicator({
   baseline,
   locale,
@@ -26,7 +26,7 @@ export function BaselineIndicator({
   const text = useText();
   const nonce = useNonce();
   const { status } = baseline.feature;
-  // What is not to be used any more says so at once; whether it was closed is not remembered.
+  // Warnings are always open at first; their state is not stored.
   const isWarning = status === "discouraged" || status === "removing";
   return (
     <>

@@ -16,17 +16,17 @@ import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
   site: SiteFacts;
-  /** As the server has made the page. */
+  /** Account data from the server's render. */
   account: AccountFacts;
   hasLanguageMenu: boolean;
-  /** Said once, on the page after a form. */
+  /** Flash message, shown once on the page after a form. */
   flash: FlashText | null;
-  /** In the header, before the theme menu. */
+  /** Content of the header before the theme menu. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page. The page brings its own `main`, with the id `content`. */
+/** Frame around every page. The page renders its own `main` with the id `content`. */
 export function SiteFrame({ account, ...frame }: SiteFrameProps) {
   return (
     <ReaderProvider page={account}>
