@@ -84,7 +84,7 @@ function restoreGroups(sidebar: HTMLElement, groups: string): void {
   }
 }
 
-/** What the address asks for comes first. */
+/** Leaves a field alone that the address has filled, or that the reader is in: keys are on their way. */
 async function restoreFilter(
   sidebar: HTMLElement,
   { filter, scrollTop }: SidebarMemory,
@@ -92,6 +92,7 @@ async function restoreFilter(
 ): Promise<void> {
   const input = sidebar.querySelector("input");
   if (!input || filter === "" || input.value !== "") return;
+  if (input === document.activeElement) return;
   input.value = filter;
   await applySidebarFilter(sidebar, text);
   sidebar.scrollTop = scrollTop;

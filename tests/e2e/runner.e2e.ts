@@ -16,6 +16,7 @@ function findSample(page: Page, id: string) {
 
 /** What a sample of the page managed to do to the site around it, by what it tried. */
 async function readAttempts(page: Page): Promise<Record<string, string>> {
+  await page.getByRole("banner").locator("input[name=q]").first().focus();
   await page.locator("#frame_hostile").scrollIntoViewIfNeeded();
   const output = findSample(page, "hostile").locator("pre");
   await expect(output).toContainText('"write"');
@@ -26,6 +27,8 @@ interface Visit {
   attempts: Record<string, string>;
   /** Where the page was after them. */
   url: string;
+  /** What has the focus after them. */
+  focused: string | undefined;
 }
 
 /** What the sample did in the browser of a signed-in reader, on its own origin and in a sandbox. */
@@ -40,7 +43,9 @@ async function visitBoth(browser: Browser) {
       document.cookie = "probe=1";
       localStorage.setItem("probe", "1");
     });
-    visits.push({ attempts: await readAttempts(page), url: page.url() });
+    const attempts = await readAttempts(page);
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    visits.push({ attempts, url: page.url(), focused });
   }
   const cookies = (await context.cookies()).map(({ name }) => name);
   await context.close();
@@ -75,6 +80,12 @@ test.describe("code of a sample", () => {
     const denied = { top: "SecurityError", popup: "null" };
     expect(listAttempts()).toMatchObject([denied, denied]);
     expect(seen.visits.map(({ url }) => url)).toEqual([SITE + PAGE, OTHER_NAME + PAGE]);
+  });
+
+  test("takes the focus from nobody, and shows what would", () => {
+    const left = { focus: "false true false" };
+    expect(listAttempts()).toMatchObject([left, left]);
+    expect(seen.visits.map(({ focused }) => focused)).toEqual(["INPUT", "INPUT"]);
   });
 
   test("calls nothing in the reader's name", () => {

@@ -1,6 +1,9 @@
 /**
  * Runs in the frame before the sample does: tells the page around it what goes to the console,
- * and does what the page asks for (server contract, 18.4). As a text, since it belongs to another
+ * does what the page asks for (server contract, 18.4), and leaves the focus where it is until the
+ * reader has come into the frame: a sample that calls `focus()` as it loads would otherwise take the
+ * keys of a reader who is typing, and scroll the page to itself. Browsers refuse `autofocus` in
+ * frames of other origins for the same reason; a permissions policy for the rest is not there yet. As a text, since it belongs to another
  * document than all other code; it leaves no name of its own to the sample. `__UUID__` and
  * `__IS_CHOICE__` stand for values, as JSON.
  */
@@ -49,6 +52,33 @@ const SCRIPT = `(() => {
       post({ typ: "console", prop: "warn", args: ["[Playground] Unsupported console message"], uuid }, "*");
     }
   }
+
+  // Each shows or selects something, and focuses it.
+  const focusing = [
+    [window, "focus"],
+    [HTMLElement.prototype, "focus", "showPopover", "togglePopover"],
+    [SVGElement.prototype, "focus"],
+    [HTMLInputElement.prototype, "select"],
+    [HTMLTextAreaElement.prototype, "select"],
+    [HTMLDialogElement.prototype, "show", "showModal"],
+  ];
+  const mayFocus = () => document.hasFocus() || navigator.userActivation?.isActive;
+  function keepFocus(owner, name) {
+    const native = owner[name];
+    if (native) owner[name] = function (...args) {
+      if (mayFocus()) return native.apply(this, args);
+      if (name === "focus") return;
+      // An inert element is shown, but can't be focused.
+      const { inert } = this;
+      this.inert = true;
+      try {
+        return native.apply(this, args);
+      } finally {
+        this.inert = inert;
+      }
+    };
+  }
+  for (const [owner, ...names] of focusing) for (const name of names) keepFocus(owner, name);
 
   window.console = new Proxy(original, {
     get(target, prop) {
