@@ -195,8 +195,9 @@ const UNPROVEN_FACTS =
   /\bJWT (?:signature|"alg")|unexpected "(?:iss|state)"|"\w+" parameter must be provided only once/;
 
 /**
- * Whether an answer fails its proof: another's nonce, audience, issuer, signature or algorithm.
- * Anybody can send such answers to us, so they say nothing about how the provider is.
+ * Whether an answer fails its proof: another's nonce, audience, issuer or signature. Anybody can send
+ * such answers to us, so they say nothing about how the provider is. Tokens that lack a claim, or
+ * are signed in a way that is not allowed, come from the provider alone: a failure, to be logged.
  */
 function isUnproven({ code, cause }: openid.ClientError): boolean {
   if (UNPROVEN_CODES.has(code)) return true;
