@@ -87,7 +87,7 @@ function restoreGroups(sidebar: HTMLElement, groups: string): void {
   }
 }
 
-/** A filter in the URL takes precedence. */
+/** Skips a field that the URL has filled, and one that has the focus, because the reader is typing. */
 async function restoreFilter(
   sidebar: HTMLElement,
   { filter, scrollTop }: SidebarMemory,
@@ -95,6 +95,7 @@ async function restoreFilter(
 ): Promise<void> {
   const input = sidebar.querySelector("input");
   if (!input || filter === "" || input.value !== "") return;
+  if (input === document.activeElement) return;
   input.value = filter;
   await applySidebarFilter(sidebar, text);
   sidebar.scrollTop = scrollTop;

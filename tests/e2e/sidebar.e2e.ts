@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
-import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
+import {
+  hasWindowMark,
+  markWindow,
+  openPage,
+  PAGES,
+  waitForHydration,
+} from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -91,7 +97,26 @@ for (const [way, follow] of [
   });
 }
 
-test("keeps the current page's entry in view", async ({ page }) => {
+test("leaves the field to the reader who is in it when its last filter comes back", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  await find(page).field.fill("user");
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(PAGES.reference, { waitUntil: "commit" });
+  await find(page).field.click();
+  release();
+  await waitForHydration(page);
+  await find(page).field.pressSequentially("zoom");
+  await expect(find(page).field).toHaveValue("zoom");
+});
+
+test("keeps the entry of the page in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openPage(page, PAGES.marked);
   await expect(find(page).sidebar.locator('[aria-current="page"]')).toBeInViewport();
