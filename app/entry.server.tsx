@@ -1,16 +1,19 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
 import { readCookie } from "~/http/read-cookie";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
 import { createHtmlResponse } from "~/rendering/html-response.server";
-import { keepFrame } from "~/rendering/page-frame/keep-frame.server";
-import { Screen, type ScreenProps } from "~/rendering/page-frame/screen";
+import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
+import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { createPageStart } from "~/ui/page-start/create-page-start.server";
+import { PageStartContext } from "~/ui/page-start/page-start";
+import { RenderContext } from "~/ui/render-context/render-context";
 
-export { fillDocument } from "~/rendering/page-frame/fill-document.server";
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
 /**
@@ -28,14 +31,20 @@ export default async function handleRequest(
   const isPersonal = user !== null || isUserUnknown || hasFlash(remixContext);
   const { preloads, ...start } = await createPageStart(remixContext, { isPersonal });
   const cookie = request.headers.get("cookie") ?? undefined;
-  const screen: ScreenProps = {
-    url: request.url,
-    locale: findRequestLocale(request),
-    theme: toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY))),
-    ...{ remixContext, loadContext, start },
-  };
-  const html = renderToString(<Screen {...screen} />);
-  if (status === 200 && !isPersonal) keepFrame(screen, loadContext.frames);
+  const locale = findRequestLocale(request);
+  const { nonce, requestId } = loadContext;
+  const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
+  const html = renderToString(
+    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
+      <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
+        <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
+          <PageStartContext.Provider value={start}>
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          </PageStartContext.Provider>
+        </AccountPartsContext.Provider>
+      </RenderContext.Provider>
+    </LocaleProvider>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const links = renderEarlyLinks(html);
   if (links !== null) headers.append("Link", links);

@@ -41,10 +41,7 @@ export async function benchUncached(dataDir: string, path: string) {
       ...describe("minimal Remix route", template),
       ...describe("uncached page", anyone),
       ...describe("uncached page, signed in", reader),
-      "uncached : minimal Remix, requests/s": ratio(
-        anyone.perSecond,
-        template.perSecond,
-      ),
+      "uncached : minimal Remix, requests/s": ratio(anyone.perSecond, template.perSecond),
       "uncached : minimal Remix, processor": ratio(
         template.cpuMicroseconds ?? 0,
         anyone.cpuMicroseconds ?? 0,

@@ -26,7 +26,8 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const { dataDir, paths } = await buildSite(join(folder, "pages"), 200);
     const figures = await benchPages(dataDir, paths[100] ?? "");
     const named = process.env["DATA_DIR"];
-    if (named !== undefined) console.table(await benchRealPages(named, join(folder, "real")));
+    if (named !== undefined)
+      console.table(await benchRealPages(named, join(folder, "real")));
     return figures;
   },
   async services(folder) {

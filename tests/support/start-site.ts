@@ -85,7 +85,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     renderPages: renderPages({
       build: readBuild,
       mode: "production",
-      readContentVersion: content.readVersion,
       shared: { config, services },
     }),
   });

@@ -12,22 +12,25 @@ export interface PageFacts {
 
 /**
  * What a page says to the browser about how to go on. Takes the stream of data out of the
- * context, so that Remix's own way of sending it has nothing left to do.
+ * context, so that Remix's own way of sending it has nothing left to do, and the routes that the
+ * page can't show, because Remix goes through all of them several times to render it.
  */
 export async function createPageStart(
   context: EntryContext,
   { isPersonal }: PageFacts,
 ): Promise<PageStartTexts & { preloads: string[] }> {
-  const { manifest, serverHandoffString, serverHandoffStream } = context;
+  const { serverHandoffString, serverHandoffStream } = context;
   delete context.serverHandoffStream;
-  const runtime = findDevelopmentRuntime(manifest);
+  const runtime = findDevelopmentRuntime(context.manifest);
   // A developer wants to see each change of a component.
   const isUrgent = isPersonal || runtime !== undefined;
   const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const manifest = pickRoutes(context.manifest, matches);
+  context.manifest = manifest;
   const start: PageStart = {
     hydrate: isUrgent ? "at-once" : findPageHydration(context, matches),
     context: readContext(serverHandoffString),
-    manifest: { ...manifest, routes: pickRoutes(manifest.routes, matches) },
+    manifest,
     matches,
     runtime,
   };
@@ -43,11 +46,12 @@ function findPageHydration({ routeModules }: EntryContext, matches: readonly str
   return findHydration(matches.map((id) => routeModules[id]?.handle));
 }
 
-type Routes = EntryContext["manifest"]["routes"];
+type Manifest = EntryContext["manifest"];
 
-function pickRoutes(routes: Routes, matches: readonly string[]): Routes {
+function pickRoutes(manifest: Manifest, matches: readonly string[]): Manifest {
   const wanted = new Set([...matches, ...IN_PLACE_ROUTES]);
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => wanted.has(id)));
+  const routes = Object.entries(manifest.routes).filter(([id]) => wanted.has(id));
+  return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
 function listFiles({ manifest, matches }: PageStart): string[] {
