@@ -10,8 +10,8 @@ import { LocaleProvider } from "~/l10n/locale-context";
 import { createHtmlResponse } from "~/rendering/html-response.server";
 import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
-import { createPageStart } from "~/ui/page-start/create-page-start.server";
-import { PageStartContext } from "~/ui/page-start/page-start";
+import { createPageStart } from "~/ui/hydration-data/create-hydration-data.server";
+import { PageStartContext } from "~/ui/hydration-data/hydration-data";
 import { RenderContext } from "~/ui/render-context/render-context";
 
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";

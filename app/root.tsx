@@ -22,7 +22,7 @@ import {
   NAVIGATION_SLUGS,
   sortNavigationPages,
 } from "~/ui/navigation/sort-navigation-pages";
-import { PageStartScripts } from "~/ui/page-start/page-start";
+import { PageStartScripts } from "~/ui/hydration-data/hydration-data";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,

@@ -1,4 +1,4 @@
-import { MENU } from "./menu-entries";
+import { MENU } from "../navigation/menu-entries";
 
 const SLUGS: readonly string[] = MENU.flatMap((part) =>
   "entries" in part

@@ -9,7 +9,7 @@ import {
   type MenuEntry,
   type MenuLinkEntry,
   type MenuSection,
-} from "./menu-entries";
+} from "../navigation/menu-entries";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 export interface ShownEntry extends MenuEntry {

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import type { PageStart } from "~/domain/site/page-start";
-import { createPageStart } from "./create-page-start.server";
+import type { PageStart } from "~/domain/site/hydration-data";
+import { createPageStart } from "./create-hydration-data.server";
 
 function createContext(page: { hydrate?: string; data?: string; hmr?: object } = {}) {
   const context = {

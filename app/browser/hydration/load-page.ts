@@ -1,5 +1,5 @@
-import type { PageStart } from "~/domain/site/page-start";
-import { openPageData } from "./read-page-start";
+import type { PageStart } from "~/domain/site/hydration-data";
+import { openPageData } from "./read-hydration-data";
 
 type Load = (url: string) => Promise<unknown>;
 

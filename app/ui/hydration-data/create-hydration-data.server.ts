@@ -1,9 +1,9 @@
 import type { EntryContext } from "@remix-run/node";
 import { findHydration } from "~/domain/site/page-handle";
-import type { PageStart } from "~/domain/site/page-start";
+import type { PageStart } from "~/domain/site/hydration-data";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import { escapeScript } from "./escape-script";
-import type { PageStartTexts } from "./page-start";
+import type { PageStartTexts } from "./hydration-data";
 
 export interface PageFacts {
   /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
