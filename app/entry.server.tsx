@@ -10,8 +10,8 @@ import { LocaleProvider } from "~/l10n/locale-context";
 import { createHtmlResponse } from "~/rendering/html-response.server";
 import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
-import { createPageStart } from "~/ui/hydration-data/create-hydration-data.server";
-import { PageStartContext } from "~/ui/hydration-data/hydration-data";
+import { createHydrationData } from "~/ui/hydration-data/create-hydration-data.server";
+import { HydrationContext } from "~/ui/hydration-data/hydration-data";
 import { RenderContext } from "~/ui/render-context/render-context";
 
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
@@ -29,7 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { user, isUserUnknown } = loadContext;
   const isPersonal = user !== null || isUserUnknown || hasFlash(remixContext);
-  const { preloads, ...start } = await createPageStart(remixContext, { isPersonal });
+  const { preloads, ...start } = await createHydrationData(remixContext, { isPersonal });
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
@@ -38,9 +38,9 @@ export default async function handleRequest(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
-          <PageStartContext.Provider value={start}>
+          <HydrationContext.Provider value={start}>
             <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-          </PageStartContext.Provider>
+          </HydrationContext.Provider>
         </AccountPartsContext.Provider>
       </RenderContext.Provider>
     </LocaleProvider>,

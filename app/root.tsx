@@ -22,7 +22,7 @@ import {
   NAVIGATION_SLUGS,
   sortNavigationPages,
 } from "~/ui/navigation/sort-navigation-pages";
-import { PageStartScripts } from "~/ui/hydration-data/hydration-data";
+import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <PageStartScripts />
+        <HydrationScripts />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
-/** What few pages have: the code of each is asked for where something of its kind stands. */
-const PARTS: readonly { selector: string; start: () => Promise<void> }[] = [
+/** Features of few pages: the code of each is loaded where an element of its kind stands. */
+const FEATURES: readonly { selector: string; start: () => Promise<void> }[] = [
   {
     selector: "[data-tabs]",
     start: async () => (await import("./tabs")).startTabs(document),
@@ -20,8 +20,8 @@ const PARTS: readonly { selector: string; start: () => Promise<void> }[] = [
 ];
 
 /** Starts the parts that this page has. Each of them does nothing to what it has started before. */
-export function startPageParts(): void {
-  for (const { selector, start } of PARTS)
+export function startLazyFeatures(): void {
+  for (const { selector, start } of FEATURES)
     // The page works without, and its reader needs not hear of it.
     if (document.querySelector(selector)) start().catch(() => undefined);
 }

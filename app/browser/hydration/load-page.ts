@@ -1,4 +1,4 @@
-import type { PageStart } from "~/domain/site/hydration-data";
+import type { HydrationData } from "~/domain/site/hydration-data";
 import { openPageData } from "./read-hydration-data";
 
 type Load = (url: string) => Promise<unknown>;
@@ -8,7 +8,7 @@ type Load = (url: string) => Promise<unknown>;
  * it. All is asked for at the same time; what runs before what, the modules themselves know.
  */
 export async function loadPage(
-  { context, manifest, matches, runtime }: PageStart,
+  { context, manifest, matches, runtime }: HydrationData,
   load: Load = loadModule,
 ): Promise<void> {
   if (runtime !== undefined) await load(runtime);

@@ -1,9 +1,9 @@
-import { PAGE_DATA_ID, PAGE_START_ID, type PageStart } from "~/domain/site/hydration-data";
+import { PAGE_DATA_ID, HYDRATION_DATA_ID, type HydrationData } from "~/domain/site/hydration-data";
 
 /** What the server wrote at the end of the body; null on a page that React is not to take over. */
-export function readPageStart(): PageStart | null {
-  const json = findText(PAGE_START_ID);
-  return json === null ? null : (JSON.parse(json) as PageStart);
+export function readHydrationData(): HydrationData | null {
+  const json = findText(HYDRATION_DATA_ID);
+  return json === null ? null : (JSON.parse(json) as HydrationData);
 }
 
 /** The data of the page's loaders, as the router reads it. */

@@ -1,6 +1,6 @@
 import { isPrivatePage, toSignOutNext } from "~/domain/accounts/private-page";
 import { NO_ACCOUNT, type AccountFacts } from "~/domain/accounts/user";
-import { readPageStart } from "../hydration/read-hydration-data";
+import { readHydrationData } from "../hydration/read-hydration-data";
 import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";
 import { readWhoami } from "./read-whoami";
@@ -84,7 +84,7 @@ export function watchAccount(
   addEventListener("online", revalidation.revalidate, { signal });
   signal.addEventListener("abort", revalidation.drop);
   // React has come without an intent only where the page asked for it at once.
-  if (readPageStart()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
+  if (readHydrationData()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
   else revalidation.revalidate();
 }
 

@@ -9,7 +9,7 @@ export interface StartRoute {
 }
 
 /** What the browser needs to have React take a page over: addresses, and what Remix is to know. */
-export interface PageStart {
+export interface HydrationData {
   hydrate: Hydration;
   /** Becomes `__remixContext`. */
   context: Record<string, unknown>;
@@ -22,5 +22,5 @@ export interface PageStart {
 }
 
 /** Ids of the elements that carry it, and beside it the data of the page's loaders. */
-export const PAGE_START_ID = "page-start";
+export const HYDRATION_DATA_ID = "hydration-data";
 export const PAGE_DATA_ID = "page-data";

@@ -1,9 +1,9 @@
 import type { EntryContext } from "@remix-run/node";
 import { findHydration } from "~/domain/site/page-handle";
-import type { PageStart } from "~/domain/site/hydration-data";
+import type { HydrationData } from "~/domain/site/hydration-data";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import { escapeScript } from "./escape-script";
-import type { PageStartTexts } from "./hydration-data";
+import type { HydrationTexts } from "./hydration-data";
 
 export interface PageFacts {
   /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
@@ -15,10 +15,10 @@ export interface PageFacts {
  * context, so that Remix's own way of sending it has nothing left to do, and the routes that the
  * page can't show, because Remix goes through all of them several times to render it.
  */
-export async function createPageStart(
+export async function createHydrationData(
   context: EntryContext,
   { isPersonal }: PageFacts,
-): Promise<PageStartTexts & { preloads: string[] }> {
+): Promise<HydrationTexts & { preloads: string[] }> {
   const { serverHandoffString, serverHandoffStream } = context;
   delete context.serverHandoffStream;
   const runtime = findDevelopmentRuntime(context.manifest);
@@ -27,7 +27,7 @@ export async function createPageStart(
   const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
   const manifest = pickRoutes(context.manifest, matches);
   context.manifest = manifest;
-  const start: PageStart = {
+  const start: HydrationData = {
     hydrate: isUrgent ? "at-once" : findPageHydration(context, matches),
     context: readContext(serverHandoffString),
     manifest,
@@ -54,7 +54,7 @@ function pickRoutes(manifest: Manifest, matches: readonly string[]): Manifest {
   return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
-function listFiles({ manifest, matches }: PageStart): string[] {
+function listFiles({ manifest, matches }: HydrationData): string[] {
   const routes = matches.flatMap((id) => manifest.routes[id] ?? []);
   return [...new Set(routes.flatMap(({ module, imports = [] }) => [...imports, module]))];
 }
