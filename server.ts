@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,
+      readContentVersion: content.readVersion,
       shared: {
         config: publicConfig,
         services: { ...content.services, community, plans, ...userData.services },

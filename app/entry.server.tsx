@@ -13,8 +13,17 @@ import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { createHydrationData } from "~/ui/hydration-data/create-hydration-data.server";
 import { HydrationContext } from "~/ui/hydration-data/hydration-data";
 import { RenderContext } from "~/ui/render-context/render-context";
+import {
+  renderStaticHtml,
+  type StaticPage,
+} from "~/ui/static-html/render-static-html.server";
+import { StaticHtmlContext, type StaticHtml } from "~/ui/static-html/static-element";
+import type { loader as rootLoader } from "./root";
 
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
+
+/** What the root's loader gives. */
+type RootData = Awaited<ReturnType<typeof rootLoader>>["data"];
 
 /**
  * Renders a document, in one go: all its data is there, so nothing would come earlier in a stream.
@@ -28,18 +37,24 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { user, isUserUnknown } = loadContext;
-  const isPersonal = user !== null || isUserUnknown || hasFlash(remixContext);
+  const isPersonal =
+    user !== null ||
+    isUserUnknown ||
+    readRootData(remixContext.staticHandlerContext)?.flash != null;
   const { preloads, ...start } = await createHydrationData(remixContext, { isPersonal });
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
+  const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={start}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            <StaticHtmlContext.Provider value={staticHtml}>
+              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            </StaticHtmlContext.Provider>
           </HydrationContext.Provider>
         </AccountPartsContext.Provider>
       </RenderContext.Provider>
@@ -67,10 +82,16 @@ export function handleError(
   );
 }
 
-/** Whether the page also says what a form has left to say. */
-function hasFlash({ staticHandlerContext }: EntryContext): boolean {
-  const root: unknown = staticHandlerContext.loaderData["root"];
-  return (
-    typeof root === "object" && root !== null && "flash" in root && root.flash !== null
-  );
+/** Null when the root's loader failed: then the parts are rendered from nothing but defaults. */
+function findStaticHtml(
+  { staticHandlerContext }: EntryContext,
+  page: Pick<StaticPage, "locale" | "isSignedIn">,
+): StaticHtml | null {
+  const { location } = staticHandlerContext;
+  const root = readRootData(staticHandlerContext);
+  return root && renderStaticHtml({ ...page, site: root.site, path: location.pathname });
+}
+
+function readRootData({ loaderData }: EntryContext["staticHandlerContext"]) {
+  return (loaderData["root"] ?? null) as RootData | null;
 }

@@ -85,6 +85,8 @@ declare module "@remix-run/node" {
     fault?: unknown;
     /** Where the request comes from, to count by; never stored as it is. */
     clientAddress: string;
+    /** Version of the content, from which the pages are made. */
+    contentVersion: string;
     requestId: string;
     logger: Logger;
     /** For the `nonce` of every inline script and of RemixServer: others do not run. */

@@ -17,11 +17,8 @@ import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
-import {
-  listMissingAreaPages,
-  NAVIGATION_SLUGS,
-  sortNavigationPages,
-} from "~/ui/navigation/sort-navigation-pages";
+import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
+import { NAVIGATION_SLUGS } from "~/ui/navigation/sort-navigation-pages";
 import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
@@ -48,17 +45,7 @@ const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, services } = context;
   const locale = findRequestLocale(request);
-  const site: SiteFacts = {
-    siteName: config.siteName,
-    year: readYear(),
-    features: config.features,
-    ...sortNavigationPages(locale, (url) =>
-      mayBeThere(() => services.documents.hasDocument(url)),
-    ),
-    missingAreaPages: listMissingAreaPages((path) =>
-      mayBeThere(() => services.areas.hasPage(path)),
-    ),
-  };
+  const site = readSiteFacts(locale, context);
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
   const user = context.user && toShownUser(context.user);
@@ -77,15 +64,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     missing: text("not-found-title"),
   };
   return data({ site, flash, account, siteName, siteOrigin, failureTitles }, headers);
-}
-
-/** Menus stay whole when the content can't be read. */
-function mayBeThere(ask: () => boolean): boolean {
-  try {
-    return ask();
-  } catch {
-    return true;
-  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>

@@ -14,6 +14,10 @@ const FEATURES: readonly { selector: string; start: () => Promise<void> }[] = [
       (await import("./interactive-example/watch-examples")).watchExamples(),
   },
   {
+    selector: "[data-feature-dot]",
+    start: async () => (await import("./feature-dots")).startFeatureDots(),
+  },
+  {
     selector: "[data-progress]",
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },

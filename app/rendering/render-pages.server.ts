@@ -18,6 +18,7 @@ const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
 export interface RenderPagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: string;
+  readContentVersion: () => string;
   /** The part of the load context that is the same for every request. */
   shared: Pick<AppLoadContext, "config" | "services">;
 }
@@ -51,12 +52,12 @@ type FindHandler = (path: string) => Promise<RequestHandler>;
  * Remix's handlers. Documents have one of their own, with the routes alone that their addresses can
  * match, because Remix compares a path with all of its routes, twice for each page.
  */
-function createHandlers({ build, mode, shared }: RenderPagesOptions): FindHandler {
+function createHandlers({ build, mode, ...options }: RenderPagesOptions): FindHandler {
   const create = (build: RenderPagesOptions["build"]) =>
     createRequestHandler({
       ...{ build, mode },
       getLoadContext: (request: Request, response: Response) =>
-        createContext(shared, request, response),
+        createContext(options, request, response),
     });
   if (mode === "development") {
     const handler = Promise.resolve(create(build));
@@ -75,7 +76,10 @@ function pickRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
 }
 
 async function createContext(
-  shared: RenderPagesOptions["shared"],
+  {
+    shared,
+    readContentVersion,
+  }: Pick<RenderPagesOptions, "shared" | "readContentVersion">,
   request: Request,
   response: Response,
 ): Promise<AppLoadContext> {
@@ -88,7 +92,8 @@ async function createContext(
   const { user, isUnknown: isUserUnknown } = found;
   if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
-  return { ...shared, ...client, requestId, logger, nonce };
+  const contentVersion = readContentVersion();
+  return { ...shared, ...client, contentVersion, requestId, logger, nonce };
 }
 
 /** An older way to ask Remix for data: it would answer with nothing, and log an error. */

@@ -85,6 +85,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     renderPages: renderPages({
       build: readBuild,
       mode: "production",
+      readContentVersion: content.readVersion,
       shared: { config, services },
     }),
   });

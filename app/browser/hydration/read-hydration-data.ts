@@ -1,4 +1,8 @@
-import { PAGE_DATA_ID, HYDRATION_DATA_ID, type HydrationData } from "~/domain/site/hydration-data";
+import {
+  PAGE_DATA_ID,
+  HYDRATION_DATA_ID,
+  type HydrationData,
+} from "~/domain/site/hydration-data";
 
 /** What the server wrote at the end of the body; null on a page that React is not to take over. */
 export function readHydrationData(): HydrationData | null {
