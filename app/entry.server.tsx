@@ -17,7 +17,12 @@ import {
   renderStaticHtml,
   type StaticPage,
 } from "~/ui/static-html/render-static-html.server";
-import { StaticHtmlContext, type StaticHtml } from "~/ui/static-html/static-element";
+import { createDeferral } from "~/ui/static-html/defer-html.server";
+import {
+  DeferHtmlContext,
+  StaticHtmlContext,
+  type StaticHtml,
+} from "~/ui/static-html/static-element";
 import type { loader as rootLoader } from "./root";
 
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
@@ -47,13 +52,16 @@ export default async function handleRequest(
   const { nonce, requestId } = loadContext;
   const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
+  const { defer, insert } = createDeferral();
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={start}>
             <StaticHtmlContext.Provider value={staticHtml}>
-              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+              <DeferHtmlContext.Provider value={defer}>
+                <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+              </DeferHtmlContext.Provider>
             </StaticHtmlContext.Provider>
           </HydrationContext.Provider>
         </AccountPartsContext.Provider>
@@ -64,7 +72,7 @@ export default async function handleRequest(
   const links = renderEarlyLinks(html);
   if (links !== null) headers.append("Link", links);
   for (const url of preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
-  return createHtmlResponse(`<!DOCTYPE html>${html}`, { headers, status });
+  return createHtmlResponse(insert(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
 /** Remix calls this for every error that a boundary will show. */

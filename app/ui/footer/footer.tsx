@@ -7,7 +7,12 @@ import styles from "./footer.module.css";
 /** The end of every page: links, and buttons of behaviours. */
 export function Footer(props: FooterContentProps) {
   return (
-    <StaticElement as="footer" part="footer" id="footer" className={styles.footer}>
+    <StaticElement
+      as="footer"
+      name="footer"
+      className={styles.footer}
+      attributes={{ id: "footer", "data-chrome": "" }}
+    >
       {import.meta.env.SSR && <FooterContent {...props} />}
     </StaticElement>
   );

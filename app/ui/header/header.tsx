@@ -45,7 +45,7 @@ export function Header({ site, account: facts, children }: HeaderProps) {
           {account}
         </MainMenu>
         <div className={styles.actions}>
-          <StaticElement as="div" part="search" className={styles.static}>
+          <StaticElement as="div" name="search">
             {import.meta.env.SSR && <HeaderSearch siteName={site.siteName} />}
           </StaticElement>
           {children}
@@ -55,7 +55,7 @@ export function Header({ site, account: facts, children }: HeaderProps) {
             name="next"
             value={pathname + search}
           />
-          <StaticElement as="div" part="theme" className={styles.static}>
+          <StaticElement as="div" name="theme">
             {import.meta.env.SSR && <ThemeMenu />}
           </StaticElement>
           {account && <div className={styles.account}>{account}</div>}

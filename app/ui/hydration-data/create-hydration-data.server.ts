@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { findHydration } from "~/domain/site/page-handle";
 import type { HydrationData } from "~/domain/site/hydration-data";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { escapeScript } from "./escape-script";
 import type { HydrationTexts } from "./hydration-data";
 
@@ -18,27 +19,53 @@ export interface PageFacts {
 export async function createHydrationData(
   context: EntryContext,
   { isPersonal }: PageFacts,
-): Promise<HydrationTexts & { preloads: string[] }> {
-  const { serverHandoffString, serverHandoffStream } = context;
+): Promise<HydrationTexts & { preloads: readonly string[] }> {
+  const { serverHandoffStream } = context;
   delete context.serverHandoffStream;
+  const { manifest, start, preloads } = readRoutes(context, isPersonal);
+  context.manifest = manifest;
+  const data = escapeScript(await new Response(serverHandoffStream ?? null).text());
+  return { entry: manifest.entry.module, start, data, preloads };
+}
+
+/** The part of the data that pages of the same routes share. */
+interface RoutesData {
+  manifest: Manifest;
+  start: string;
+  preloads: readonly string[];
+}
+
+const kept = new WeakMap<Manifest, Map<string, RoutesData>>();
+
+function readRoutes(context: EntryContext, isPersonal: boolean): RoutesData {
+  const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
   const runtime = findDevelopmentRuntime(context.manifest);
   // A developer wants to see each change of a component.
+  if (runtime !== undefined) return describeRoutes(context, matches, { runtime });
+  const known = kept.get(context.manifest) ?? new Map<string, RoutesData>();
+  kept.set(context.manifest, known);
+  return getOrCreate(known, `${String(isPersonal)} ${matches.join()}`, () =>
+    describeRoutes(context, matches, { isPersonal }),
+  );
+}
+
+function describeRoutes(
+  context: EntryContext,
+  matches: string[],
+  page: { isPersonal?: boolean; runtime?: string },
+): RoutesData {
+  const { isPersonal = false, runtime } = page;
   const isUrgent = isPersonal || runtime !== undefined;
-  const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
   const manifest = pickRoutes(context.manifest, matches);
-  context.manifest = manifest;
-  const start: HydrationData = {
+  const data: HydrationData = {
     hydrate: isUrgent ? "at-once" : findPageHydration(context, matches),
-    context: readContext(serverHandoffString),
-    manifest,
-    matches,
-    runtime,
+    context: readContext(context.serverHandoffString),
+    ...{ manifest, matches, runtime },
   };
   return {
-    entry: manifest.entry.module,
-    start: escapeScript(JSON.stringify(start)),
-    data: escapeScript(await new Response(serverHandoffStream ?? null).text()),
-    preloads: start.hydrate === "at-once" ? listFiles(start) : [],
+    manifest,
+    start: escapeScript(JSON.stringify(data)),
+    preloads: data.hydrate === "at-once" ? listFiles(data) : [],
   };
 }
 

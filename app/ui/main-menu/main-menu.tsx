@@ -44,7 +44,7 @@ export function MainMenu(props: MainMenuProps) {
         <Icon name="close" />
         <span className="visually-hidden">{text("menu-close")}</span>
       </button>
-      <StaticElement as="ul" part="menu" className={styles.sections}>
+      <StaticElement as="ul" name="menu" className={styles.sections}>
         {import.meta.env.SSR && <MenuSections {...{ locale, path, site, isSignedIn }} />}
       </StaticElement>
       {children && <div className={styles.end}>{children}</div>}

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from "react";
 
-/** Contents of elements, rendered beforehand. */
+/** Contents of the elements around every page, rendered beforehand. */
 export interface StaticHtml {
   footer: string;
   menu: string;
@@ -17,39 +17,46 @@ export interface StaticHtml {
 /** Null in the browser, and where the server shows the page of a failure. */
 export const StaticHtmlContext = createContext<StaticHtml | null>(null);
 
+/**
+ * Where the server's render keeps long strings, to put them into the page when that is rendered:
+ * React gets a mark in their place. Null in the browser, and where a page is rendered as one string.
+ */
+export const DeferHtmlContext = createContext<((html: string) => string) | null>(null);
+
 export interface StaticElementProps {
-  as: "div" | "footer" | "ul";
-  part: keyof StaticHtml;
-  id?: string;
+  as: "aside" | "details" | "div" | "footer" | "ol" | "ul";
+  /** Its contents are found by it: there is one of a name on a page. */
+  name: string;
+  /** Contents; undefined where they are around every page, or stand in the page already. */
+  html?: string | undefined;
   className?: string | undefined;
-  /** The same as elements, for where no string is at hand: only in the server's build. */
-  children: ReactNode;
+  attributes?: Readonly<Record<string, unknown>>;
+  /** The same as elements, for where no string is at hand: in the server's build alone. */
+  children?: ReactNode;
 }
 
-/** An element whose contents React does not look into. */
-export function StaticElement({ children, ...props }: StaticElementProps) {
-  const rendered = useContext(StaticHtmlContext);
-  if (rendered) return <HtmlElement {...props} html={rendered[props.part]} />;
-  if (!import.meta.env.SSR) return <SentElement {...props} />;
-  const { as, part, ...attributes } = props;
-  return createElement(as, { ...attributes, "data-static": part }, children);
-}
-
-type ElementProps = Omit<StaticElementProps, "children">;
-
-/** Should React ever have to build the page anew, it finds the HTML in the page it replaces. */
-function SentElement(props: ElementProps) {
-  const [html] = useState(
-    () => document.querySelector(`[data-static="${props.part}"]`)?.innerHTML ?? "",
+/** An element whose contents React does not look into. A `div` is not seen in the layout. */
+export function StaticElement({ html, children, ...element }: StaticElementProps) {
+  const around: Partial<Record<string, string>> | null = useContext(
+    StaticHtmlContext,
+  ) as Partial<Record<string, string>> | null;
+  const defer = useContext(DeferHtmlContext);
+  const known = html ?? around?.[element.name];
+  // Should React ever have to build the page anew, it finds the HTML in the page it replaces.
+  const [content] = useState(
+    () => known ?? (import.meta.env.SSR ? null : findHtml(element.name)),
   );
-  return <HtmlElement {...props} html={html} />;
+  const { as, name, className, attributes } = element;
+  const common = { className, ...attributes, "data-static": name };
+  return content === null
+    ? createElement(as, common, children)
+    : createElement(as, {
+        ...common,
+        dangerouslySetInnerHTML: { __html: defer?.(content) ?? content },
+        suppressHydrationWarning: true,
+      });
 }
 
-function HtmlElement({ as, part, html, ...attributes }: ElementProps & { html: string }) {
-  return createElement(as, {
-    ...attributes,
-    "data-static": part,
-    dangerouslySetInnerHTML: { __html: html },
-    suppressHydrationWarning: true,
-  });
+function findHtml(name: string): string {
+  return document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "";
 }
