@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locales/locale";
 import { findDocumentArea, type Area } from "./area";
-import type { Hydration } from "./page-start";
+import type { Hydration } from "./hydration-data";
 import type { Screen } from "./section";
 import { SECTIONS, type SectionName, type SiteSection } from "./sections";
 

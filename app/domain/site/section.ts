@@ -1,7 +1,7 @@
 import type { InterfaceMessageId } from "../locales/message-ids";
 import type { Area } from "./area";
 import type { BadgedEntry } from "./new-feature-badges";
-import type { Hydration } from "./page-start";
+import type { Hydration } from "./hydration-data";
 
 /** The variables by which an operator switches parts of the site off. */
 export interface FeatureFlags {

@@ -13,7 +13,12 @@ export interface ArticleColumnsProps {
   actions?: ReactNode;
   sidebar?: ReactNode;
   toc: readonly TocEntry[];
-  /** Title of the table of contents where "In this article" does not fit. */
+  /** Items of both lists, where they were rendered beforehand; then they are not listed above. */
+  breadcrumbsHtml?: string | undefined;
+  tocHtml?: string | undefined;
+  /** Whether the article has headings to list. */
+  hasToc?: boolean;
+  /** What the table of contents is called, where "In this article" doesn't fit. */
   tocTitle?: string | undefined;
   /** The article and the parts below it. */
   children: ReactNode;
@@ -22,23 +27,22 @@ export interface ArticleColumnsProps {
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { parents, actions, sidebar, toc, tocTitle, children } = props;
+  const { breadcrumbsHtml, tocHtml, hasToc = toc.length > 0 } = props;
   const hasSidebar = Boolean(sidebar);
   return (
     <>
-      <ArticleBar parents={parents} hasSidebar={hasSidebar}>
-        {actions}
-      </ArticleBar>
+      <ArticleBar {...{ parents, breadcrumbsHtml, hasSidebar }}>{actions}</ArticleBar>
       <div
         className={`page-width ${styles.columns}`}
         data-sidebar={hasSidebar || undefined}
       >
         {sidebar}
         <main id="content" className={styles.main} tabIndex={-1}>
-          {toc.length > 0 && <TocSkipLink />}
+          {hasToc && <TocSkipLink />}
           {children}
         </main>
         <div className={styles.toc} data-toc-column="">
-          {toc.length > 0 && <TocColumn entries={toc} title={tocTitle} />}
+          {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
         </div>
       </div>
       <Announcer />

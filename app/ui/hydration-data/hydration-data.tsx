@@ -1,18 +1,18 @@
 import { createContext, useContext } from "react";
-import { PAGE_DATA_ID, PAGE_START_ID } from "~/domain/site/page-start";
+import { PAGE_DATA_ID, HYDRATION_DATA_ID } from "~/domain/site/hydration-data";
 
-/** The end of a page, as the server writes it (create-page-start). */
-export interface PageStartTexts {
+/** The end of a page, as the server writes it (create-hydration-data). */
+export interface HydrationTexts {
   /** Address of the module that starts the page. */
   entry: string;
-  /** JSON of a PageStart. */
+  /** JSON of a HydrationData. */
   start: string;
   /** What the loaders gave, as the router reads it. */
   data: string;
 }
 
 /** Empty in the browser, where all of it stands in the page. */
-export const PageStartContext = createContext<PageStartTexts>({
+export const HydrationContext = createContext<HydrationTexts>({
   entry: "",
   start: "",
   data: "",
@@ -22,11 +22,11 @@ export const PageStartContext = createContext<PageStartTexts>({
  * Instead of Remix's own scripts, which load React at once: one small module, and two elements
  * that no browser runs. They have nothing to allow by a nonce or a hash.
  */
-export function PageStartScripts() {
-  const { entry, start, data } = useContext(PageStartContext);
+export function HydrationScripts() {
+  const { entry, start, data } = useContext(HydrationContext);
   return (
     <>
-      <InertText id={PAGE_START_ID} type="application/json" text={start} />
+      <InertText id={HYDRATION_DATA_ID} type="application/json" text={start} />
       <InertText id={PAGE_DATA_ID} type="text/plain" text={data} />
       <script type="module" src={entry} suppressHydrationWarning />
     </>

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import type { PageStart } from "~/domain/site/page-start";
-import { createPageStart } from "./create-page-start.server";
+import type { HydrationData } from "~/domain/site/hydration-data";
+import { createHydrationData } from "./create-hydration-data.server";
 
 function createContext(page: { path?: string; data?: string; hmr?: object } = {}) {
   const context = {
@@ -27,15 +27,15 @@ function createContext(page: { path?: string; data?: string; hmr?: object } = {}
   return context as unknown as EntryContext;
 }
 
-function parse({ start }: { start: string }): PageStart {
-  return JSON.parse(start) as PageStart;
+function parse({ start }: { start: string }): HydrationData {
+  return JSON.parse(start) as HydrationData;
 }
 
 const anyone = { isPersonal: false };
 
 test("names the page's routes, and those that may be shown in place", async () => {
   const context = createContext();
-  const start = await createPageStart(context, anyone);
+  const start = await createHydrationData(context, anyone);
   const { root, page, "routes/$": missing } = context.manifest.routes;
   expect(start.entry).toBe("/entry.js");
   expect(parse(start)).toEqual({
@@ -54,7 +54,7 @@ test.each([
 ])(
   "hydrates at once, and has all fetched ahead, when %s",
   async (_case, page, reader) => {
-    const start = await createPageStart(createContext(page), reader);
+    const start = await createHydrationData(createContext(page), reader);
     expect(parse(start).hydrate).toBe("at-once");
     expect(start.preloads.toSorted()).toEqual([
       "/frame.js",
@@ -67,7 +67,7 @@ test.each([
 
 test("takes the data out of Remix's hands, so that no text in it ends its element", async () => {
   const context = createContext({ data: '["</script><!--"]' });
-  const { data } = await createPageStart(context, anyone);
+  const { data } = await createHydrationData(context, anyone);
   expect(data).not.toContain("<");
   expect(JSON.parse(data)).toEqual(["</script><!--"]);
   expect(context.serverHandoffStream).toBeUndefined();

@@ -1,5 +1,5 @@
-import type { PageStart } from "~/domain/site/page-start";
-import { openPageData } from "./read-page-start";
+import type { HydrationData } from "~/domain/site/hydration-data";
+import { openPageData } from "./read-hydration-data";
 
 type Load = (url: string) => Promise<unknown>;
 
@@ -9,7 +9,7 @@ type Load = (url: string) => Promise<unknown>;
  * determine their order.
  */
 export async function loadPage(
-  { context, manifest, matches, runtime }: PageStart,
+  { context, manifest, matches, runtime }: HydrationData,
   load: Load = loadModule,
 ): Promise<void> {
   if (runtime !== undefined) await load(runtime);

@@ -9,8 +9,8 @@ export interface StartRoute {
   imports?: string[];
 }
 
-/** Hydration data: module URLs, and the context for Remix. */
-export interface PageStart {
+/** What the browser needs to have React take a page over: addresses, and what Remix is to know. */
+export interface HydrationData {
   hydrate: Hydration;
   /** Value of `__remixContext`. */
   context: Record<string, unknown>;
@@ -25,6 +25,6 @@ export interface PageStart {
   runtime?: string | undefined;
 }
 
-/** Ids of the elements with the hydration data and the page's loader data. */
-export const PAGE_START_ID = "page-start";
+/** Ids of the elements that carry it, and beside it the data of the page's loaders. */
+export const HYDRATION_DATA_ID = "hydration-data";
 export const PAGE_DATA_ID = "page-data";

@@ -1,9 +1,13 @@
-import { PAGE_DATA_ID, PAGE_START_ID, type PageStart } from "~/domain/site/page-start";
+import {
+  PAGE_DATA_ID,
+  HYDRATION_DATA_ID,
+  type HydrationData,
+} from "~/domain/site/hydration-data";
 
-/** Hydration data from the end of the body; null on a page that is not hydrated. */
-export function readPageStart(): PageStart | null {
-  const json = findText(PAGE_START_ID);
-  return json === null ? null : (JSON.parse(json) as PageStart);
+/** What the server wrote at the end of the body; null on a page that React is not to take over. */
+export function readHydrationData(): HydrationData | null {
+  const json = findText(HYDRATION_DATA_ID);
+  return json === null ? null : (JSON.parse(json) as HydrationData);
 }
 
 /** Loader data as a stream, as the router expects it. */

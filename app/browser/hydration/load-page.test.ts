@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageStart } from "~/domain/site/page-start";
+import type { HydrationData } from "~/domain/site/hydration-data";
 import { loadPage } from "./load-page";
 
 const START = {
@@ -13,7 +13,7 @@ const START = {
     },
   },
   matches: ["root", "routes/$locale"],
-} satisfies PageStart;
+} satisfies HydrationData;
 
 const target: Record<string, unknown> = {};
 let isReady: boolean;
