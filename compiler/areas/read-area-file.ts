@@ -6,6 +6,7 @@ import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 import type { Scan } from "../sources/scan";
 import { parseFrontMatterBy, splitSource } from "../sources/docs/front-matter";
 import { withFile } from "../flaws/with-file";
+import type { DocsSource } from "../sources/docs/read-pages";
 
 /** A Markdown file of an area, taken apart. */
 export interface AreaFile<Data> {
@@ -81,4 +82,17 @@ export function readText(file: string): string | null {
 /** Where a picture beside a page is served, below the page's address. */
 export function toAsset(file: string, pageUrl: string, reading: AreaReading) {
   return { file, path: toAreaPath(file, reading), url: `${pageUrl}/${basename(file)}` };
+}
+
+/**
+ * Pictures in a folder of several pages: each is served below the pages that name it, where
+ * their relative addresses lead.
+ */
+export function listNamedAssets(
+  { file, body, url }: { file: string; body: string; url: string },
+  reading: AreaReading,
+): DocsSource["assets"] {
+  return listFilesBeside(file, reading.scan)
+    .filter((asset) => body.includes(basename(asset)))
+    .map((asset) => toAsset(asset, url, reading));
 }

@@ -4,7 +4,7 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import { findSkipReason, type Scan } from "../sources/scan";
 import { describeTakenAddress } from "../flaws/area-sources";
-import { describeSkipped } from "../flaws/unread-file";
+import { describeSkipped } from "../flaws/files";
 import { withFile } from "../flaws/with-file";
 import {
   findAssetsFolder,

@@ -1,6 +1,5 @@
-import { anchorize } from "./anchorize";
+import { anchorize, decodeEntities } from "./html-text";
 import { getAttribute, type Element } from "./tree";
-import { decodeEntities } from "./html-text";
 
 /** Under which the page's store entry and the element that shows it find each other. */
 export const LIVE_ID = "data-live-id";

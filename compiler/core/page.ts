@@ -1,6 +1,5 @@
 import type { FeatureStatus } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
-import type { ReferenceSubject } from "./reference-subject";
 
 /** What front matter (and, for a translation, the en-US page's) says about a page. */
 export interface Page {
@@ -50,3 +49,25 @@ export interface PageHistory {
 
 /** By path below the content root, as in Page.path: `en-us/web/css/index.md`. */
 export type History = ReadonlyMap<string, PageHistory>;
+
+/** What a page is generated from: the area that renders it, and a key that the area knows. */
+export interface ReferenceSubject {
+  area: ReferenceAreaName;
+  /** A browser-compat-data key, or a name of the area's own for a landing page. */
+  key: string;
+}
+
+export type ReferenceAreaName =
+  | "api"
+  | "css"
+  | "html"
+  | "http"
+  | "javascript"
+  | "landing"
+  | "manifests"
+  | "mathml"
+  | "mediatypes"
+  | "svg"
+  | "webassembly"
+  | "webdriver"
+  | "webextensions";

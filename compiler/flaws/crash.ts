@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
-import { describeDeepNesting } from "./cut-content";
-import { describeUnreadable } from "./unread-file";
+import { describeDeepNesting } from "./markup";
+import { describeUnreadable } from "./files";
 
 /** Matches the first line of V8's stack, behind the message, that names a place. */
 const FIRST_FRAME = /^\s*at (.+)$/m;

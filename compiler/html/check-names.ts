@@ -1,6 +1,9 @@
-import { describeDuplicateId } from "../flaws/duplicate-id";
-import { describeHeadingLevel } from "../flaws/heading-level";
-import { describeHeadingLink, describeLinkedHeading } from "../flaws/heading-link";
+import {
+  describeDuplicateId,
+  describeHeadingLevel,
+  describeHeadingLink,
+  describeLinkedHeading,
+} from "../flaws/names";
 import type { FinishJob } from "./finish-context";
 import { isHeading } from "./ids";
 import {

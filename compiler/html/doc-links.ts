@@ -1,6 +1,8 @@
-import { describeBrokenLink } from "../flaws/broken-link";
-import { describeIllCasedLink } from "../flaws/ill-cased-link";
-import { describeRedirectedLink } from "../flaws/redirected-link";
+import {
+  describeBrokenLink,
+  describeIllCasedLink,
+  describeRedirectedLink,
+} from "../flaws/links";
 import { suggestPage } from "../flaws/suggest-page";
 import type { LinkTarget } from "../core/site";
 import { markExternal } from "./external-links";

@@ -1,4 +1,4 @@
-import { describeUnknownElement } from "../flaws/unknown-element";
+import { describeUnknownElement } from "../flaws/markup";
 import { checkHeading, checkId } from "./check-names";
 import { wrapRawCode } from "./code";
 import { readEmbedKind } from "../core/markers";

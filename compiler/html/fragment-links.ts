@@ -1,5 +1,5 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
-import { describeBrokenFragment } from "../flaws/broken-fragment";
+import { describeBrokenFragment } from "../flaws/links";
 import { findClosestName } from "../core/closest-name";
 import type { FinishJob } from "./finish-context";
 import { decodePath } from "../core/urls";

@@ -1,5 +1,5 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
-import { anchorize } from "../core/anchorize";
+import { anchorize } from "../core/html-text";
 import {
   createElement,
   getAttribute,

@@ -1,7 +1,9 @@
-import { describeAbsoluteLink } from "../flaws/absolute-link";
-import { describeBrokenAreaLink } from "../flaws/area-link";
-import { describeEmptyLink } from "../flaws/empty-link";
-import { describeRelativeLink } from "../flaws/relative-link";
+import {
+  describeAbsoluteLink,
+  describeBrokenAreaLink,
+  describeEmptyLink,
+  describeRelativeLink,
+} from "../flaws/links";
 import { checkLink } from "./check-names";
 import { COMPAT_LINK } from "../core/markers";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";

@@ -1,4 +1,4 @@
-import { describeMissingImage, describeMissingSharedFile } from "../flaws/missing-image";
+import { describeMissingImage, describeMissingSharedFile } from "../flaws/files";
 import type { Asset } from "./assets";
 import type { FinishJob } from "./finish-context";
 import { getAttribute, setAttribute, setDefault, type Element } from "../core/tree";

@@ -1,5 +1,5 @@
 import { parseFragment } from "parse5";
-import { describeSwallowedRest } from "../flaws/cut-content";
+import { describeSwallowedRest } from "../flaws/markup";
 import type { FinishJob } from "./finish-context";
 import { isElement, type Container } from "../core/tree";
 

@@ -8,7 +8,7 @@ import {
   describeRemovedFrame,
   describeRemovedStyle,
   describeUnwrappedElement,
-} from "../flaws/unsafe-html";
+} from "../flaws/markup";
 import { cleanStyle } from "./safe-style";
 import {
   isAllowedFrame,

@@ -1,4 +1,4 @@
-import { describeForeignScrim } from "../flaws/scrim";
+import { describeForeignScrim } from "../flaws/embeds";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import { createElement, createText, getAttribute, type Element } from "../core/tree";

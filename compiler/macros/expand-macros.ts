@@ -1,11 +1,11 @@
 import type { FlawReport } from "~/domain/documents/flaw";
-import { describeBadContentData } from "../flaws/content-data";
-import { ContentDataError } from "../sources/content-data/content-data";
 import {
   describeBadCall,
+  describeBadContentData,
   describeBadSyntax,
   describeUnknownMacro,
-} from "../flaws/macro-error";
+} from "../flaws/macros";
+import { ContentDataError } from "../sources/content-data/content-data";
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { createLocator } from "../core/line-and-column";
 import { type MacroArgument, type MacroContext, MacroError } from "./macro";

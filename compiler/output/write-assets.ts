@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { describeUnservedFile } from "../flaws/asset-type";
+import { describeUnservedFile } from "../flaws/files";
 import { withFile } from "../flaws/with-file";
 import { findAssetType } from "../sources/docs/asset-types";
 import type { DocsSource } from "../sources/docs/read-pages";

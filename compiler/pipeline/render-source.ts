@@ -1,8 +1,7 @@
 import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { describeCrash } from "../flaws/crash";
-import { describeCutNesting } from "../flaws/cut-content";
+import { describeCutNesting, describeRawMarkdown } from "../flaws/markup";
 import type { Source } from "../core/locate";
-import { describeRawMarkdown } from "../flaws/raw-markdown";
 import type { FinishedHtml, PrepareTree } from "../html/finish-context";
 import { finishHtml } from "../sections/finish-html";
 import { expandMacros, renderCall, type ExpandContext } from "../macros/expand-macros";

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
-import type { Page } from "../core/page";
+import type { Page, ReferenceAreaName } from "../core/page";
 import { toShortTitle } from "../core/title-html";
 import { api } from "./api";
 import { css } from "./css";
@@ -19,7 +19,6 @@ import { webdriver } from "./webdriver";
 import { webextensions } from "./webextensions";
 import type { ReferenceData } from "./data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "./reference-area";
-import type { ReferenceAreaName } from "../core/reference-subject";
 
 const AREAS: readonly ReferenceArea[] = [
   api,

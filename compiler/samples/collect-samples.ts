@@ -1,5 +1,5 @@
 import type { InteractiveExample, LiveSample, Sample } from "~/domain/documents/sample";
-import { describeMissingExample, describeMissingSample } from "../flaws/missing-sample";
+import { describeMissingExample, describeMissingSample } from "../flaws/embeds";
 import type { FinishJob } from "../html/finish-context";
 import {
   addClass,

@@ -1,4 +1,4 @@
-import { anchorize } from "../core/anchorize";
+import { anchorize } from "../core/html-text";
 import { readCodeBlock } from "../html/code";
 import { isHeading } from "../html/ids";
 import {

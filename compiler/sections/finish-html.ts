@@ -1,8 +1,7 @@
 import { createLocate } from "../core/locate";
 import { collectSamples } from "../samples/collect-samples";
 import { splitSections } from "./split-sections";
-import { findSummary } from "./summary";
-import { listToc } from "./toc";
+import { findSummary, listToc } from "./facts";
 import { finishCompatLinks } from "../html/compat-links";
 import { finishTree } from "../html/finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "../html/finish-context";

@@ -1,4 +1,4 @@
-import { anchorize } from "../core/anchorize";
+import { anchorize } from "../core/html-text";
 import { createIds } from "../html/ids";
 import type { Page } from "../core/page";
 import type { PageHeading } from "../core/site";

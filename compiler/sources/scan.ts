@@ -1,6 +1,6 @@
 import { readdirSync, statSync, type Dirent, type Stats } from "node:fs";
 import { join, sep } from "node:path";
-import type { SkipReason } from "../flaws/unread-file";
+import type { SkipReason } from "../flaws/files";
 
 /** The file that holds a page, in a folder of its own. */
 export const PAGE_FILE = "index.md";

@@ -1,6 +1,6 @@
 /** A problem in a content file: never stops the compile, always names its place. */
 export interface Flaw {
-  /** Name of the check, one file each in compiler/flaws/ or the part that found it. */
+  /** Name of the check: compiler/flaws/ holds the texts, the step that reports it the rest. */
   check: string;
   severity: "error" | "warning";
   /** Path of the file as the writer knows it, relative to its root's parent. */

@@ -7,8 +7,9 @@ import type { Page } from "../../core/page";
 import { toPlainTitle } from "../../core/title-html";
 import type { StoredArea } from "../area-source";
 import { toAreaDoc } from "../to-area-doc";
-import { countReadMinutes } from "./count-read-minutes";
 import type { PostFrontMatter } from "./schemas";
+
+const WORDS_PER_MINUTE = 220;
 
 /** A post before it is rendered. */
 export interface Post {
@@ -68,4 +69,10 @@ function toImage({ image, page }: Post): BlogImage | null {
     ...(image.source && { source: image.source }),
     ...(image.creator && { creator: image.creator }),
   } as BlogImage;
+}
+
+/** Whole minutes, rounded up; 0 for a text without words. */
+function countReadMinutes(text: string): number {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return Math.ceil(words / WORDS_PER_MINUTE);
 }

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { describeBrokenLink } from "../../flaws/broken-link";
+import { describeBrokenLink } from "../../flaws/links";
 import { isDocLinkMissing, markMissing } from "../../html/doc-links";
 import type { FinishJob, PrepareTree } from "../../html/finish-context";
 import {

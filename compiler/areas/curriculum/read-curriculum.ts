@@ -1,18 +1,19 @@
 import { relative, sep } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
+import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
+import { TextSchema } from "../../sources/docs/front-matter";
 import type { AreaSource, AreaFindings } from "../area-source";
-import { listNamedAssets } from "../list-named-assets";
 import {
-  listFiles,
-  readAreaFile,
   type AreaFile,
   type AreaReading,
+  listFiles,
+  listNamedAssets,
+  readAreaFile,
 } from "../read-area-file";
 import { toAreaPage } from "../to-area-page";
 import { toShortTitle } from "../../core/title-html";
 import { createCurriculumTree, type CurriculumEntry } from "./curriculum-tree";
 import { prepareCurriculumPage } from "./prepare-page";
-import { CurriculumSchema } from "./schema";
 import { toStoredCurriculumPage } from "./to-stored-page";
 
 const CURRICULUM_URL = "/en-US/curriculum";
@@ -20,6 +21,12 @@ const NUMBER = /^\d+-/;
 /** Of a repository, not of the curriculum: without a number. */
 const NO_PAGE = /^(?:readme|license|contributing|code_of_conduct|security)\.md$/i;
 const TITLE = /^#[ \t]+(.+?)[ \t]*#*$/m;
+
+const CurriculumSchema = z.object({
+  summary: TextSchema.optional(),
+  template: z.enum(CURRICULUM_TEMPLATES).optional(),
+  topic: z.enum(CURRICULUM_TOPICS).optional(),
+});
 
 interface CurriculumFile {
   entry: CurriculumEntry;

@@ -13,13 +13,13 @@ import { toPlainTitle, toShortTitle } from "../../core/title-html";
 import { TextSchema } from "../../sources/docs/front-matter";
 import type { AreaSource, AreaFindings, StoredArea } from "../area-source";
 import { liftTitle } from "../lift-title";
-import { listNamedAssets } from "../list-named-assets";
 import {
-  listFiles,
-  readAreaFile,
-  reportIn,
   type AreaFile,
   type AreaReading,
+  listFiles,
+  listNamedAssets,
+  readAreaFile,
+  reportIn,
 } from "../read-area-file";
 import { toAreaPage } from "../to-area-page";
 import { readGenericConfig, type GenericFolder } from "./read-config";

@@ -1,5 +1,5 @@
 import { parseExampleHeight } from "~/domain/documents/sample";
-import { describeRetiredExample } from "../../flaws/macro-retired";
+import { describeRetiredExample } from "../../flaws/macros";
 import { readText, requireText } from "../arguments";
 import type { Macro } from "../macro";
 

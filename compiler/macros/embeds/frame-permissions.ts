@@ -1,5 +1,5 @@
 import { SANDBOX_EXTRAS } from "~/domain/documents/sample";
-import { describeBadPermission } from "../../flaws/embed-permission";
+import { describeBadPermission } from "../../flaws/embeds";
 import { readText } from "../arguments";
 import { findClosestName } from "../../core/closest-name";
 import type { MacroArgument, MacroContext } from "../macro";

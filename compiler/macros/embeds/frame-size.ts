@@ -1,4 +1,4 @@
-import { describeBadFrameSize } from "../../flaws/embed-size";
+import { describeBadFrameSize } from "../../flaws/embeds";
 import { readText } from "../arguments";
 import type { MacroArgument, MacroContext } from "../macro";
 

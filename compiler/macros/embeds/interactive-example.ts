@@ -1,12 +1,11 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/documents/sample";
-import { describeBadExampleHeight } from "../../flaws/embed-size";
+import { describeBadExampleHeight } from "../../flaws/embeds";
 import { encodePath } from "../../core/urls";
-import { anchorize } from "../../core/anchorize";
+import { anchorize, decodeEntities } from "../../core/html-text";
 import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../core/markers";
 import { readText, requireText } from "../arguments";
 import { findClosestName } from "../../core/closest-name";
-import { decodeEntities } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 /**

@@ -1,4 +1,4 @@
-import { describeRetiredMacro } from "../../flaws/macro-retired";
+import { describeRetiredMacro } from "../../flaws/macros";
 import type { Macro } from "../macro";
 
 interface Retired {

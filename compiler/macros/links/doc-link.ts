@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { describeBrokenMacroLink } from "../../flaws/macro-error";
+import { describeBrokenMacroLink } from "../../flaws/macros";
 import type { Site } from "../../core/site";
 import { findClosestName } from "../../core/closest-name";
 import { toAttributeText } from "../../core/html-text";

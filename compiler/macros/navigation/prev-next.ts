@@ -1,6 +1,6 @@
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import { describeBrokenMacroLink } from "../../flaws/macro-error";
+import { describeBrokenMacroLink } from "../../flaws/macros";
 import { suggestPage } from "../../flaws/suggest-page";
 import { readText } from "../arguments";
 import type { Macro, MacroArgument, MacroContext } from "../macro";

@@ -1,5 +1,5 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { describeNoCompatKey } from "../../flaws/macro-without-data";
+import { describeNoCompatKey } from "../../flaws/macros";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import type { Macro } from "../macro";
 

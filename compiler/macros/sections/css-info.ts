@@ -1,5 +1,5 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { describeUnknownCssName } from "../../flaws/macro-without-data";
+import { describeUnknownCssName } from "../../flaws/macros";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
 import { translateFragments } from "../links/own-fragments";

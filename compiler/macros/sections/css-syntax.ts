@@ -1,4 +1,4 @@
-import { describeUnknownCssSyntax } from "../../flaws/macro-without-data";
+import { describeUnknownCssSyntax } from "../../flaws/macros";
 import {
   type CssSyntaxRequest,
   renderCssSyntax,

@@ -1,5 +1,5 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { describeNoSpecifications } from "../../flaws/macro-without-data";
+import { describeNoSpecifications } from "../../flaws/macros";
 import type { Macro } from "../macro";
 
 /** `{{Specifications}}`: a mark from which section splitting makes the table of standards. */

@@ -1,6 +1,6 @@
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import { describeUnknownSvgElement } from "../../flaws/macro-without-data";
+import { describeUnknownSvgElement } from "../../flaws/macros";
 import type { SvgElement } from "../../sources/content-data/content-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import { readText } from "../arguments";

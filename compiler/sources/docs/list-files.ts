@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { parseLocale, type Locale } from "~/domain/locales/locale";
-import type { SkipReason } from "../../flaws/unread-file";
+import type { SkipReason } from "../../flaws/files";
 import { findSkipReason, PAGE_FILE, type Scan } from "../scan";
 import { SourceRootError } from "./errors";
 

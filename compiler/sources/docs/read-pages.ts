@@ -10,7 +10,7 @@ import {
   describeBadEncoding,
   describeSkipped,
   describeUnreadable,
-} from "../../flaws/unread-file";
+} from "../../flaws/files";
 import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../core/page";
 import type { Redirect } from "../../core/site";

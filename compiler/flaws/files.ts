@@ -1,9 +1,42 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
+/** A picture or recording that is beside neither the page nor the en-US page. */
+export function describeMissingImage(
+  source: string,
+  suggestion: string | null,
+): FlawReport {
+  return {
+    check: "missing-image",
+    severity: "warning",
+    message: `The file ${source} is neither in the page's folder nor in the en-US page's.`,
+    suggestion,
+  };
+}
+
+/** A file below `/assets/`, which all content shares. */
+export function describeMissingSharedFile(source: string): FlawReport {
+  return {
+    check: "missing-image",
+    severity: "warning",
+    message: `The file ${source} is not in the folder of shared files.`,
+    suggestion: "put it into ASSETS_ROOT, or into the folder assets of the single pages",
+  };
+}
+
+/** A file beside a page that no browser would be given. */
+export function describeUnservedFile(): FlawReport {
+  return {
+    check: "asset-type",
+    severity: "warning",
+    message: "files of this kind are not served",
+    suggestion: "use an image, audio, video or woff2 font file",
+  };
+}
+
 /** Why the compiler passes over something below a content root. */
 export type SkipReason = "link" | "unreadable" | "folder" | "special";
 
-const CHECK = { check: "unread-file", severity: "error" } as const;
+const UNREAD = { check: "unread-file", severity: "error" } as const;
 
 const REASONS: Readonly<Record<SkipReason, string>> = {
   link: "This is a symbolic link, which is not followed: it could lead out of the content.",
@@ -20,12 +53,12 @@ const REMEDIES: Readonly<Record<SkipReason, string>> = {
 
 /** Something below a content root that the compiler passes over. */
 export function describeSkipped(reason: SkipReason): FlawReport {
-  return { ...CHECK, message: REASONS[reason], suggestion: REMEDIES[reason] };
+  return { ...UNREAD, message: REASONS[reason], suggestion: REMEDIES[reason] };
 }
 
 /** A file that was listed, and couldn't be opened. `code` is the system's: `EACCES`. */
 export function describeUnreadable(code: string): FlawReport {
-  return { ...CHECK, message: `The file can't be read (${code}).` };
+  return { ...UNREAD, message: `The file can't be read (${code}).` };
 }
 
 /** Bytes that are no text. 1-based place of the first of them. */
