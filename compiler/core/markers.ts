@@ -1,4 +1,5 @@
-import { anchorize, decodeEntities } from "./html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { anchorize } from "./html-text";
 import { getAttribute, type Element } from "./tree";
 
 /** Under which the page's store entry and the element that shows it find each other. */

@@ -7,7 +7,7 @@ import type { ContentData } from "../sources/content-data/content-data";
 import { readBody } from "../sources/docs/read-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { expandMacros } from "./expand-macros";
-import { decodeEntities } from "../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import { insertOutputs } from "./insert-outputs";
 
 export interface SummaryContext {

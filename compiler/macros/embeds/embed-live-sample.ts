@@ -2,7 +2,7 @@ import { escapeAttribute } from "~/domain/text/escape-html";
 import { encodePath } from "../../core/urls";
 import { LIVE_ID, LIVE_PATH, toSampleId } from "../../core/markers";
 import { requireText } from "../arguments";
-import { decodeEntities } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 import { renderAllow, renderSandbox } from "./frame-permissions";
 import { renderFrameSize } from "./frame-size";

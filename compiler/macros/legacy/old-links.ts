@@ -1,5 +1,6 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import { renderDocLink } from "../links/doc-link";
 import { cssxref } from "../links/cssxref";
 import type { Macro, MacroContext } from "../macro";

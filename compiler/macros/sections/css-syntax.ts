@@ -6,7 +6,7 @@ import {
 } from "../formal-syntax";
 import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 
 type Kind = CssSyntaxRequest["kind"];
