@@ -4,15 +4,16 @@ import { fileURLToPath } from "node:url";
 
 const APP = fileURLToPath(new URL("../../app", import.meta.url));
 
-/** Parts of screens that are applications, beside their routes. */
+/** Components that belong to application screens although they lie outside routes. */
 const APP_PARTS = ["ui/collections/"];
 
-/** What may become an id: a template of nothing but its signs and values. */
+/** Matches a template literal that may build an id: only id characters and values. */
 const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
 
 /**
- * Tells which part of the texts a message belongs to, by the code that names it: `start` for
- * behaviours (app/browser), `app` for nothing but screens that hydrate at once, else `reading`.
+ * Returns a function that assigns a message to a part by the code that names it: `start` for
+ * behaviours (app/browser), `app` for screens that hydrate at once and nothing else, else
+ * `reading`.
  *
  * @returns {(id: string) => "start" | "reading" | "app"}
  */
@@ -25,10 +26,10 @@ export function createTextSorter() {
   return (id) => (isStart(id) ? "start" : isReading(id) ? "reading" : "app");
 }
 
-/** Names every message, for the type check alone. */
+/** This file names every message for the type check alone. */
 const MESSAGE_IDS = "domain/locales/message-ids.ts";
 
-/** The code that browsers may run, by its path below app/. */
+/** Reads the code that browsers may run, by its path below app/. */
 function readFiles() {
   const names = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const isCode = /** @param {string} name */ (name) =>
@@ -51,7 +52,7 @@ function createAppFileTest(files) {
 }
 
 /**
- * An id is named where it stands in quotes, or where a template makes it (`sign-${status}`).
+ * Returns a test whether code names an id, in quotes or by a template (`sign-${status}`).
  *
  * @param {[name: string, code: string][]} files
  * @returns {(id: string) => boolean}

@@ -1,7 +1,4 @@
-/**
- * A macro argument that is shown as text: entities in it are the author's and stay, all else
- * that HTML would take for markup is escaped.
- */
+/** Escapes a macro argument for display as text; entities that the author wrote stay. */
 export function escapeArgument(argument: string): string {
   return argument
     .replace(/&(?!#\d+;|#[xX][\da-fA-F]+;|[a-zA-Z][\da-zA-Z]*;)/g, "&amp;")
@@ -9,7 +6,7 @@ export function escapeArgument(argument: string): string {
     .replaceAll(">", "&gt;");
 }
 
-/** HTML cut down to what an attribute can hold: its text, quotes escaped, entities as they are. */
+/** Reduces HTML to text for an attribute: tags dropped, quotes escaped, entities kept. */
 export function toAttributeText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
@@ -20,7 +17,7 @@ export function toAttributeText(html: string): string {
 const DROPPED = /[`*<>"$#%&+,/:;=?@[\]^{|}~')(\\]/g;
 const WHITE_SPACE = /[\t\n\f\r ]+/g;
 
-/** The id of a heading or term with this text (content format, section 3.5). */
+/** Returns the id of a heading or term with this text (content format, section 3.5). */
 export function anchorize(text: string): string {
   const id = text.replace(DROPPED, "").trim().toLowerCase().replace(WHITE_SPACE, "_");
   return id === "" ? "sect" : id;

@@ -2,7 +2,7 @@ import type { FlawReport } from "~/domain/documents/flaw";
 
 const SAMPLE = { check: "sample", severity: "error" } as const;
 
-/** A live sample that no code belongs to. */
+/** A live sample has no code. */
 export function describeMissingSample(id: string, suggestion: string | null): FlawReport {
   return {
     ...SAMPLE,
@@ -22,7 +22,7 @@ export function describeMissingExample(name: string): FlawReport {
 
 const SIZE = { check: "embed-size", severity: "warning" } as const;
 
-/** A size of a frame that HTML does not have. */
+/** A frame's size is not valid in HTML. */
 export function describeBadFrameSize(name: string, written: string): FlawReport {
   return {
     ...SIZE,
@@ -31,7 +31,7 @@ export function describeBadFrameSize(name: string, written: string): FlawReport 
   };
 }
 
-/** A height that is none of those that interactive examples have names for. */
+/** A height is not one of the names for interactive examples. */
 export function describeBadExampleHeight(
   written: string,
   { known, suggestion }: { known: readonly string[]; suggestion: string | null },
@@ -43,7 +43,7 @@ export function describeBadExampleHeight(
   };
 }
 
-/** A permission of a frame that the site does not give. */
+/** A frame asks for a permission that the site does not grant. */
 export function describeBadPermission(
   word: string,
   attribute: string,
@@ -57,7 +57,7 @@ export function describeBadPermission(
   };
 }
 
-/** A scrim is shown from its own host only. */
+/** A scrim's address is on another host. */
 export function describeForeignScrim(address: string, tagName: string): FlawReport {
   return {
     check: "scrim",

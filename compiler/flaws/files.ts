@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
-/** A picture or recording that is beside neither the page nor the en-US page. */
+/** An image or recording is beside neither the page nor the en-US page. */
 export function describeMissingImage(
   source: string,
   suggestion: string | null,
@@ -13,7 +13,7 @@ export function describeMissingImage(
   };
 }
 
-/** A file below `/assets/`, which all content shares. */
+/** A file below `/assets/`, the folder of shared files, does not exist. */
 export function describeMissingSharedFile(source: string): FlawReport {
   return {
     check: "missing-image",
@@ -23,7 +23,7 @@ export function describeMissingSharedFile(source: string): FlawReport {
   };
 }
 
-/** A file beside a page that no browser would be given. */
+/** A file beside a page has a type that is not served. */
 export function describeUnservedFile(): FlawReport {
   return {
     check: "asset-type",
@@ -33,7 +33,7 @@ export function describeUnservedFile(): FlawReport {
   };
 }
 
-/** Why the compiler passes over something below a content root. */
+/** Reasons for skipping an entry below a content root. */
 export type SkipReason = "link" | "unreadable" | "folder" | "special";
 
 const UNREAD = { check: "unread-file", severity: "error" } as const;
@@ -51,17 +51,17 @@ const REMEDIES: Readonly<Record<SkipReason, string>> = {
   special: "Remove it.",
 };
 
-/** Something below a content root that the compiler passes over. */
+/** An entry below a content root is skipped. */
 export function describeSkipped(reason: SkipReason): FlawReport {
   return { ...UNREAD, message: REASONS[reason], suggestion: REMEDIES[reason] };
 }
 
-/** A file that was listed, and couldn't be opened. `code` is the system's: `EACCES`. */
+/** A listed file could not be opened; `code` is the system's, such as `EACCES`. */
 export function describeUnreadable(code: string): FlawReport {
   return { ...UNREAD, message: `The file can't be read (${code}).` };
 }
 
-/** Bytes that are no text. 1-based place of the first of them. */
+/** A file is not valid UTF-8. The place of the first bad byte is 1-based. */
 export function describeBadEncoding(place: { line: number; column: number }): FlawReport {
   return {
     check: "encoding",

@@ -1,7 +1,7 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
 
-/** A link to a page that neither the locale nor en-US has. */
+/** A link leads to a page that neither the locale nor en-US has. */
 export function describeBrokenLink(href: string, suggestion: string | null): FlawReport {
   return {
     check: "broken-link",
@@ -12,8 +12,8 @@ export function describeBrokenLink(href: string, suggestion: string | null): Fla
 }
 
 /**
- * A link to a page of blog, curriculum or another area that is not there. A warning: areas come
- * from repositories of their own, which this site may have in another state than the writer.
+ * A link leads to a missing page of an area. A warning, because an area comes from its own
+ * repository and may be in another state here than at the author.
  */
 export function describeBrokenAreaLink(href: string): FlawReport {
   return {
@@ -23,7 +23,7 @@ export function describeBrokenAreaLink(href: string): FlawReport {
   };
 }
 
-/** A link to a place of its own page that is not there. */
+/** A link leads to a missing id on its own page. */
 export function describeBrokenFragment(
   href: string,
   suggestion: string | null,
@@ -36,7 +36,7 @@ export function describeBrokenFragment(
   };
 }
 
-/** A link that works, but by a detour. */
+/** A link is redirected. */
 export function describeRedirectedLink(href: string, suggestion: string): FlawReport {
   return {
     check: "redirected-link",
@@ -46,7 +46,7 @@ export function describeRedirectedLink(href: string, suggestion: string): FlawRe
   };
 }
 
-/** A link that works, but writes the page's address in another case. */
+/** A link writes the page's address in another case. */
 export function describeIllCasedLink(href: string, suggestion: string): FlawReport {
   return {
     check: "ill-cased-link",
@@ -56,7 +56,7 @@ export function describeIllCasedLink(href: string, suggestion: string): FlawRepo
   };
 }
 
-/** A relative link; `target`: the page that it leads to all the same. */
+/** A link is relative; `target` is the page that it leads to nevertheless. */
 export function describeRelativeLink(
   url: string,
   { locale, target }: { locale: Locale; target: string | null },
@@ -69,7 +69,7 @@ export function describeRelativeLink(
   };
 }
 
-/** A full address of a page that this site has. */
+/** A link names the full address of a page on this site. */
 export function describeAbsoluteLink(url: string, suggestion: string): FlawReport {
   return {
     check: "absolute-link",

@@ -1,6 +1,9 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
-/** The four ways in which a call goes wrong (content format, 4.3). */
+/**
+ * A call names an unknown macro. This and the next three are the ways in which calls fail
+ * (content format, 4.3).
+ */
 export function describeUnknownMacro(
   name: string,
   suggestion: string | null,
@@ -22,7 +25,7 @@ export function describeBadSyntax(
   return { check: "macro-syntax", message, suggestion };
 }
 
-/** `isShown`: the link is written all the same, as one to a page that is not there. */
+/** A macro's link leads to a missing page; `isShown`: the link is rendered nevertheless. */
 export function describeBrokenMacroLink(
   url: string,
   { isShown, suggestion }: { isShown: boolean; suggestion: string | null },
@@ -35,7 +38,7 @@ export function describeBrokenMacroLink(
   };
 }
 
-/** A macro that shows nothing any more, with what to do instead. */
+/** A macro renders nothing any more; the message says what to do instead. */
 export function describeRetiredMacro(
   message: string,
   suggestion: string | null = null,
@@ -43,7 +46,7 @@ export function describeRetiredMacro(
   return { check: "macro-retired", severity: "warning", message, suggestion };
 }
 
-/** Examples on a host that is gone; the suggestion is the call that takes its place. */
+/** A call shows an example from a host that is gone; the suggestion is the replacing call. */
 export function describeRetiredExample(suggestion: string): FlawReport {
   return describeRetiredMacro(
     "EmbedInteractiveExample shows examples of a host that is gone; examples are now code blocks of the page with the word interactive-example",
@@ -51,7 +54,7 @@ export function describeRetiredExample(suggestion: string): FlawReport {
   );
 }
 
-/** A macro that no data set, and no front matter, has anything for. */
+/** Neither data set nor front matter has data for the macro. */
 function describeNoData(message: string, suggestion: string | null = null): FlawReport {
   return { check: "macro-without-data", severity: "warning", message, suggestion };
 }
@@ -85,7 +88,7 @@ export function describeNoCompatKey(): FlawReport {
   );
 }
 
-/** A data file of the content that can't be read, told where a macro asks for it. */
+/** A data file of the content can't be read; reported where a macro needs it. */
 export function describeBadContentData(message: string): FlawReport {
   return { check: "content-data", message };
 }

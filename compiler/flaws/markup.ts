@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
-/** A word in angle brackets without its backslash. */
+/** A word in angle brackets lacks its backslash. */
 export function describeUnknownElement(tag: string): FlawReport {
   return {
     check: "unknown-element",
@@ -10,7 +10,9 @@ export function describeUnknownElement(tag: string): FlawReport {
   };
 }
 
-/** A link or code in Markdown inside raw HTML, where other builders show its signs. */
+/**
+ * A link or code is written in Markdown inside raw HTML, which other builders show unrendered.
+ */
 export function describeRawMarkdown(written: string, html: string): FlawReport {
   return {
     check: "raw-markdown",
@@ -22,7 +24,7 @@ export function describeRawMarkdown(written: string, html: string): FlawReport {
 
 const CUT = { check: "cut-content", severity: "error" } as const;
 
-/** Lists or quotes in each other, deeper than Markdown is read. */
+/** Lists or quotes are nested deeper than the Markdown parser goes. */
 export function describeCutNesting(): FlawReport {
   return {
     ...CUT,
@@ -31,7 +33,7 @@ export function describeCutNesting(): FlawReport {
   };
 }
 
-/** Elements in each other, deeper than the compiler can go. */
+/** Elements are nested deeper than the compiler goes. */
 export function describeDeepNesting(): FlawReport {
   return {
     ...CUT,
@@ -40,7 +42,7 @@ export function describeDeepNesting(): FlawReport {
   };
 }
 
-/** A tag, comment or element of plain text that is not closed: the rest of the page is gone. */
+/** A tag, comment or raw text element is never closed and swallows the rest of the page. */
 export function describeSwallowedRest(): FlawReport {
   return {
     ...CUT,
@@ -49,7 +51,9 @@ export function describeSwallowedRest(): FlawReport {
   };
 }
 
-/** Content is trusted less than code: what could run, cover or send was taken out. */
+/**
+ * Content is trusted less than code: everything that could run, overlay or submit is removed.
+ */
 const UNSAFE = { check: "unsafe-html", severity: "error" } as const;
 
 export function describeRemovedElement(tagName: string): FlawReport {
@@ -60,7 +64,7 @@ export function describeRemovedElement(tagName: string): FlawReport {
   };
 }
 
-/** A form would send what a reader types; what stands in it stays. */
+/** A form is unwrapped because it would submit what a reader types; its content stays. */
 export function describeUnwrappedElement(tagName: string): FlawReport {
   return {
     ...UNSAFE,

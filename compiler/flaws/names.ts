@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
-/** An id that the writer gave twice; `renamed`: what the second one is now. */
+/** An author's id is taken; `renamed` is its replacement. */
 export function describeDuplicateId(id: string, renamed: string): FlawReport {
   return {
     check: "duplicate-id",
@@ -10,7 +10,7 @@ export function describeDuplicateId(id: string, renamed: string): FlawReport {
   };
 }
 
-/** A heading more than one level below the one before it, or above the page's own levels. */
+/** A heading skips a level, or is above the page's own levels. */
 export function describeHeadingLevel(
   heading: string,
   { level, expected }: { level: number; expected: number },
@@ -23,7 +23,7 @@ export function describeHeadingLevel(
   };
 }
 
-/** Headings are links to themselves, and links can't stand in links. */
+/** A heading contains a link, but becomes a link to itself, and links can't be nested. */
 export function describeHeadingLink(heading: string): FlawReport {
   return {
     check: "heading-link",
@@ -33,7 +33,7 @@ export function describeHeadingLink(heading: string): FlawReport {
   };
 }
 
-/** A link around a heading. */
+/** A link contains a heading. */
 export function describeLinkedHeading(heading: string): FlawReport {
   return {
     check: "heading-link",

@@ -9,8 +9,8 @@ const SCRIM_ORIGINS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A lesson on Scrimba (content format, 5.5): inside the element stands a link to it, for where
- * no script makes a frame of it. An address elsewhere is reported and leads nowhere.
+ * Finishes a lesson on Scrimba (content format, 5.5): adds a link inside the element for
+ * readers without scripts. Reports and removes an address on another host.
  */
 export function finishScrim(scrim: Element, job: FinishJob): void {
   const written = getAttribute(scrim, "url") ?? "";

@@ -43,7 +43,10 @@ export function toStoredPost(post: Post, html: FinishedHtml): StoredArea {
   };
 }
 
-/** Without a date nobody can tell when the post is out: it is not. */
+/**
+ * Treats a post without a date as unpublished, because nothing says from which day on it is
+ * public.
+ */
 function toMeta(post: Post, html: FinishedHtml): StoredBlogMeta {
   const { slug, page, data, author } = post;
   return {
@@ -71,7 +74,7 @@ function toImage({ image, page }: Post): BlogImage | null {
   } as BlogImage;
 }
 
-/** Whole minutes, rounded up; 0 for a text without words. */
+/** Returns whole minutes, rounded up; 0 for a text without words. */
 function countReadMinutes(text: string): number {
   const words = text.match(/\S+/g)?.length ?? 0;
   return Math.ceil(words / WORDS_PER_MINUTE);

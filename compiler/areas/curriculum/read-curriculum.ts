@@ -18,7 +18,7 @@ import { toStoredCurriculumPage } from "./to-stored-page";
 
 const CURRICULUM_URL = "/en-US/curriculum";
 const NUMBER = /^\d+-/;
-/** Of a repository, not of the curriculum: without a number. */
+/** Files of a repository without a number, which are no pages of the curriculum. */
 const NO_PAGE = /^(?:readme|license|contributing|code_of_conduct|security)\.md$/i;
 const TITLE = /^#[ \t]+(.+?)[ \t]*#*$/m;
 
@@ -30,7 +30,7 @@ const CurriculumSchema = z.object({
 
 interface CurriculumFile {
   entry: CurriculumEntry;
-  /** Below the folder, with forward slashes: what relative links are resolved against. */
+  /** Path below the folder with forward slashes; relative links are resolved against it. */
   name: string;
   file: AreaFile<z.infer<typeof CurriculumSchema>>;
 }
@@ -62,7 +62,7 @@ export function readCurriculum(reading: AreaReading): AreaFindings {
   return { pages, assets };
 }
 
-/** What the page takes from others. */
+/** Lists the facts that the page shows of other pages. */
 function listShown({ entry, tree }: Parameters<typeof toStoredCurriculumPage>[0]) {
   return [
     ...[entry, tree.sidebar, tree.listModules(entry)],
@@ -95,7 +95,9 @@ function toEntry(name: string, { data, body }: CurriculumFile["file"]): Curricul
   };
 }
 
-/** `3-core/0-README.md` is `core`, `3-core/1-web-standards.md` is `core/web-standards`. */
+/**
+ * Maps `3-core/0-README.md` to `core`, and `3-core/1-web-standards.md` to `core/web-standards`.
+ */
 function toSlug(name: string): string {
   const segments = name
     .replace(/\.md$/, "")

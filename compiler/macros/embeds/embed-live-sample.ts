@@ -10,9 +10,9 @@ import { renderFrameSize } from "./frame-size";
 const LEAST_HEIGHT_PIXELS = 60;
 
 /**
- * `{{EmbedLiveSample("id", width?, height?, , , , allow?, sandbox?)}}`: the frame in which code of
- * this page runs (content format, section 5.1). Which code is found out by compiler/samples, once
- * the page is finished; the frame gets its document when the page is read.
+ * `{{EmbedLiveSample("id", width?, height?, , , , allow?, sandbox?)}}` renders the frame for
+ * code of this page (content format, section 5.1). compiler/samples finds the code after the
+ * page is finished, and the server sends the frame's document.
  */
 export const embedLiveSample: Macro = {
   names: ["embedlivesample"],

@@ -10,8 +10,8 @@ import { findClosestName } from "../../core/closest-name";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 /**
- * `{{InteractiveExample("name", height?)}}`: the heading of a section of its own, and the place
- * where the section's code is tried out (content format, section 5.4).
+ * `{{InteractiveExample("name", height?)}}` renders a heading of its own and the place in which
+ * the section's code runs (content format, section 5.4).
  */
 export const interactiveExample: Macro = {
   names: ["interactiveexample"],
