@@ -22,7 +22,7 @@ export interface DocumentParts {
   isPublicSource: boolean;
 }
 
-/** Joins what front matter, body, data sets and history say about a page. */
+/** Joins a page's facts from front matter, body, data sets and history. */
 export function toDocument(page: Page, parts: DocumentParts): Document {
   const { html, site, platform, history, popularities, siteName } = parts;
   const past = history.get(page.path) ?? null;

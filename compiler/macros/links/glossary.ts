@@ -4,7 +4,7 @@ import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor } from "./doc-link";
 
-/** `{{Glossary("term", display?)}}`. */
+/** `{{Glossary("term", display?)}}` links to a term of the glossary. */
 export const glossary: Macro = {
   names: ["glossary"],
   render(args, context) {

@@ -12,7 +12,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
   csp: "Web/HTTP/Reference/Headers/Content-Security-Policy",
 };
 
-/** `{{HTTPHeader("name", display?, anchor?, noCode?)}}` and its likes. */
+/**
+ * `{{HTTPHeader("name", display?, anchor?, noCode?)}}` and its siblings link to HTTP reference
+ * pages.
+ */
 export const httpLinks: readonly Macro[] = Object.entries(FOLDERS).map(
   ([name, folder]) => ({
     names: [name],

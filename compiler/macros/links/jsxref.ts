@@ -5,7 +5,10 @@ import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 import { findJsPage, getJsIndex, JS_PREFIX, toJsPath } from "./js-index";
 
-/** `{{jsxref("Array.prototype.map()", display?, anchor?, noCode?)}}`. */
+/**
+ * `{{jsxref("Array.prototype.map()", display?, anchor?, noCode?)}}` links to the JavaScript
+ * reference.
+ */
 export const jsxref: Macro = {
   names: ["jsxref"],
   render(args, context) {

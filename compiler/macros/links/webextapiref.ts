@@ -6,7 +6,7 @@ import { renderDocLink, trimHash } from "./doc-link";
 
 const FOLDER = "Mozilla/Add-ons/WebExtensions/API";
 
-/** `{{WebExtAPIRef("tabs.query()", display?, anchor?, noCode?)}}`: an extension API. */
+/** `{{WebExtAPIRef("tabs.query()", display?, anchor?, noCode?)}}` links to an extension API. */
 export const webextapiref: Macro = {
   names: ["webextapiref"],
   render(args, context) {
