@@ -8,7 +8,7 @@ import { ELEMENT_MEANINGS } from "./element-meanings";
 
 const VALUES = "Web/MathML/Reference/Values";
 
-/** Elements and global attributes of MathML. */
+/** Generates elements and global attributes of MathML. */
 export const mathml: ReferenceArea = {
   name: "mathml",
   listPages: ({ bcd }) =>

@@ -10,7 +10,7 @@ import { splitSubFeatures, toMembers } from "./sub-features";
 import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "./to-reference-page";
 
-/** A page whose place says nothing about its kind, such as a guide that the data names. */
+/** Renders a page whose place gives no kind, such as a guide. */
 export function renderPlainPage(
   page: Page,
   context: ReferenceContext,
@@ -29,7 +29,7 @@ export function renderPlainPage(
   ].join("");
 }
 
-/** Title and page type of a page about an element or attribute of SVG or MathML. */
+/** Returns title and page type of a page about an element or attribute of SVG or MathML. */
 export function nameMarkupPage({ slug }: BcdPage, language: "svg" | "mathml"): PageNames {
   const [, folder = "", leaf = ""] = /\/Reference\/([^/]+)\/([^/]+)$/.exec(slug) ?? [];
   if (folder === "Element")

@@ -6,7 +6,7 @@ import { renderMarkupElement } from "../parts/markup-element";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 import { renderSvgAttribute } from "./render-attribute";
 
-/** Elements and attributes of SVG. */
+/** Generates elements and attributes of SVG. */
 export const svg: ReferenceArea = {
   name: "svg",
   listPages: ({ bcd }) =>
