@@ -85,7 +85,7 @@ interface StartedWorker {
 async function startWorkers(): Promise<StartedWorker[]> {
   const module = await bundleModule(new URL("./render-worker.ts", import.meta.url));
   return Array.from({ length: availableParallelism() }, () => {
-    // Without loader, because the bundle is plain JavaScript.
+    // No loader is needed, because the bundle is plain JavaScript.
     const thread = new Worker(module, { execArgv: [] });
     const failure = new Promise<never>((_resolve, reject) => thread.on("error", reject));
     failure.catch(() => undefined);

@@ -56,7 +56,7 @@ function createFrame(
   );
 }
 
-/** Removes the boxes of these blocks from the page, and gives them back in its order. */
+/** Removes the boxes of these blocks from the page, and returns them in page order. */
 function takeBoxes(container: Container, blocks: ReadonlySet<Element>): Element[] {
   const taken: Element[] = [];
   const kept: ChildNode[] = [];
@@ -72,7 +72,7 @@ function takeBoxes(container: Container, blocks: ReadonlySet<Element>): Element[
   return taken;
 }
 
-/** The block itself, or what stands around it alone. */
+/** True for a block, or for an element that contains only a block. */
 function isBoxOf(element: Element, blocks: ReadonlySet<Element>): boolean {
   const { childNodes } = element;
   const [first] = childNodes;

@@ -6,7 +6,7 @@ import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 import { toPlainTitle } from "../core/title-html";
 
-/** Plain text of the first root-level paragraph that is not empty; empty without one. */
+/** Returns the plain text of the first root-level paragraph with text; empty without one. */
 export function findSummary(root: Container): string {
   for (const node of root.childNodes) {
     if (!isElement(node) || node.tagName !== "p") continue;
@@ -17,11 +17,11 @@ export function findSummary(root: Container): string {
   return "";
 }
 
-/** Inside an entry, which is a link itself, no other link or id may stand. */
+/** Links and ids are removed, because an entry is a link itself. */
 const LINK_TAG = /<\/?a(?:\s[^>]*)?>/g;
 const ID_ATTRIBUTE = /(<[^>]*?) id="[^"]*"/g;
 
-/** The table of contents: every section that has a heading; `text` is HTML. */
+/** Lists the sections with headings as table of contents; `text` is HTML. */
 export function listToc(sections: readonly Section[]): TocEntry[] {
   return sections.flatMap(({ value: { id, title, isH3 } }) => {
     if (id === null || !title) return [];
@@ -30,10 +30,13 @@ export function listToc(sections: readonly Section[]): TocEntry[] {
   });
 }
 
-/** Below these, a section keeps its guides and references. */
+/** Parts of a section whose pages belong to the section, too. */
 const SECTION_PARTS = new Set(["Guides", "Reference"]);
 
-/** The text of the `title` element: `{title} - {section} | {site}`; no section on its own page. */
+/**
+ * Returns the text of the `title` element: `{title} - {section} | {site}`, without section on
+ * the section's own page.
+ */
 export function toPageTitle(page: Page, site: Site, siteName: string): string {
   const title = toPlainTitle(page.title);
   const root = findSectionPage(page, site);
@@ -58,12 +61,12 @@ function toSectionSlug(slug: string): string {
   return segments.slice(0, part > 1 ? part : 2).join("/");
 }
 
-/** Parked translations have no place in the tree. */
+/** Matches parked translations, which have no place in the tree. */
 const PARKED_SLUG = /^(?:orphaned|conflicting)\//i;
 
 /**
- * The breadcrumb: the existing pages above this one (in en-US where the locale lacks one),
- * topmost first, the page itself last.
+ * Lists the breadcrumb: the existing ancestors (in en-US where the locale lacks one), topmost
+ * first, then the page.
  */
 export function listParents(page: Page, site: Site): BreadcrumbLink[] {
   const ancestors = PARKED_SLUG.test(page.slug) ? [] : listAncestors(page, site);

@@ -15,8 +15,8 @@ import { createWriter } from "../html/serialise";
 export type { FinishContext, FinishedHtml } from "../html/finish-context";
 
 /**
- * From the HTML that Markdown and macros made to a page's sections and facts: one parse by
- * the rules of HTML, one walk that applies every rule, one write.
+ * Finishes the HTML of Markdown and macros: parses it once, applies every rule in one walk, and
+ * writes it once as sections and facts.
  */
 export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   const job = createJob(context);
