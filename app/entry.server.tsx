@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
-import { readCookie } from "~/http/read-cookie";
+import { readCookie } from "~/http/cookies/read-cookie";
 import { createHtmlResponse } from "~/rendering/html-response.server";
 import { keepFrame } from "~/rendering/page-frame/keep-frame.server";
 import { Screen, type ScreenProps } from "~/rendering/page-frame/screen";

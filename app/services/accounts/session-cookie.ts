@@ -1,5 +1,4 @@
-import { createCookie } from "@remix-run/node";
-import { sessionCookieName } from "~/domain/accounts/session-cookie";
+import { SESSION_COOKIE, type CreateCookie } from "~/domain/accounts/cookie";
 
 /** As long as a session may last; the server ends it earlier when nobody comes back. */
 const MAX_AGE_SECONDS = 365 * 86_400;
@@ -13,18 +12,9 @@ export interface SessionCookie {
   clear(): Promise<string>;
 }
 
-/**
- * The cookie of a session: its random id and nothing else. Lax, so that a reader who follows a
- * link to the site is signed in on the first page; writes of other sites are refused by their
- * origin (http/check-origin).
- */
-export function createSessionCookie(isSecure: boolean): SessionCookie {
-  const cookie = createCookie(sessionCookieName(isSecure), {
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-  });
+/** The cookie of a session: its random id and nothing else. */
+export function createSessionCookie(createCookie: CreateCookie): SessionCookie {
+  const cookie = createCookie(SESSION_COOKIE);
   return {
     async read(header) {
       if (!header?.includes(`${cookie.name}=`)) return null;
