@@ -5,10 +5,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
+import { reportProgress } from "./cli/build/report-progress.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [compileFluent(), declareLayers(), remix(remixOptions)],
+  plugins: [compileFluent(), declareLayers(), reportProgress(), remix(remixOptions)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { modules: { generateScopedName: nameClass } },
   build: {
