@@ -58,14 +58,11 @@ export const VARIABLES = {
     true,
     "Whether search engines may list the site: off for a staging copy",
   ),
-  LOG_LEVEL: variable(
-    z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-    {
-      accepts: "debug, info, warn, error or silent",
-      fallback: "info",
-      meaning: "The least serious kind of line in the log",
-    },
-  ),
+  LOG_LEVEL: variable(z.enum(["debug", "info", "warn", "error", "silent"]).optional(), {
+    accepts: "debug, info, warn, error or silent",
+    fallback: "info; on a terminal warn, which leaves out the requests",
+    meaning: "The least serious kind of line in the log",
+  }),
   TRUSTED_PROXIES: variable(networks().default(PRIVATE_NETWORKS), {
     accepts:
       "addresses and networks such as 10.0.0.0/8, with commas between them, or none",

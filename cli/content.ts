@@ -20,8 +20,10 @@ import {
   formatSummary,
   formatUpdate,
 } from "./content/report";
-import { createProgressBar } from "./content/progress-bar";
+import { createProgressBar } from "./command/progress-bar.mjs";
 import { listContentRoots } from "./content/roots";
+
+const BAR = { label: "Compiling", unit: "pages" };
 
 await run().catch(fail);
 
@@ -41,7 +43,7 @@ async function compileOnce(
   { check, format }: Pick<ContentOptions, "check" | "format">,
 ): Promise<void> {
   const started = performance.now();
-  const progress = createProgressBar(process.stderr);
+  const progress = createProgressBar(process.stderr, BAR);
   const summary = await fillStore(config, {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: config.SITE_NAME,
@@ -61,7 +63,7 @@ async function startWatching(config: Config): Promise<void> {
       "--watch can't be used with BUILD_OUT_ROOT: nothing is compiled",
     );
   const { watchContent } = await import("./content/watch");
-  const progress = createProgressBar(process.stderr);
+  const progress = createProgressBar(process.stderr, BAR);
   await watchContent({
     options: {
       ...listContentRoots(config),

@@ -1,6 +1,9 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
+/** Lists at most this many checks, so that the address of the site stays in view below it. */
+const MOST_CHECKS = 5;
+
 /**
  * Formats `path:line:column: severity: message (check)`, which editors and CI logs make
  * clickable.
@@ -53,13 +56,15 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
       : `${done}\n${skipped} pages of the tree are no documents and were passed over.`;
   if (flaws.length === 0) return head;
   const errors = flaws.filter(({ severity }) => severity === "error").length;
-  const counts = [...countByCheck(flaws)]
-    .sort(([, a], [, b]) => b - a)
-    .map(([check, count]) => `  ${String(count).padStart(6)} ${check}`);
+  const counts = [...countByCheck(flaws)].sort(([, a], [, b]) => b - a);
+  const rest = counts.slice(MOST_CHECKS);
   return [
     head,
     `${errors} errors and ${flaws.length - errors} warnings (npm run content -- --check lists them):`,
-    ...counts,
+    ...counts
+      .slice(0, MOST_CHECKS)
+      .map(([check, count]) => formatCount(check, count)),
+    ...(rest.length > 0 ? [formatCount(`of ${rest.length} other checks`, sum(rest))] : []),
   ].join("\n");
 }
 
@@ -72,6 +77,14 @@ export function formatUpdate(summary: CompileSummary, seconds: number): string {
     `Updated ${pages} of ${documents} in ${seconds.toFixed(2)} s.`,
     ...flaws.map(formatFlaw),
   ].join("\n");
+}
+
+function formatCount(what: string, count: number): string {
+  return `  ${String(count).padStart(6)} ${what}`;
+}
+
+function sum(counts: readonly [string, number][]): number {
+  return counts.reduce((total, [, count]) => total + count, 0);
 }
 
 function countByCheck(flaws: readonly Flaw[]): Map<string, number> {

@@ -8,7 +8,6 @@ import { openDatabase, type OpenDatabase } from "~/database/open-database.server
 import type { Plan } from "~/domain/accounts/plan";
 import { OWNER_HEADER, writeFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action as callSignUp } from "~/routes/api.v1.newsletter";
 import { action as callPing, loader as readPing } from "~/routes/api.v1.ping";
 import {
@@ -29,6 +28,7 @@ import {
 } from "~/routes/$locale.plus.settings/route";
 import { createSessions } from "~/services/sessions/index.server";
 import { signIn } from "../support/sign-in";
+import { createLoadContext } from "../support/create-load-context";
 
 /** Nobody listens there. */
 const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
@@ -71,10 +71,8 @@ function createContext(situation: Situation = {}): AppLoadContext {
     siteOrigin: "https://docs.example",
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
   });
-  const logger = createLogger({ level: "silent" });
-  const config = { hasNewsletter, features: ["plus"] };
-  const client = { user, isUserUnknown, clientAddress: "198.51.100.7" };
-  return { services, logger, config, ...client } as unknown as AppLoadContext;
+  const config = { hasNewsletter, features: ["plus" as const] };
+  return createLoadContext({ services, config, user, isUserUnknown });
 }
 
 async function createReader(plan: Plan = "core"): Promise<User> {

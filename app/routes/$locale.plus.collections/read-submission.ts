@@ -1,10 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { OWNER_FIELD } from "~/domain/accounts/form-owner";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
-import {
-  requireFormUser,
-  type FormUserOptions,
-} from "~/services/accounts/require-form-user";
+import { requireFormUser, type FormUserOptions } from "~/routes/users/require-form-user";
 import type { InterruptedForm } from "./interrupted-page";
 import { readForm } from "./read-form";
 import { readPage } from "./read-page";
