@@ -1,4 +1,4 @@
-import type { ViewedFeature } from "~/domain/site/feature-dots";
+import type { ViewedFeature } from "~/domain/site/new-feature-badges";
 
 /** Whether the reader has visited the target of a dot. True when the storage fails. */
 export function hasViewedFeature(feature: ViewedFeature): boolean {

@@ -11,7 +11,8 @@ export interface SignInSchema {
   webhook_events: WebhookEvents;
   raw_webhook_events_tokens: RawWebhookEventsTokens;
   user_subscription_transitions: UserSubscriptionTransitions;
-  kept_forms: KeptForms;
+  /** Drafts of forms. The table keeps its first name, because servers of two versions may share it. */
+  kept_forms: FormDrafts;
 }
 
 /** What the provider has told us of a user; `jti` and `typ` together tell events apart. */
@@ -44,8 +45,8 @@ interface UserSubscriptionTransitions {
   created_at: number;
 }
 
-/** What somebody typed whose session was over. The browser has the id and the key. */
-interface KeptForms {
+/** A form that was sent after its session had ended. The browser has the id and the key. */
+interface FormDrafts {
   id_hash: string;
   path: string;
   /** Encrypted by a key that only the browser has. */

@@ -3,7 +3,9 @@ import { html } from "@codemirror/lang-html";
 import { javascript } from "@codemirror/lang-javascript";
 import { wast } from "@codemirror/lang-wast";
 import { LanguageSupport } from "@codemirror/language";
-import type { CodeLanguage } from "./code-language";
+
+/** Languages of an editor. */
+export type CodeLanguage = "html" | "css" | "js" | "wat";
 
 /**
  * Grammar, indentation and completions. HTML includes those of embedded CSS and

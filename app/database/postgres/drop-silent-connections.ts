@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { isSilence } from "./is-silence";
+import { isSilence } from "./driver-errors";
 
 /**
  * A pool that never gives a connection again on which nobody has answered, nor one that is as old:

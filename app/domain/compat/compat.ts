@@ -58,3 +58,6 @@ export interface CompatBrowser {
 }
 
 export type CompatBrowsers = Record<string, CompatBrowser>;
+
+/** Title of a specification that is missing from the catalogue. */
+export const UNKNOWN_SPECIFICATION = "Unknown specification";

@@ -13,3 +13,9 @@ export class UnavailableError extends Error {
 export function isUnavailable(error: unknown): error is UnavailableError {
   return error instanceof Error && error.name === "UnavailableError";
 }
+
+/**
+ * Retry-After of responses while the database is unavailable: an estimate of its
+ * recovery.
+ */
+export const RETRY_AFTER_SECONDS = 10;

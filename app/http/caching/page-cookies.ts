@@ -20,7 +20,7 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
 ];
 
 /** What one visitor has under way: each also with the prefix that it has over HTTPS. */
-const PERSONAL_COOKIES = ["flash", "kept-form", "login"].flatMap((name) => [
+const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap((name) => [
   name,
   `__Host-${name}`,
 ]);

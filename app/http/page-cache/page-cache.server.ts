@@ -8,12 +8,12 @@ import {
   toStoredPage,
   type StoredPage,
 } from "./stored-page.server";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
 /** A page that takes a large part of the memory would push out all the others. */
 const MAX_SHARE_OF_ONE = 1 / 8;
 /** Paths that were found not to be kept, so that they aren't tried again and again. */
 const MAX_REFUSED = 1_000;
-const DAY_MILLISECONDS = 86_400_000;
 /** As long as browsers may keep it: some pages say how long ago something was. */
 const MAX_AGE_MILLISECONDS = 3_600_000;
 

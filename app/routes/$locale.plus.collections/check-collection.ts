@@ -1,5 +1,5 @@
 import { findCollectionFormFault } from "~/domain/accounts/collection";
-import type { FormProblem } from "./form-problem";
+import type { FormProblem } from "./describe-problem";
 
 /** Validates the form's limits, which are narrower than the service's. */
 export function checkCollection(values: {

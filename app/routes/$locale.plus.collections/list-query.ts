@@ -1,5 +1,8 @@
 import type { PageContext } from "./read-page";
-import { LIST_SORTS, type ListSort } from "./list-sorts";
+
+/** In the order of the form's options. */
+export const LIST_SORTS = ["date", "title", "title-descending"] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
 
 /** Query of a collection's page. */
 export interface ListQuery {

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { OWNER_FIELD } from "~/domain/accounts/form-owner";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import {
   requireFormUser,
   type FormUserOptions,
@@ -23,9 +24,6 @@ export async function readSubmission<Field extends string>(
   const { form } = await requireFormUser(request, context, options);
   return { ...readPage(args), values: readForm(form, names) };
 }
-
-/** Estimated time until the database is back. */
-const RETRY_AFTER_SECONDS = 10;
 
 /**
  * Response with the typed text on the page itself, because it cannot be stored for an

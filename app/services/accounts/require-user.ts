@@ -1,9 +1,7 @@
 import { redirectDocument, type AppLoadContext } from "@remix-run/node";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 
 /**
  * The signed-in reader, for loaders and actions that need one.

@@ -55,7 +55,7 @@ export type CollectionsProblem =
   | { kind: "default-collection"; refused: "modify" | "delete" };
 
 export type Outcome<Done, Other = never> =
-  ({ isDone: true } & Done) | { isDone: false; problem: CollectionsProblem | Other };
+  ({ isOk: true } & Done) | { isOk: false; problem: CollectionsProblem | Other };
 
 /** Someone else's edit came between; these are the values it left. */
 export interface EditConflict<Current> {

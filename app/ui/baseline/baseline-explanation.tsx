@@ -1,7 +1,6 @@
 import type { Baseline } from "~/domain/compat/baseline";
 import { formatMonth } from "~/domain/locales/format-date";
 import { useLocale } from "~/l10n/locale-context";
-import { parseBaselineDate } from "./baseline-date";
 import { BrowserVersions } from "./browser-versions";
 
 /** Explains the status to readers who consider using the feature. */
@@ -65,4 +64,10 @@ function Alternatives({ baseline: { alternatives, feature } }: { baseline: Basel
       </ul>
     </>
   );
+}
+
+/** Parses an ISO date of the data, possibly prefixed by `≤`; null when it is invalid. */
+export function parseBaselineDate(value: string | undefined): Date | null {
+  const date = new Date(value?.replace(/^\D+/, "") ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
-import { formatTrail } from "./format-trail";
 import styles from "./item-list.module.css";
 
 /** List of saved or viewed pages. */
@@ -31,4 +30,13 @@ export function ItemRow({ url, title, parents, children }: ItemRowProps) {
       {children}
     </li>
   );
+}
+
+/** Breadcrumbs without the page itself; equal neighbours are merged. */
+export function formatTrail(parents: readonly BreadcrumbLink[], url: string): string {
+  return parents
+    .filter(({ uri }) => uri !== url)
+    .map(({ title }) => title)
+    .filter((title, index, titles) => title !== titles[index - 1])
+    .join(" / ");
 }

@@ -1,9 +1,7 @@
 import { data } from "@remix-run/node";
 import type { Locale } from "~/domain/locales/locale";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-
-/** Estimated time until the database is back. */
-const RETRY_AFTER_SECONDS = 10;
 
 /** 503 response for account pages to throw while accounts cannot be looked up. */
 export function toUnavailable(locale: Locale, siteName: string) {

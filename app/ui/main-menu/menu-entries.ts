@@ -1,4 +1,4 @@
-import type { FeatureDot } from "~/domain/site/feature-dots";
+import type { BadgedEntry } from "~/domain/site/new-feature-badges";
 import type { Area } from "~/ui/area/find-area";
 import type { Target } from "~/ui/navigation/resolve-target";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
@@ -10,7 +10,7 @@ export interface MenuEntry {
   target: Target;
   area: Area;
   /** Tells of news until the reader has been there. */
-  dot?: FeatureDot;
+  dot?: BadgedEntry;
   /** For who is signed in; their menu comes with the account. */
   isPersonal?: true;
 }

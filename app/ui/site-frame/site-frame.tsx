@@ -7,7 +7,7 @@ import { ReaderProvider } from "~/ui/account-area/reader-provider";
 import { findArea } from "~/ui/area/find-area";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
-import { LoadingLine } from "~/ui/loading-line/loading-line";
+import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
@@ -41,7 +41,7 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
   return (
     <div className={styles.frame} data-area={findArea(pathname)}>
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
-      <LoadingLine />
+      <NavigationProgress />
       <Header site={site} account={account}>
         {actions}
       </Header>

@@ -1,2 +1,0 @@
-/** Languages of an editor. */
-export type CodeLanguage = "html" | "css" | "js" | "wat";
