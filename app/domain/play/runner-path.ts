@@ -31,8 +31,8 @@ export interface RunnerTarget {
 
 /**
  * Path and query of the runner for one sample, to be prefixed by `playgroundOrigin` of
- * the public configuration if set. Without `sample`, `example` and `state` the path
- * accepts a POST form whose field `state` holds the code, up to MAX_PLAY_BYTES.
+ * the public configuration if set. A path that lacks `sample`, `example` and `state`
+ * accepts a POST form whose field `state` contains the code, up to MAX_PLAY_BYTES.
  */
 export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
   const query = new URLSearchParams();

@@ -7,7 +7,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["quot", '"'],
 ]);
 
-/** Decodes numeric entities and the few named ones that stored HTML and macro arguments contain. */
+/**
+ * Decodes numeric entities and the few named ones that occur in stored HTML and macro
+ * arguments.
+ */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
