@@ -87,7 +87,10 @@ function restoreGroups(sidebar: HTMLElement, groups: string): void {
   }
 }
 
-/** A filter in the URL takes precedence. */
+/**
+ * Restores a stored filter, unless the URL has filled the field or the reader is typing
+ * in it.
+ */
 async function restoreFilter(
   sidebar: HTMLElement,
   { filter, scrollTop }: SidebarMemory,
@@ -95,6 +98,7 @@ async function restoreFilter(
 ): Promise<void> {
   const input = sidebar.querySelector("input");
   if (!input || filter === "" || input.value !== "") return;
+  if (input === document.activeElement) return;
   input.value = filter;
   await applySidebarFilter(sidebar, text);
   sidebar.scrollTop = scrollTop;

@@ -3,7 +3,7 @@ import type { GenericPage } from "~/domain/areas/generic-page";
 import { orderPages } from "../areas/generic/order-pages";
 
 /** Documentation of one product: `plus/docs/faq`, `plus/docs/features/overview`. */
-const GROUP = /^(plus|observatory)\/docs\//;
+const GROUP = /^([\w-]+)\/docs\//;
 /** What the builders put behind the title of such a page. */
 const SUFFIX = / - (.+?) \| /;
 

@@ -369,13 +369,27 @@ for (const [name, path] of Object.entries(SCREENS))
     await expectAccessible(page);
   });
 
-test("has no accessibility violations in a collection with a long note", async ({
+test("shows more of a long collection in place, and stays accessible", async ({
   page,
+  context,
+  problems,
 }) => {
+  problems.allow(/ERR_FAILED/);
+  await becomeReader(context, { articles: 12 });
   await saveGuide(page, true, `A long note. ${"Very much so. ".repeat(20)}`);
   await openPage(page, HOME);
   await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
   await expect(findMain(page)).toContainText("A long note.");
+  const items = findMain(page).getByRole("heading", { level: 2 });
+  await expect(items).toHaveCount(12);
+  const more = page.getByRole("button", { name: "Show more" });
+  await page.route("**/more?*", (route) => route.abort(), { times: 1 });
+  await more.click();
+  await page.getByRole("button", { name: /try again/i }).click();
+  await expect(items).toHaveCount(13);
+  await expect(items.last()).toHaveText("Article12");
+  await expect(items.last().getByRole("link"), "the first new one").toBeFocused();
+  await expect(more, "none is left").toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -19,6 +19,7 @@ function findSample(page: Page, id: string) {
 
 /** Results of the sample's attempts to act on the site, by kind of attempt. */
 async function readAttempts(page: Page): Promise<Record<string, string>> {
+  await page.getByRole("banner").locator("input[name=q]").first().focus();
   await page.locator("#frame_hostile").scrollIntoViewIfNeeded();
   const output = findSample(page, "hostile").locator("pre");
   await expect(output).toContainText('"write"');
@@ -29,6 +30,8 @@ interface Visit {
   attempts: Record<string, string>;
   /** URL of the page after the attempts. */
   url: string;
+  /** Element with the focus after the attempts. */
+  focused: string | undefined;
 }
 
 /**
@@ -46,7 +49,9 @@ async function visitBoth(browser: Browser) {
       document.cookie = "probe=1";
       localStorage.setItem("probe", "1");
     });
-    visits.push({ attempts: await readAttempts(page), url: page.url() });
+    const attempts = await readAttempts(page);
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    visits.push({ attempts, url: page.url(), focused });
   }
   const cookies = (await context.cookies()).map(({ name }) => name);
   await context.close();
@@ -81,6 +86,12 @@ test.describe("code of a sample", () => {
     const denied = { top: "SecurityError", popup: "null" };
     expect(listAttempts()).toMatchObject([denied, denied]);
     expect(seen.visits.map(({ url }) => url)).toEqual([SITE + PAGE, OTHER_NAME + PAGE]);
+  });
+
+  test("does not let a sample take the page's focus", () => {
+    const left = { focus: "false true false" };
+    expect(listAttempts()).toMatchObject([left, left]);
+    expect(seen.visits.map(({ focused }) => focused)).toEqual(["INPUT", "INPUT"]);
   });
 
   test("makes no requests in the reader's name", () => {

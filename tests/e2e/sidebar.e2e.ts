@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
-import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
+import {
+  hasWindowMark,
+  markWindow,
+  openPage,
+  PAGES,
+  waitForHydration,
+} from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -90,6 +96,23 @@ for (const [way, follow] of [
     await expect(find(page).link("zoom-factor")).toBeVisible();
   });
 }
+
+test("does not restore the filter into a field that has the focus", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await find(page).field.fill("user");
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(PAGES.reference, { waitUntil: "commit" });
+  await find(page).field.click();
+  release();
+  await waitForHydration(page);
+  await find(page).field.pressSequentially("zoom");
+  await expect(find(page).field).toHaveValue("zoom");
+});
 
 test("keeps the current page's entry in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });

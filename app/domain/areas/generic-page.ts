@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from "../locales/locale";
+import { findSection } from "../site/find-section";
 import type { Section, TocEntry } from "../documents/document";
 import type { AreaSidebarItem } from "./area-doc";
 
@@ -33,18 +35,18 @@ export interface GenericPage {
   renderer: GenericTemplate;
 }
 
-/** First path segments that belong to other parts of the site. */
-const TAKEN: ReadonlySet<string> = new Set([
-  ...["404", "advertising", "blog", "community", "curriculum", "docs", "feedback"],
-  ...["newsletter", "observatory", "play", "plus", "preferences", "search"],
-]);
-const ALLOWED_BELOW = /^(?:community|(?:plus|observatory)\/docs\/.+)$/i;
+/** Path of the not-found page, which exists in every locale. */
+const NOT_FOUND = "404";
 
 /**
  * Whether a generic page may have this path below the locale without shadowing another
  * part of the site.
  */
 export function isGenericSlug(slug: string): boolean {
-  const [first = ""] = slug.toLowerCase().split("/", 1);
-  return slug !== "" && (!TAKEN.has(first) || ALLOWED_BELOW.test(slug));
+  const path = slug.toLowerCase();
+  if (path === "" || path.split("/", 1)[0] === NOT_FOUND) return false;
+  const section = findSection(`/${DEFAULT_LOCALE}/${path}`);
+  if (section === null || section.singlePages === "all") return true;
+  const isOverview = `/${path}` === section.path;
+  return section.singlePages === (isOverview ? "overview" : "below");
 }

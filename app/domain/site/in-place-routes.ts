@@ -1,3 +1,5 @@
+import { SECTIONS } from "./sections";
+
 /**
  * Ids of the routes of pages that client navigation can show (client-path). Every page
  * sends them to the browser, so every render includes them.
@@ -5,7 +7,6 @@
 export const IN_PLACE_ROUTES: readonly string[] = [
   "root",
   "routes/$locale",
-  "routes/$locale._index",
-  "routes/$locale.docs.$",
+  ...SECTIONS.flatMap(({ inPlaceRoute }) => inPlaceRoute ?? []),
   "routes/$",
 ];

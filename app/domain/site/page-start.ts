@@ -1,4 +1,5 @@
-import type { Hydration } from "./page-handle";
+/** Time of hydration: at the reader's first intent, or as soon as the code is loaded. */
+export type Hydration = "on-intent" | "at-once";
 
 /** The part of Remix's route manifest that hydration uses. */
 export interface StartRoute {

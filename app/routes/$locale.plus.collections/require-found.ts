@@ -13,9 +13,9 @@ const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
 ];
 
 /**
- * Returns the outcome's value.
- *
- * @throws a 404 when there is none; the same for another reader's, so that its existence stays private.
+ * Returns the found entity.
+ * @throws a 404 when there is none, also for another reader's, so that its existence is
+ * not revealed.
  */
 export function requireFound<Done>(
   outcome: Outcome<Done, { kind: string }>,

@@ -1,3 +1,4 @@
+/** Subjects with an accent colour of their own; `web` has the site's default. */
 export type Area =
   | "html"
   | "css"
@@ -31,14 +32,13 @@ const RULES: readonly (readonly [RegExp, Area])[] = [
   ],
   [/^\/docs\/learn_web_development\/extensions\/(client-side_apis|forms)/, "api"],
   [/^\/docs\/learn(_web_development)?(\/|$)/, "learn"],
-  [/^\/curriculum(\/|$)/, "learn"],
-  [/^\/plus(\/|$)/, "plus"],
-  [/^\/blog(\/|$)/, "blog"],
-  [/^\/(play|observatory)(\/|$)/, "tools"],
 ];
 
-/** The area of a page by its path with locale; it decides the accent colour. */
-export function findArea(path: string): Area {
+/**
+ * Area of a document, by its path with locale. Browsers load these rules but not the
+ * table of sections; `findArea` of find-section uses both.
+ */
+export function findDocumentArea(path: string): Area {
   const rest = path.toLowerCase().replace(/^\/[^/]*/, "");
   return RULES.find(([pattern]) => pattern.test(rest))?.[1] ?? "web";
 }
