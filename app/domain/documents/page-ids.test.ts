@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { PAGE_IDS } from "./page-ids";
 
 const APP = fileURLToPath(new URL("../../", import.meta.url));
-/** Modules that render around a document, and the scripts that add to its page. */
+/** Entry modules: components around a document, and scripts that add to its page. */
 const ENTRIES = [
   "root.tsx",
   "routes/$locale.docs.$/document-page.tsx",
