@@ -4,15 +4,15 @@ import {
   PRIVATE_NETWORKS,
 } from "./http/client-address/trusted-networks.server";
 
-/** One environment variable: how it is read and how it is documented. */
+/** An environment variable: its schema and its documentation. */
 export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {
   schema: Schema;
   /** Completes "expected ...". */
   accepts: string;
-  /** What an unset variable means, in words. */
+  /** Description of the default. */
   fallback: string;
   meaning: string;
-  /** Its value is never printed. */
+  /** Never printed. */
   secret?: true;
 }
 
@@ -20,7 +20,7 @@ const optionalText = z.string().min(1).optional();
 const origin = z.string().refine(isOrigin);
 const httpUrl = z.string().refine(isHttpUrl);
 
-/** Every variable that the site reads. Features to come find theirs here already. */
+/** All environment variables of the site, some for features that are not built yet. */
 export const VARIABLES = {
   NODE_ENV: variable(
     z.enum(["production", "development", "test"]).default("production"),

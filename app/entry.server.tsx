@@ -14,8 +14,8 @@ export { fillDocument } from "~/rendering/page-frame/fill-document.server";
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
 /**
- * Renders a document, in one go: all its data is there, so nothing would come earlier in a stream.
- * What throws goes back to Remix, which renders the page of the error.
+ * Renders a document without streaming, because all data is loaded already. Remix catches errors
+ * and renders the error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -43,13 +43,13 @@ export default async function handleRequest(
   return createHtmlResponse(`<!DOCTYPE html>${html}`, { headers, status });
 }
 
-/** Remix calls this for every error that a boundary will show. */
+/** Logs an error that a boundary will show. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
-  // Remix's own word to whoever asks for what isn't there, such as a POST to a page without a form.
+  // Skips Remix's own 4xx responses, such as that to a POST without an action.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { logger, requestId } = context;
   logger.error(
@@ -58,7 +58,7 @@ export function handleError(
   );
 }
 
-/** Whether the page also says what a form has left to say. */
+/** Tells whether the page shows a flash message. */
 function hasFlash({ staticHandlerContext }: EntryContext): boolean {
   const root: unknown = staticHandlerContext.loaderData["root"];
   return (

@@ -152,7 +152,8 @@ async function buildUrl(
     code_challenge_method: "S256",
     access_type: "offline",
     ui_locales: locale,
-    // Without an e-mail address, the provider may prompt (server contract, 3.2).
+    // Sends `prompt=none` only for a known e-mail address; otherwise the provider may prompt
+    // (server contract, 3.2).
     ...(isSilent && email !== null && { prompt: "none", login_hint: email }),
   });
   return url.href;
