@@ -22,7 +22,7 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
-import { startPageParts } from "./page-parts";
+import { startLazyBehaviours } from "./lazy-behaviours";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
@@ -107,7 +107,7 @@ export function enhancePage(text: InterfaceText): void {
   restoreSidebar(text);
   showSidebarState();
   showRememberedLanguage();
-  startPageParts();
+  startLazyBehaviours();
   openFullSample();
   lowerCaseHash();
   tocSpy.watchPage();

@@ -6,7 +6,7 @@ import { createAccounts } from "~/services/accounts/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
-import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createNewsletterService } from "~/services/newsletter/index.server";
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
@@ -39,7 +39,7 @@ export function createUserServices(
   | "demoAccounts"
   | "feedback"
   | "flash"
-  | "keptForms"
+  | "formDrafts"
   | "newsletter"
   | "pings"
   | "playShares"
@@ -79,7 +79,7 @@ export function createUserServices(
       findDocument: documents.findDocumentCard,
     }),
     flash: createFlash({ key: deriveKey("flash"), isSecure }),
-    keptForms: createKeptForms({ database, rateLimits, isSecure }),
+    formDrafts: createFormDrafts({ database, rateLimits, isSecure }),
     newsletter: createNewsletterService({ database, rateLimits }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),

@@ -18,7 +18,10 @@ import {
   type RequestLimits,
 } from "~/services/rate-limits/index.server";
 import { createSecrets, loadSessionSecret } from "~/services/secrets/index.server";
-import { createUpkeep, startUpkeep } from "~/services/upkeep/index.server";
+import {
+  createScheduledJobs,
+  startScheduledJobs,
+} from "~/services/scheduled-jobs/index.server";
 
 /** Lets the server end while the database hangs. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
@@ -67,11 +70,11 @@ export async function openUserData({
     dataDir,
     onError: (err) => logger.error({ err }, "connection to the user database lost"),
   });
-  let stopUpkeep: (() => void) | undefined;
+  let stopScheduledJobs: (() => void) | undefined;
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
       logger.debug(report, "user database is up to date");
-      stopUpkeep = startUpkeep(createUpkeep({ database }), {
+      stopScheduledJobs = startScheduledJobs(createScheduledJobs({ database }), {
         onRemoved: (count) => logger.debug({ count }, "old AI conversations removed"),
         onError: (err) => logger.error({ err }, "what is too old was not removed"),
       });
@@ -104,7 +107,7 @@ export async function openUserData({
       : null,
     async close() {
       stopMigrating();
-      stopUpkeep?.();
+      stopScheduledJobs?.();
       await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };

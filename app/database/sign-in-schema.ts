@@ -11,7 +11,8 @@ export interface SignInSchema {
   webhook_events: WebhookEvents;
   raw_webhook_events_tokens: RawWebhookEventsTokens;
   user_subscription_transitions: UserSubscriptionTransitions;
-  kept_forms: KeptForms;
+  /** Drafts of forms. The table keeps its first name, because servers of two versions may share it. */
+  kept_forms: FormDrafts;
 }
 
 /** Security events of the provider; `jti` and `typ` together are unique. */
@@ -44,11 +45,8 @@ interface UserSubscriptionTransitions {
   created_at: number;
 }
 
-/**
- * Drafts of forms that were submitted after the session had ended. The browser holds the id and the
- * key.
- */
-interface KeptForms {
+/** A form that was sent after its session had ended. The browser has the id and the key. */
+interface FormDrafts {
   id_hash: string;
   path: string;
   /** Encrypted with a key that only the browser holds. */

@@ -18,7 +18,7 @@ async function saveInDialog(args: ActionFunctionArgs): Promise<Response> {
   const form = id === null ? "new" : `${encodeURIComponent(id)}/edit`;
   const next = pathname.replace(/form-dialog$/, form);
   const saved = await saveCollection(args, id, { next });
-  if (!saved.isDone) {
+  if (!saved.isOk) {
     const { problem, page } = saved;
     const failed = failForm(problem, page.values, page);
     const current = "current" in problem ? { current: problem.current } : {};

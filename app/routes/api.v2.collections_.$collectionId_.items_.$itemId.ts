@@ -10,7 +10,7 @@ import { toItemResponse } from "~/services/collections/index.server";
 const CALLS: Calls = {
   async GET({ collections, user, collectionId, itemId }) {
     const outcome = await collections.getItem(user.id, collectionId, itemId);
-    return outcome.isDone
+    return outcome.isOk
       ? Response.json(toItemResponse(outcome.item))
       : answerProblem(outcome.problem, collectionId);
   },
@@ -18,13 +18,13 @@ const CALLS: Calls = {
   async POST({ collections, user, collectionId, itemId, request }) {
     const fields = await readFields(request);
     const outcome = await collections.editItem(user.id, collectionId, itemId, fields);
-    return outcome.isDone || outcome.problem.kind === "item-not-found"
+    return outcome.isOk || outcome.problem.kind === "item-not-found"
       ? new Response(null, { status: 200 })
       : answerProblem(outcome.problem, collectionId);
   },
   async DELETE({ collections, user, collectionId, itemId }) {
     const outcome = await collections.removeItem(user.id, collectionId, itemId);
-    return outcome.isDone || outcome.problem.kind === "item-not-found"
+    return outcome.isOk || outcome.problem.kind === "item-not-found"
       ? new Response(null, { status: 200 })
       : answerProblem(outcome.problem, collectionId);
   },

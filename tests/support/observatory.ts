@@ -86,7 +86,7 @@ function isPicture(headers: Headers): boolean {
   );
 }
 
-const SESSION_LIKE = /session|login|kept-form|flash/i;
+const SESSION_LIKE = /session|login|form-draft|flash/i;
 
 /** Returns null for a cookie that is sent only to this site, over HTTPS only. */
 export function findCookieFault(cookie: string): string | null {

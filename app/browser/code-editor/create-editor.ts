@@ -20,9 +20,8 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import type { CodeLanguage } from "./code-language";
+import { type CodeLanguage, findLanguage } from "./find-language";
 import { EDITOR_THEME } from "./editor-theme";
-import { findLanguage } from "./find-language";
 import { leaveByEscape } from "./leave-by-escape";
 
 export interface EditorOptions {

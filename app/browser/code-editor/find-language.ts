@@ -3,7 +3,9 @@ import { html } from "@codemirror/lang-html";
 import { javascript } from "@codemirror/lang-javascript";
 import { wast } from "@codemirror/lang-wast";
 import { LanguageSupport } from "@codemirror/language";
-import type { CodeLanguage } from "./code-language";
+
+/** What can be written in an editor. */
+export type CodeLanguage = "html" | "css" | "js" | "wat";
 
 /** Grammar, indentation and completions. HTML brings those of what stands inside it. */
 export function findLanguage(language: CodeLanguage | "declarations"): LanguageSupport {

@@ -1,5 +1,5 @@
 import { createChoice, resetChoice, type Choice } from "./choice-row";
-import { delay } from "./delay";
+import { debounce } from "./debounce";
 import type { ExampleParts } from "./read-example";
 
 const CHANGE_MILLISECONDS = 100;
@@ -9,7 +9,7 @@ export function showChoices({ example, form, host, name }: ExampleParts): void {
   const unsupported = example.dataset["unsupported"] ?? "";
   const rows = [...form.querySelectorAll<HTMLElement>(".example-choice")];
   const tell = keepFrame(host, () => findChosen(choices)?.editor.getCode());
-  const tellLater = delay(tell, CHANGE_MILLISECONDS);
+  const tellLater = debounce(tell, CHANGE_MILLISECONDS);
   const choices = rows.flatMap((row, at) => {
     const label = `${name} (${at + 1})`;
     const options = { label, unsupported, onChoose: tell, onChange: tellLater };

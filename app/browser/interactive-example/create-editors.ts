@@ -1,4 +1,4 @@
-import type { CodeLanguage } from "../code-editor/code-language";
+import type { CodeLanguage } from "../code-editor/find-language";
 import { createEditor, type CodeEditor } from "../code-editor/create-editor";
 import { readCode, type ExampleParts } from "./read-example";
 import { startTabs } from "./start-tabs";

@@ -1,6 +1,6 @@
 import { createRunner } from "../play/create-runner";
 import { createEditors } from "./create-editors";
-import { delay } from "./delay";
+import { debounce } from "./debounce";
 import { onAct, type ExampleParts } from "./read-example";
 
 const CHANGE_MILLISECONDS = 1000;
@@ -21,7 +21,7 @@ export function showTabbed(parts: ExampleParts): void {
     const code = { html: html ?? "", css: css ?? "", js: js ?? "" };
     void runner.run({ ...code, src: page, defaults: "ix-tabbed" });
   };
-  const editors = createEditors(parts, delay(run, CHANGE_MILLISECONDS));
+  const editors = createEditors(parts, debounce(run, CHANGE_MILLISECONDS));
   onAct(form, "reset", () => {
     editors.reset();
     run();

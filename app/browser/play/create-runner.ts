@@ -4,7 +4,6 @@ import { toRunnerPath } from "~/domain/play/runner-path";
 import { readMessage } from "../console/read-message";
 import { createElement } from "../create-element";
 import { readTheme } from "../theme/theme";
-import { createUuid } from "./create-uuid";
 import { encodePlayState } from "./encode-play-state";
 
 export interface RunnerOptions {
@@ -98,4 +97,10 @@ function sendForm(
   document.body.append(form);
   form.submit();
   form.remove();
+}
+
+/** An id that tells frames apart. Pages without a secure origin have no `randomUUID`. */
+export function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

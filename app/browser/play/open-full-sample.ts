@@ -1,4 +1,4 @@
-import { RUNNER_FILE } from "~/domain/play/runner-file";
+import { RUNNER_FILE } from "~/domain/play/runner-path";
 
 const NAME = "livesample_fullscreen";
 

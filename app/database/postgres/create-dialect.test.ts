@@ -5,7 +5,7 @@ import {
   type SilentPostgres,
 } from "../../../tests/support/silent-postgres";
 import { createDialect } from "./create-dialect.server";
-import { isSilence } from "./is-silence";
+import { isSilence } from "./driver-errors";
 
 const READERS = 12;
 

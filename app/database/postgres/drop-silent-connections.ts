@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { isSilence } from "./is-silence";
+import { isSilence } from "./driver-errors";
 
 /**
  * Evicts a connection after a query times out, and every connection opened before it, because the

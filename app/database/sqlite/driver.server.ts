@@ -6,7 +6,7 @@ import {
   type QueryResult,
   type SqliteDialectConfig,
 } from "kysely";
-import { isBusy } from "./is-unavailable";
+import { isBusy } from "./driver-errors";
 
 const RETRY_PAUSE_MILLISECONDS = 20;
 const NO_TRANSACTION = /no transaction is active/;

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from "../locales/locale";
+import { findSection } from "../site/find-section";
 import type { Section, TocEntry } from "../documents/document";
 import type { AreaSidebarItem } from "./area-doc";
 
@@ -30,15 +32,15 @@ export interface GenericPage {
   renderer: GenericTemplate;
 }
 
-/** First segments of addresses that belong to other parts of the site. */
-const TAKEN: ReadonlySet<string> = new Set([
-  ...["404", "advertising", "blog", "community", "curriculum", "docs", "feedback"],
-  ...["newsletter", "observatory", "play", "plus", "preferences", "search"],
-]);
-const ALLOWED_BELOW = /^(?:community|(?:plus|observatory)\/docs\/.+)$/i;
+/** The page that every locale has for a missing one. */
+const NOT_FOUND = "404";
 
 /** Whether a single page may have this path below the locale, and be reached there. */
 export function isGenericSlug(slug: string): boolean {
-  const [first = ""] = slug.toLowerCase().split("/", 1);
-  return slug !== "" && (!TAKEN.has(first) || ALLOWED_BELOW.test(slug));
+  const path = slug.toLowerCase();
+  if (path === "" || path.split("/", 1)[0] === NOT_FOUND) return false;
+  const section = findSection(`/${DEFAULT_LOCALE}/${path}`);
+  if (section === null || section.singlePages === "all") return true;
+  const isOverview = `/${path}` === section.path;
+  return section.singlePages === (isOverview ? "overview" : "below");
 }

@@ -58,3 +58,6 @@ export interface CompatBrowser {
 }
 
 export type CompatBrowsers = Record<string, CompatBrowser>;
+
+/** The title that the data gives a specification that no catalogue knows. */
+export const UNKNOWN_SPECIFICATION = "Unknown specification";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PAGE_IDS } from "./page-ids";
 
-const APP = fileURLToPath(new URL("../", import.meta.url));
+const APP = fileURLToPath(new URL("../../", import.meta.url));
 /** Modules that render around a document, and the scripts that add to its page. */
 const ENTRIES = [
   "root.tsx",

@@ -1,6 +1,7 @@
+import { DAY_MILLISECONDS } from "../locales/durations";
 import type { VisitEntry } from "./visit-entry";
 
-const WINDOW_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+const WINDOW_MILLISECONDS = 30 * DAY_MILLISECONDS;
 const MIN_VIEWS = 2;
 export const PAGE_SIZE = 10;
 

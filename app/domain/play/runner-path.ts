@@ -1,6 +1,8 @@
 import { toHref } from "~/domain/documents/slug";
 import type { Theme } from "~/domain/site/theme";
-import { RUNNER_FILE } from "./runner-file";
+
+/** The file beside each page that runs code (server contract, 18.2). */
+export const RUNNER_FILE = "runner.html";
 
 const NAMES = ["sample", "example", "choice", "state", "theme", "uuid"] as const;
 /** Documents and posts have files beside them. */

@@ -1,4 +1,5 @@
-import type { Hydration } from "./page-handle";
+/** When React takes a page over: at the reader's first intent, or as soon as its code is there. */
+export type Hydration = "on-intent" | "at-once";
 
 /** The part of what Remix knows of a route that the start of a page looks at. */
 export interface StartRoute {

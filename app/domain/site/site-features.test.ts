@@ -2,17 +2,16 @@ import { expect, test } from "vitest";
 import { hasPath, listFeatures } from "./site-features";
 
 const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true };
+const PAID = ["plus", "plus-docs", "collections", "settings", "updates", "ai-help"];
 
 test("has the paid tier and what belongs to it only where it is on", () => {
   expect(listFeatures(ALL)).toContain("plus");
   const without = listFeatures({ ...ALL, PLUS_ENABLED: false });
-  for (const feature of ["plus", "collections", "settings", "updates", "ai-help"])
-    expect(without).not.toContain(feature);
+  for (const feature of PAID) expect(without).not.toContain(feature);
 });
 
 test("keeps accounts and everything else without the paid tier", () => {
-  const free = ["plus", "collections", "settings", "updates", "ai-help"];
-  const kept = listFeatures(ALL).filter((feature) => !free.includes(feature));
+  const kept = listFeatures(ALL).filter((feature) => !PAID.includes(feature));
   expect(listFeatures({ ...ALL, PLUS_ENABLED: false })).toEqual(kept);
 });
 

@@ -10,3 +10,6 @@ export class UnavailableError extends Error {
 export function isUnavailable(error: unknown): error is UnavailableError {
   return error instanceof Error && error.name === "UnavailableError";
 }
+
+/** The Retry-After of answers while the database does not answer: it may be back by then. */
+export const RETRY_AFTER_SECONDS = 10;

@@ -35,7 +35,7 @@ test.each([
 
 /** Matches the names in `createCookie(isSecure ? "__Host-x" : "x"`, anywhere in the services. */
 function listServerCookies(): string[] {
-  const folder = join(import.meta.dirname, "..", "services");
+  const folder = join(import.meta.dirname, "..", "..", "services");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .flatMap((file) => [

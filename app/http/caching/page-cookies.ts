@@ -22,7 +22,7 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
 /**
  * Cookies of one visitor's pending actions, with and without the prefix that they have over HTTPS.
  */
-const PERSONAL_COOKIES = ["flash", "kept-form", "login"].flatMap((name) => [
+const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap((name) => [
   name,
   `__Host-${name}`,
 ]);

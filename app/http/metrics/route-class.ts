@@ -1,3 +1,4 @@
+import { findTopSection } from "~/domain/site/find-section";
 import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { parsePagePath } from "../redirects/page-path";
 
@@ -17,16 +18,6 @@ const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/sitemap", "sitemap"],
 ];
 
-/** Sections that have a label of their own. */
-const SECTIONS: ReadonlySet<string> = new Set([
-  "blog",
-  "curriculum",
-  "docs",
-  "play",
-  "plus",
-  "search",
-]);
-
 /**
  * Returns the bounded metrics label of a path (low cardinality), because each label value creates a
  * time series.
@@ -34,9 +25,8 @@ const SECTIONS: ReadonlySet<string> = new Set([
 export function toRouteClass(path: string): string {
   const service = SERVICES.find(([prefix]) => path.startsWith(prefix));
   if (service) return service[1];
-  const { locale, section, rest } = parsePagePath(path);
+  const { locale, section } = parsePagePath(path);
   if (locale === null) return "other";
-  const name = section.replace(/\.data$/, "");
-  const kind = rest === "" || rest === "/" ? "home" : SECTIONS.has(name) ? name : "page";
+  const kind = findTopSection(section.replace(/\.data$/, ""))?.metric ?? "page";
   return isSingleFetch(path) ? `${kind}-data` : kind;
 }

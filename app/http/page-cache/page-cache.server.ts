@@ -8,12 +8,12 @@ import {
   toStoredPage,
   type StoredPage,
 } from "./stored-page.server";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
 /** Limits the size of one page, because a large one would evict all others. */
 const MAX_SHARE_OF_ONE = 1 / 8;
 /** Remembers paths that are not cacheable, so that they are not captured again. */
 const MAX_REFUSED = 1_000;
-const DAY_MILLISECONDS = 86_400_000;
 /** The max-age of pages, because some show relative times. */
 const MAX_AGE_MILLISECONDS = 3_600_000;
 

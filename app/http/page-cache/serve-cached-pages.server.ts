@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { isEveryonesPage } from "../caching/page-cookies";
-import { readRequestId } from "../logging/read-request-id.server";
+import { readRequestId } from "../logging/log-requests.server";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../request-targets/check-url";
 import { isKnownPage } from "./is-known-page";

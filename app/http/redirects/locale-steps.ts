@@ -1,24 +1,16 @@
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { negotiateLocale } from "~/domain/locales/negotiate-locale";
+import { findTopSection } from "~/domain/site/find-section";
 import {
   findSectionLocales,
   isFilePath,
   parsePagePath,
-  SLASHED_SECTIONS,
   splitDataSuffix,
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** Sections that are redirected to a locale when they lack one. */
-const SECTIONS_WITHOUT_LOCALE: ReadonlySet<string> = new Set([
-  "blog",
-  "curriculum",
-  "docs",
-  "play",
-  "search",
-  "settings",
-  "plus",
-]);
+/** Once a section, whose links still get a locale in front. */
+const LEGACY_SETTINGS = "settings";
 
 /** Legacy sections that accept both forms, with and without a trailing slash. */
 const EITHER_SLASH: ReadonlySet<string> = new Set([
@@ -35,7 +27,7 @@ export function insertLocale(
   pages: PageIndex,
 ): Hop | null {
   const [, section = ""] = path.split("/", 2);
-  if (path !== "/" && !SECTIONS_WITHOUT_LOCALE.has(section.toLowerCase())) return null;
+  if (path !== "/" && !isFoundWithoutLocale(section.toLowerCase())) return null;
   const available = listAvailableLocales(path, pages);
   const { preferredLocale } = request;
   const locale =
@@ -43,6 +35,12 @@ export function insertLocale(
       ? preferredLocale
       : negotiateLocale(request.acceptLanguage, available);
   return { to: `/${locale}${path}`, status: 302, cache: "visitor" };
+}
+
+function isFoundWithoutLocale(section: string): boolean {
+  return (
+    section === LEGACY_SETTINGS || findTopSection(section)?.isFoundWithoutLocale === true
+  );
 }
 
 /** Returns all locales for a missing page, because each can show the not-found page. */
@@ -90,12 +88,12 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/** Adds the trailing slash of home, blog and curriculum, and removes that of all other pages. */
+/** Pages end in a slash where their section says so (domain/site/sections), all others do not. */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;
   const hasSlash = path.endsWith("/");
-  const wantsSlash = SLASHED_SECTIONS.has(section);
+  const wantsSlash = findTopSection(section)?.hasSlash === true;
   if (hasSlash === wantsSlash || (wantsSlash && isFilePath(rest))) return null;
   const to = wantsSlash ? `${path}/` : path.replace(/\/+$/, "");
   return { to, status: 302, cache: "long" };

@@ -1,24 +1,5 @@
-import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
-
-/** Sections below a locale, by canonical name, with the locales that have them. */
-const ENGLISH_ONLY: readonly Locale[] = ["en-US"];
-
-const SECTION_LOCALES: ReadonlyMap<string, readonly Locale[]> = new Map([
-  ["", LOCALES],
-  ["about", LOCALES],
-  ["advertising", LOCALES],
-  ["blog", ENGLISH_ONLY],
-  ["community", LOCALES],
-  ["curriculum", ENGLISH_ONLY],
-  ["newsletter", LOCALES],
-  ["observatory", LOCALES],
-  ["play", LOCALES],
-  ["plus", LOCALES],
-  ["search", LOCALES],
-]);
-
-/** Sections whose URLs end in a slash. */
-export const SLASHED_SECTIONS: ReadonlySet<string> = new Set(["", "blog", "curriculum"]);
+import { parseLocale, type Locale } from "~/domain/locales/locale";
+import { findTopSection, listSectionLocales } from "~/domain/site/find-section";
 
 /** Suffixes of a page's data files, which are redirected with their page. */
 const DATA_SUFFIXES = ["/index.json", "/bcd.json", "/metadata.json", "/contributors.txt"];
@@ -46,12 +27,10 @@ export function splitDataSuffix(path: string): { page: string; suffix: string } 
   return { page: path.slice(0, path.length - suffix.length), suffix };
 }
 
-/**
- * Returns the locales that have a section, or null for an unknown one. Not for `docs`, where each
- * page has its own list.
- */
+/** The locales that have a section; null where each page counts (docs), and for unknown ones. */
 export function findSectionLocales(section: string): readonly Locale[] | null {
-  return SECTION_LOCALES.get(section.toLowerCase()) ?? null;
+  const found = findTopSection(section.toLowerCase());
+  return found && listSectionLocales(found);
 }
 
 /** Tells whether the last segment is a file name such as `rss.xml`. */

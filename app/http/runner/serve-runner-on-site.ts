@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { RUNNER_FILE } from "~/domain/play/runner-file";
+import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { redirectSharedAssets } from "./redirect-shared-assets";
 import type { RunnerOptions } from "./runner-options";

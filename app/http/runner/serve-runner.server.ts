@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { DEFAULT_LOCALE, LOCALES } from "~/domain/locales/locale";
 import { negotiateLocale } from "~/domain/locales/negotiate-locale";
-import { RUNNER_FILE } from "~/domain/play/runner-file";
+import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readCookie } from "../read-cookie";

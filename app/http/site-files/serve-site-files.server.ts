@@ -14,19 +14,18 @@ import {
   renderSitemapIndex,
   splitEntries,
   toSitemapPath,
-  type AreaSitemap,
   type LocaleSitemaps,
+  type SitemapSources,
 } from "./sitemap";
 
 const TEXT = "text/plain; charset=utf-8";
 const XML = "application/xml; charset=utf-8";
 
-export interface SiteFilesOptions {
+export interface SiteFilesOptions extends SitemapSources {
   store: Pick<ContentStore, "version" | "listDocumentUrls">;
   siteName: string;
   siteOrigin: string;
   isIndexable: boolean;
-  areas: AreaSitemap;
 }
 
 /**
@@ -82,10 +81,10 @@ function listParts(sitemaps: readonly LocaleSitemaps[], siteOrigin: string) {
   );
 }
 
-function listSitemaps({ store, areas }: SiteFilesOptions): LocaleSitemaps[] {
+function listSitemaps(sources: SitemapSources): LocaleSitemaps[] {
   return LOCALES.map((locale) => ({
     locale,
-    parts: splitEntries(listSitemapEntries(store, locale, areas)),
+    parts: splitEntries(listSitemapEntries(locale, sources)),
   }));
 }
 

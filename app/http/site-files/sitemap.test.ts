@@ -23,7 +23,8 @@ test("lists the home page and every indexable document with its date", () => {
     ],
   };
   const areas = { listSitemapEntries: () => [entry("/de/about")] };
-  expect(listSitemapEntries(store, "de", areas)).toEqual([
+  const sources = { store, areas, features: ["home"] as const };
+  expect(listSitemapEntries("de", sources)).toEqual([
     entry("/de/"),
     entry("/de/about"),
     entry("/de/docs/Web", "2024-05-06"),

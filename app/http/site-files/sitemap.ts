@@ -1,6 +1,9 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { isIndexable } from "~/domain/documents/indexable";
 import type { Locale } from "~/domain/locales/locale";
+import { listSectionLocales } from "~/domain/site/find-section";
+import { SECTIONS } from "~/domain/site/sections";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { toAddress } from "~/domain/site/to-address";
 
 /** Limit of the sitemap protocol per file. */
@@ -24,11 +27,17 @@ export interface LocaleSitemaps {
   parts: SitemapEntry[][];
 }
 
+export interface SitemapSources {
+  store: Pick<ContentStore, "listDocumentUrls">;
+  areas: AreaSitemap;
+  /** The sections that this server has. */
+  features: readonly SiteFeature[];
+}
+
 /** Lists all indexable pages of a locale. */
 export function listSitemapEntries(
-  store: Pick<ContentStore, "listDocumentUrls">,
   locale: Locale,
-  areas: AreaSitemap,
+  { store, areas, features }: SitemapSources,
 ): SitemapEntry[] {
   const start = `/${locale}/docs/`.length;
   const documents = store
@@ -38,8 +47,24 @@ export function listSitemapEntries(
       path: url,
       modified: modified?.slice(0, 10) ?? null,
     }));
-  const home = { path: `/${locale}/`, modified: null };
-  return [home, ...areas.listSitemapEntries(locale), ...documents];
+  const sections = listSectionEntries(locale, features);
+  return [...sections, ...areas.listSitemapEntries(locale), ...documents];
+}
+
+/** The sections that are listed by their own address, in the locales that have them. */
+function listSectionEntries(
+  locale: Locale,
+  features: readonly SiteFeature[],
+): SitemapEntry[] {
+  return SECTIONS.filter(
+    (section) =>
+      section.isListed &&
+      features.includes(section.name) &&
+      listSectionLocales(section)?.includes(locale),
+  ).map(({ path = "", hasSlash }) => ({
+    path: `/${locale}${path}${hasSlash ? "/" : ""}`,
+    modified: null,
+  }));
 }
 
 export function splitEntries(entries: SitemapEntry[], size = MAX_ENTRIES) {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import type { DocumentsService } from "~/services/documents/documents-service";
-import type { Area } from "~/ui/area/find-area";
+import type { Area } from "~/domain/site/area";
 
 /** The landing pages that the home page leads to, in its order. */
 const AREA_PAGES: readonly { area: Area; slug: string }[] = [

@@ -1,13 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FeedbackProblem } from "~/domain/accounts/feedback";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type {
   FeedbackFields,
   FeedbackOutcome,
 } from "~/services/feedback/feedback-service";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 const STATUSES: Readonly<Record<FeedbackProblem, number>> = {
   vote: 400,

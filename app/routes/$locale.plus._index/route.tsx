@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { findPeriod } from "~/domain/accounts/plan-offer";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describePage } from "~/ui/head/describe-page";
@@ -18,8 +17,6 @@ import { PlusPage } from "./plus-page";
 import { readCountry } from "./read-country";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** Prices depend on where the reader is: no cache but the browser's own may keep them. */
 const CACHE_CONTROL = "private, max-age=3600";

@@ -5,8 +5,8 @@ import {
   parseListQuery,
   toListUrl,
   type ListQuery,
+  LIST_SORTS,
 } from "../$locale.plus.collections/list-query";
-import { LIST_SORTS } from "../$locale.plus.collections/list-sorts";
 import styles from "./collection-screen.module.css";
 
 export interface ListFormProps {

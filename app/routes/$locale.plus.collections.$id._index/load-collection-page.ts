@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { COLLECTION_PAGE_SIZE } from "~/domain/accounts/collection";
 import { nameCollection } from "~/ui/collections/collection-name";
-import { getFound } from "../$locale.plus.collections/get-found";
+import { requireFound } from "../$locale.plus.collections/require-found";
 import { parseListQuery, toListUrl } from "../$locale.plus.collections/list-query";
 import { readPage } from "../$locale.plus.collections/read-page";
 
@@ -22,7 +22,7 @@ export async function loadCollectionPage(args: LoaderFunctionArgs) {
     limit: COLLECTION_PAGE_SIZE,
     offset: (query.page - 1) * COLLECTION_PAGE_SIZE,
   });
-  const { collection, items, matchCount } = getFound(found, page);
+  const { collection, items, matchCount } = requireFound(found, page);
   const lastPage = Math.max(1, Math.ceil(matchCount / COLLECTION_PAGE_SIZE));
   // The last item of the last page may just have been removed.
   if (query.page > lastPage)

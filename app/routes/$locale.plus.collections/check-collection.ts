@@ -1,5 +1,5 @@
 import { findCollectionFormFault } from "~/domain/accounts/collection";
-import type { FormProblem } from "./form-problem";
+import type { FormProblem } from "./describe-problem";
 
 /** What the form says about a collection before the service is asked: its limits are wider. */
 export function checkCollection(values: {

@@ -79,7 +79,7 @@ function useForm(id: string | undefined) {
   const sending = useSending<FormDone, DialogFailure>(
     `/${locale}/plus/collections/form-dialog${query}`,
   );
-  const [isDone, setDone] = useState(false);
+  const [isOk, setDone] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const result = await sending.send(event);
     if (!result || !("done" in result)) return;
@@ -88,7 +88,7 @@ function useForm(id: string | undefined) {
   }
   return {
     ...sending,
-    isPending: isDone || sending.pending !== null,
+    isPending: isOk || sending.pending !== null,
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { FieldFault } from "~/services/collections/collections-service";
-import { describeProblem } from "./describe-problem";
-import type { FormProblem } from "./form-problem";
+import { describeProblem, type FormProblem } from "./describe-problem";
 
 const text = getInterfaceText("en-US");
 

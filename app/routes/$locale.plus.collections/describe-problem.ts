@@ -1,8 +1,24 @@
-import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/accounts/collection";
+import {
+  COLLECTION_FORM_LIMITS,
+  COLLECTION_LIMITS,
+  type Collection,
+  type CollectionItem,
+} from "~/domain/accounts/collection";
 import type { InterfaceText } from "~/domain/text/strings";
-import type { FieldFault } from "~/services/collections/collections-service";
+import type {
+  FieldFault,
+  CollectionsProblem,
+  EditConflict,
+} from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
-import type { FormProblem } from "./form-problem";
+
+/** Why a form of the collections' pages changed nothing. */
+export type FormProblem =
+  | CollectionsProblem
+  | EditConflict<Collection>
+  | EditConflict<CollectionItem>
+  | { kind: "blank-name" | "name-too-long" | "description-too-long" | "not-saved" }
+  | { kind: "unavailable" };
 
 type Description = Pick<FormFailure, "summary" | "faults">;
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getFound } from "./get-found";
+import { requireFound } from "./require-found";
 import { toListPlace } from "./list-query";
 import { readPage } from "./read-page";
 
@@ -12,7 +12,7 @@ export async function findItem(args: LoaderFunctionArgs) {
     collections.getItem(user.id, id, args.params["item"] ?? ""),
     collections.list(user.id),
   ]);
-  const { item } = getFound(found, page);
+  const { item } = requireFound(found, page);
   const collection = all.find((each) => each.id === item.collectionId);
   const others = all.filter((each) => each !== collection);
   /** Where all actions on the item lead back to. */

@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
-import { HiddenFields } from "~/ui/collections/hidden-fields";
+import { HiddenFields } from "~/ui/collections/form-buttons";
 import styles from "~/ui/collections/form.module.css";
 
 /** A form that came while nobody could tell from whom. */

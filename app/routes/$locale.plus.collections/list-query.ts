@@ -1,5 +1,8 @@
 import type { PageContext } from "./read-page";
-import { LIST_SORTS, type ListSort } from "./list-sorts";
+
+/** In the order of the form's choices. */
+export const LIST_SORTS = ["date", "title", "title-descending"] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
 
 /** What a collection's page was asked for. */
 export interface ListQuery {

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { OWNER_FIELD } from "~/domain/accounts/form-owner";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import {
   requireFormUser,
   type FormUserOptions,
@@ -24,9 +25,6 @@ export async function readSubmission<Field extends string>(
   const { form } = await requireFormUser(request, context, options);
   return { ...readPage(args), values: readForm(form, names) };
 }
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 /** Nothing can be kept for the reader but on the page that says so. */
 async function toInterruption(request: Request, names: readonly string[]) {

@@ -23,8 +23,8 @@ export type SettingProblem =
   | "signed-out";
 
 export type ChangeOutcome =
-  | { isDone: true; intent: Intent; value: boolean }
-  | { isDone: false; problem: SettingProblem };
+  | { isOk: true; intent: Intent; value: boolean }
+  | { isOk: false; problem: SettingProblem };
 
 export const PROBLEM_STATUSES: Readonly<Record<SettingProblem, number>> = {
   form: 400,
@@ -46,7 +46,7 @@ export async function changeSetting(
   const change = { intent, value: value === "true" };
   try {
     const problem = await CHANGES[intent](change.value, user, services, form);
-    return problem ? fail(problem) : { isDone: true, ...change };
+    return problem ? fail(problem) : { isOk: true, ...change };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     logger.error({ err: error }, "a setting could not be stored");
@@ -94,5 +94,5 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
 };
 
 function fail(problem: SettingProblem): ChangeOutcome {
-  return { isDone: false, problem };
+  return { isOk: false, problem };
 }

@@ -8,7 +8,6 @@ import type {
   SearchHit,
   SearchResults,
 } from "~/services/search/search-service";
-import { findArea } from "~/ui/area/find-area";
 import { toSearchUrl, type AskedSearch } from "./search-state";
 import styles from "./result-list.module.css";
 
@@ -36,7 +35,7 @@ function Result(hit: SearchHit) {
   const { locale } = useLocale();
   const lang = hit.locale === locale ? undefined : hit.locale;
   return (
-    <li className={styles.result} data-area={findArea(hit.url)} lang={lang}>
+    <li className={styles.result} data-area={hit.area} lang={lang}>
       <h2>
         <a href={toHref(hit.url)} hrefLang={lang}>
           <Marked text={hit.markedTitle} />

@@ -8,7 +8,8 @@ const STATUSES: Readonly<Record<SignInProblem, number>> = {
   provider: 503,
   database: 503,
 };
-const RETRY_AFTER_SECONDS = "30";
+/** Longer than for the database alone: an accounts provider takes its time to come back. */
+const PROVIDER_RETRY_SECONDS = "30";
 
 /** What the page of a sign-in that did not happen shows. */
 export interface FailedSignIn {
@@ -26,7 +27,7 @@ export function answerSignIn(outcome: SignInOutcome, locale: Locale) {
   if (outcome.problem === null) return redirect(outcome.to, { headers });
   const { problem, next } = outcome;
   const status = STATUSES[problem];
-  if (status === 503) headers.set("Retry-After", RETRY_AFTER_SECONDS);
+  if (status === 503) headers.set("Retry-After", PROVIDER_RETRY_SECONDS);
   const title = getInterfaceText(locale)("sign-in-failed-title");
   return data({ problem, next, title } satisfies FailedSignIn, { status, headers });
 }

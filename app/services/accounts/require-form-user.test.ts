@@ -19,7 +19,7 @@ function send(
   next?: string,
 ) {
   const kept: unknown[] = [];
-  const keptForms = {
+  const formDrafts = {
     keep(form: FormData, path: string, address: string) {
       kept.push([[...form], path, address]);
       return Promise.resolve(cookie);
@@ -27,7 +27,7 @@ function send(
   };
   const context = {
     ...{ user, isUserUnknown, clientAddress: "198.51.100.7" },
-    services: { keptForms },
+    services: { formDrafts },
   } as unknown as AppLoadContext;
   const body = new URLSearchParams({ name: "A", ...(owner && { owner }) });
   const request = new Request(`https://docs.example${PATH}?a=1`, {

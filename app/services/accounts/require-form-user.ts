@@ -19,12 +19,12 @@ export interface ForeignForm {
 }
 
 /**
- * Returns the signed-in reader and the form that they submit. For others, saves the form as a draft
- * until they have signed in (services/kept-forms). Checks the owner token, because every account
- * form passes here.
+ * The signed-in reader who sends a form, and the form. Of anybody else it is kept until they have
+ * signed in and are back (services/form-drafts). Every form of an account passes here, so this is
+ * where owner tokens are checked.
  *
- * @throws Response: redirect to sign-in; 503 while the session can't be looked up; data with a
- * `ForeignForm` and status 409 when another reader opened the form.
+ * @throws Response that leads to sign-in; 503 while nobody can tell who it is; data with a
+ * `ForeignForm` and status 409 when the form was opened by another reader.
  */
 export async function requireFormUser(
   request: Request,
@@ -42,8 +42,8 @@ export async function requireFormUser(
   const { pathname, search } = new URL(request.url);
   const target = next ?? pathname + search;
   const [path = ""] = target.split(/[?#]/, 1);
-  const { keptForms } = context.services;
-  const cookie = await keptForms.keep(form, path, context.clientAddress);
+  const { formDrafts } = context.services;
+  const cookie = await formDrafts.keep(form, path, context.clientAddress);
   throw redirectDocument(`/users/signed-out?next=${encodeURIComponent(target)}`, {
     status: 303,
     ...(cookie !== null && { headers: { "Set-Cookie": cookie } }),

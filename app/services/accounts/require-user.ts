@@ -1,8 +1,7 @@
 import { redirectDocument, type AppLoadContext } from "@remix-run/node";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
-
-const RETRY_AFTER_SECONDS = 10;
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 
 /**
  * Returns the signed-in reader, for loaders and actions that require one.

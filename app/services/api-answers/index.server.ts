@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
-
-const RETRY_AFTER_SECONDS = 10;
 
 type Context = Pick<AppLoadContext, "user" | "isUserUnknown" | "logger">;
 

@@ -55,7 +55,7 @@ export type CollectionsProblem =
   | { kind: "default-collection"; refused: "modify" | "delete" };
 
 export type Outcome<Done, Other = never> =
-  ({ isDone: true } & Done) | { isDone: false; problem: CollectionsProblem | Other };
+  ({ isOk: true } & Done) | { isOk: false; problem: CollectionsProblem | Other };
 
 /** Another edit came in between; `current` holds its values. */
 export interface EditConflict<Current> {

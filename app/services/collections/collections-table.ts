@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
 import { DEFAULT_COLLECTION_NAME } from "~/domain/accounts/collection";
-import { hashKey } from "./hash-key.server";
+import { hashKey } from "./public-ids.server";
 
 type Database = Kysely<Schema>;
 

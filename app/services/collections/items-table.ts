@@ -5,7 +5,7 @@ import { toNaturalKey } from "~/domain/accounts/natural-key";
 import { urlKey } from "~/domain/documents/slug";
 import { laterThanLast, type CollectionKey } from "./collections-table";
 import type { ItemSort } from "./collections-service";
-import { hashKey } from "./hash-key.server";
+import { hashKey } from "./public-ids.server";
 
 type Database = Kysely<Schema>;
 

@@ -76,11 +76,11 @@ export function parseFields<Parsed>(
   fields: unknown,
 ): Outcome<{ fields: Parsed }> {
   const parsed = schema.safeParse(fields);
-  if (parsed.success) return { isDone: true, fields: parsed.data };
+  if (parsed.success) return { isOk: true, fields: parsed.data };
   const faults = new Map<unknown, FieldFault>();
   for (const { path, message } of parsed.error.issues) {
     const fault = { field: path[0], fault: message } as FieldFault;
     if (!faults.has(fault.field)) faults.set(fault.field, fault);
   }
-  return { isDone: false, problem: { kind: "invalid", faults: [...faults.values()] } };
+  return { isOk: false, problem: { kind: "invalid", faults: [...faults.values()] } };
 }

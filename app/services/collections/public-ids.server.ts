@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createHash } from "node:crypto";
 import Sqids from "sqids";
 
 /**
@@ -55,4 +55,9 @@ function shuffle(characters: string, key: string): string {
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ character }) => character)
     .join("");
+}
+
+/** Hashes a text of any length for a unique index. */
+export function hashKey(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

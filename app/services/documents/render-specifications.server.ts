@@ -1,5 +1,5 @@
 import type { SpecificationLink } from "~/domain/documents/document";
-import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat-specification";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 

@@ -1,7 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
 import type { Plan } from "~/domain/accounts/plan";
-
-const DAY_MILLISECONDS = 86_400_000;
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
 const FLAGS = ["ai_help_history", "no_ads", "offline"] as const;
 

@@ -1,5 +1,6 @@
 import type { ContentStore, PageLink } from "~/content-store/content-store";
 import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search/search-topics";
+import { findArea } from "~/domain/site/find-section";
 import { countExact, findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
@@ -148,6 +149,7 @@ function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchH
     isTitleMatch: matcher.findAll(title),
     summary: found.summary,
     passages: findPassages(found, matcher),
+    area: findArea(url),
     trail: found.trail,
     score: toShownScore(rated, sort),
   };

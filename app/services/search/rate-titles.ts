@@ -1,7 +1,7 @@
 import { isWhole } from "~/domain/search/find-words";
 import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
-import type { SearchTopic } from "~/domain/search/search-topics";
+import type { DocumentTopic, SearchTopic } from "~/domain/search/search-topics";
 import type { ParsedQuery } from "./parse-query";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
@@ -19,8 +19,8 @@ const PHRASE_SCORE = 10;
 const START_SCORE = 5;
 const WHOLE_WORDS_SCORE = 10;
 
-/** Bonus by topic: among pages with the same name, readers mostly mean HTML, CSS or JavaScript. */
-const TOPIC_SCORES: Readonly<Record<SearchTopic, number>> = {
+/** Of pages with the same name, readers mostly mean those of the languages; sections earn nothing. */
+const TOPIC_SCORES: Readonly<Record<DocumentTopic, number>> = {
   html: 3,
   css: 3,
   javascript: 3,
@@ -34,16 +34,14 @@ const TOPIC_SCORES: Readonly<Record<SearchTopic, number>> = {
   webassembly: 0.5,
   other: 0.5,
   webextensions: 0,
-  blog: 0,
-  curriculum: 0,
-  plus: 0,
-  observatory: 0,
-  community: 0,
-  about: 0,
 };
 
 export function rateTopic({ topic }: IndexedPage): number {
-  return TOPIC_SCORES[topic];
+  return isDocumentTopic(topic) ? TOPIC_SCORES[topic] : 0;
+}
+
+function isDocumentTopic(topic: SearchTopic): topic is DocumentTopic {
+  return Object.hasOwn(TOPIC_SCORES, topic);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PageLink } from "~/content-store/content-store";
 export type { PageLink };
 import type { Locale } from "~/domain/locales/locale";
 import type { SearchTopic } from "~/domain/search/search-topics";
+import type { Area } from "~/domain/site/area";
 
 export const SEARCH_SORTS = ["best", "relevance", "popularity"] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -32,6 +33,8 @@ export interface SearchHit {
   summary: string;
   /** Up to three excerpts with words of the query. */
   passages: readonly MarkedText[];
+  /** Decides its accent. */
+  area: Area;
   /** Titles of the ancestors, topmost first. */
   trail: readonly string[];
   popularity: number;

@@ -3,10 +3,10 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { describeBrowser, type BrowserNames } from "~/domain/accounts/describe-browser";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { createEndings } from "./endings";
 
 const ID_BYTES = 32;
-const DAY_MILLISECONDS = 86_400_000;
 /** Time after which an unused session ends. */
 const IDLE_MILLISECONDS = 30 * DAY_MILLISECONDS;
 /** Maximum age of a session, so that readers prove their identity once a year. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { keepAccountCopy } from "~/browser/account-copy";
-import type { FeatureDot } from "~/domain/site/feature-dots";
+import type { BadgedEntry } from "~/domain/site/new-feature-badges";
 import type { ShownUser } from "~/domain/accounts/user";
 import { useLocale } from "~/l10n/locale-context";
-import { FeatureDotMark } from "~/ui/main-menu/feature-dot";
+import { NewFeatureBadge } from "~/ui/main-menu/new-feature-badge";
 import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
 import type { AccountMenuProps } from "./account-parts-context";
 import { SignOutForm } from "./sign-out-form";
@@ -12,7 +12,7 @@ import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const DEFAULT_AVATAR = "/assets/avatar.png";
 
-const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: FeatureDot }[] = [
+const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: BadgedEntry }[] = [
   {
     id: "menu-collections",
     target: { path: "/plus/collections", feature: "collections" },
@@ -83,7 +83,7 @@ function AccountLinks({ site, user, next }: AccountMenuProps) {
               aria-current={isHere ? "page" : undefined}
             >
               {text(id)}
-              {dot && <FeatureDotMark dot={dot} isHere={isHere} reader={reader} />}
+              {dot && <NewFeatureBadge dot={dot} isHere={isHere} reader={reader} />}
             </a>
           </li>
         );

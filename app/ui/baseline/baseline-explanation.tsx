@@ -1,7 +1,6 @@
 import type { Baseline } from "~/domain/compat/baseline";
 import { formatMonth } from "~/domain/locales/format-date";
 import { useLocale } from "~/l10n/locale-context";
-import { parseBaselineDate } from "./baseline-date";
 import { BrowserVersions } from "./browser-versions";
 
 /** What the status means for somebody who wants to use the feature. */
@@ -65,4 +64,10 @@ function Alternatives({ baseline: { alternatives, feature } }: { baseline: Basel
       </ul>
     </>
   );
+}
+
+/** An ISO date of the data, which may begin with `≤`, or null when it can't be read. */
+export function parseBaselineDate(value: string | undefined): Date | null {
+  const date = new Date(value?.replace(/^\D+/, "") ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
 }

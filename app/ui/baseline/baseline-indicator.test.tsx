@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Baseline } from "~/domain/compat/baseline";
 import type { Locale } from "~/domain/locales/locale";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { parseBaselineDate } from "./baseline-date";
+import { parseBaselineDate } from "./baseline-explanation";
 import { BaselineIndicator } from "./baseline-indicator";
 import { listBrowserGroups } from "./browser-groups";
 

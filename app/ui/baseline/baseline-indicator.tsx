@@ -4,7 +4,6 @@ import type { Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { useNonce } from "~/ui/render-context/render-context";
 import { BaselineExplanation } from "./baseline-explanation";
-import { toFeedbackUrl } from "./feedback-url";
 import styles from "./baseline-indicator.module.css";
 import { BaselineSummary } from "./baseline-summary";
 
@@ -74,4 +73,12 @@ export function BaselineIndicator({
       )}
     </>
   );
+}
+
+const SURVEY = "https://survey.alchemer.com/s3/7634825/MDN-baseline-feedback";
+
+/** The form that asks what a reader thinks of this page's status. */
+export function toFeedbackUrl(path: string, baseline: Baseline["baseline"]): string {
+  const fields = new URLSearchParams({ page: path, level: baseline || "not" });
+  return `${SURVEY}?${fields.toString()}`;
 }

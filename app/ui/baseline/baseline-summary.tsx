@@ -1,6 +1,6 @@
 import type { Baseline, BaselineStatus } from "~/domain/compat/baseline";
 import { useLocale } from "~/l10n/locale-context";
-import { parseBaselineDate } from "./baseline-date";
+import { parseBaselineDate } from "./baseline-explanation";
 import styles from "./baseline-indicator.module.css";
 import { listBrowserGroups, type BrowserSupport } from "./browser-groups";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";

@@ -6,7 +6,7 @@ import { useModal } from "~/ui/dialog/use-modal";
 import { CollectionFields, type CollectionFieldsProps } from "./collection-fields";
 import { FaultNotice } from "./fault-notice";
 import type { FormFailure } from "./form-failure";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenFields } from "./form-buttons";
 import { UpgradePrompt } from "./upgrade-prompt";
 import { useCarefulClose } from "./use-careful-close";
 import { useFaultFocus } from "./use-fault-focus";

@@ -3,8 +3,7 @@ import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import styles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
-import { PENDING_LABELS, type FormAction } from "./form-buttons";
-import { HiddenFields } from "./hidden-fields";
+import { PENDING_LABELS, type FormAction, HiddenFields } from "./form-buttons";
 import { SubmitButton } from "./submit-button";
 import forms from "./form.module.css";
 

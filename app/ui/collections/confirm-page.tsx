@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { FaultNotice } from "./fault-notice";
-import { FormButtons, type FormButtonsProps } from "./form-buttons";
+import { FormButtons, type FormButtonsProps, HiddenFields } from "./form-buttons";
 import { FormPage } from "./form-page";
-import { HiddenFields } from "./hidden-fields";
 import styles from "./form.module.css";
 
 export interface ConfirmPageProps extends FormButtonsProps {

@@ -34,3 +34,14 @@ export function FormButtons({ action, cancelUrl }: FormButtonsProps) {
     </div>
   );
 }
+
+/** What a form sends along without showing it. */
+export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
-import { formatTrail } from "./format-trail";
 import styles from "./item-list.module.css";
 
 /** Saved or viewed pages, one below the other. */
@@ -31,4 +30,13 @@ export function ItemRow({ url, title, parents, children }: ItemRowProps) {
       {children}
     </li>
   );
+}
+
+/** The way to a page, without the page itself; neighbours of one name are one. */
+export function formatTrail(parents: readonly BreadcrumbLink[], url: string): string {
+  return parents
+    .filter(({ uri }) => uri !== url)
+    .map(({ title }) => title)
+    .filter((title, index, titles) => title !== titles[index - 1])
+    .join(" / ");
 }

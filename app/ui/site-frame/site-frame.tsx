@@ -4,10 +4,11 @@ import type { AccountFacts } from "~/domain/accounts/user";
 import { AccountBanner } from "~/ui/account-area/account-area";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ReaderProvider } from "~/ui/account-area/reader-provider";
-import { findArea } from "~/ui/area/find-area";
+import { findDocumentArea } from "~/domain/site/area";
+import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
-import { LoadingLine } from "~/ui/loading-line/loading-line";
+import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
@@ -39,9 +40,12 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
   const { account } = useReader();
   const { pathname } = useLocation();
   return (
-    <div className={styles.frame} data-area={findArea(pathname)}>
+    <div
+      className={styles.frame}
+      data-area={isClientPath(pathname) ? findDocumentArea(pathname) : site.area}
+    >
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
-      <LoadingLine />
+      <NavigationProgress />
       <Header site={site} account={account}>
         {actions}
       </Header>

@@ -5,7 +5,7 @@ import { Sidebar } from "~/ui/sidebar/sidebar";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import "~/ui/interactive-example/index.css";
 import { TocDetails } from "~/ui/toc/toc";
-import "./scrims.css";
+import "./scrimba-lessons.css";
 import styles from "./curriculum-page.module.css";
 import { CurriculumTitle } from "./curriculum-title";
 import { ModuleList } from "./module-list";

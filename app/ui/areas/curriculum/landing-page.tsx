@@ -1,13 +1,13 @@
 import type { CurriculumDoc, CurriculumModule } from "~/domain/areas/curriculum";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import "./scrims.css";
+import "./scrimba-lessons.css";
 import styles from "./landing-page.module.css";
 import { ModulePicker } from "./module-picker";
 import { PartnerBanner } from "./partner-banner";
 import { PrevNext } from "./prev-next";
 import { ProgressCount } from "./progress";
-import { splitFirstWord } from "./split-title";
+import { splitFirstWord } from "./curriculum-title";
 import { Stairway } from "./stairway";
 
 export interface LandingPageProps {
