@@ -9,7 +9,7 @@ import {
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** Once a section, whose links still get a locale in front. */
+/** A former section, whose links still get a locale. */
 const LEGACY_SETTINGS = "settings";
 
 /** Legacy sections that accept both forms, with and without a trailing slash. */
@@ -88,7 +88,9 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/** Pages end in a slash where their section says so (domain/site/sections), all others do not. */
+/**
+ * Adds the trailing slash of sections that have one (domain/site/sections), and removes all others.
+ */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;

@@ -27,7 +27,10 @@ export function splitDataSuffix(path: string): { page: string; suffix: string } 
   return { page: path.slice(0, path.length - suffix.length), suffix };
 }
 
-/** The locales that have a section; null where each page counts (docs), and for unknown ones. */
+/**
+ * Returns the locales that have a section; null for docs, where each page has its own, and for
+ * unknown ones.
+ */
 export function findSectionLocales(section: string): readonly Locale[] | null {
   const found = findTopSection(section.toLowerCase());
   return found && listSectionLocales(found);

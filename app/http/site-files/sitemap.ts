@@ -30,7 +30,7 @@ export interface LocaleSitemaps {
 export interface SitemapSources {
   store: Pick<ContentStore, "listDocumentUrls">;
   areas: AreaSitemap;
-  /** The sections that this server has. */
+  /** Features that this server offers. */
   features: readonly SiteFeature[];
 }
 
@@ -51,7 +51,7 @@ export function listSitemapEntries(
   return [...sections, ...areas.listSitemapEntries(locale), ...documents];
 }
 
-/** The sections that are listed by their own address, in the locales that have them. */
+/** Lists the sections with an entry of their own, in the locales that have them. */
 function listSectionEntries(
   locale: Locale,
   features: readonly SiteFeature[],

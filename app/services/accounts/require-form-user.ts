@@ -19,12 +19,12 @@ export interface ForeignForm {
 }
 
 /**
- * The signed-in reader who sends a form, and the form. Of anybody else it is kept until they have
- * signed in and are back (services/form-drafts). Every form of an account passes here, so this is
- * where owner tokens are checked.
+ * Returns the signed-in reader and the form that they submit. For others, saves the form as a draft
+ * until they have signed in (services/form-drafts). Checks the owner token, because every account
+ * form passes here.
  *
- * @throws Response that leads to sign-in; 503 while nobody can tell who it is; data with a
- * `ForeignForm` and status 409 when the form was opened by another reader.
+ * @throws Response: redirect to sign-in; 503 while the session can't be looked up; data with a
+ * `ForeignForm` and status 409 when another reader opened the form.
  */
 export async function requireFormUser(
   request: Request,

@@ -1,7 +1,7 @@
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
-/** The settings page tells readers the same number. */
+/** Retention period that the settings page states. */
 const AI_HISTORY_MONTHS = 6;
 
 export interface ScheduledJobsOptions {
@@ -27,7 +27,7 @@ export function createScheduledJobs({
     removeExpired() {
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
-        // Younger messages of the conversation stay, but lose the parent that is deleted.
+        // Detaches newer messages from the older ones, which are then deleted.
         await db
           .updateTable("ai_help_history_messages")
           .set({ parent_id: null })

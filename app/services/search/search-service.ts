@@ -33,7 +33,7 @@ export interface SearchHit {
   summary: string;
   /** Up to three excerpts with words of the query. */
   passages: readonly MarkedText[];
-  /** Decides its accent. */
+  /** Determines the accent color. */
   area: Area;
   /** Titles of the ancestors, topmost first. */
   trail: readonly string[];
