@@ -181,7 +181,7 @@ async function guard<Result>(
     if (error instanceof client.ResponseBodyError && error.status < 500)
       throw new RefusedError("the provider refuses the sign-in", { cause: error });
     if (error instanceof client.ClientError && isUnproven(error))
-      throw new RefusedError("the answer is not the provider's to us", { cause: error });
+      throw new RefusedError("the response fails verification", { cause: error });
     throw toProviderError(error);
   }
 }
