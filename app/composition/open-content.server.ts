@@ -44,7 +44,10 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       warmUp();
     },
     onError: (err) =>
-      logger.error({ err }, "the new content can't be used; the old one stays"),
+      logger.error(
+        { err },
+        "the new content can't be used; the old content stays in use",
+      ),
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
@@ -61,7 +64,11 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
-    search.warmUp().catch((err: unknown) => logger.error({ err }, "no search ahead"));
+    search
+      .warmUp()
+      .catch((err: unknown) =>
+        logger.error({ err }, "search index not built in advance"),
+      );
   }
 
   return {

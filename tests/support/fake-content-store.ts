@@ -9,7 +9,7 @@ export interface FakeStoreContent {
   onClose?(): void;
 }
 
-/** A content store in memory that knows addresses but no documents. */
+/** Creates an in-memory content store that has URLs but no documents. */
 export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
   const { version = "1", pages = [], redirects = {}, assets = {}, onClose } = content;
   const canonical = new Map(pages.map((url) => [urlKey(url), url]));
