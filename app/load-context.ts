@@ -23,6 +23,7 @@ import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
+import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -73,6 +74,7 @@ declare module "@remix-run/node" {
       playShares: PlayShares;
       search: SearchService;
       settings: SettingsService;
+      updates: UpdatesService;
     };
     /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
     reader: ReaderChoices;

@@ -22,6 +22,7 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
 export interface ContentOptions {
@@ -58,6 +59,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
   const playground = createPlaygroundService(store);
+  const updates = createUpdatesService({ store });
 
   /** So that no reader waits for what the first search needs. */
   function warmUp(): void {
@@ -65,7 +67,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, playground, search },
+    services: { areas, documents, home, playground, search, updates },
     /** What runs samples. */
     runner: {
       store: content.store,

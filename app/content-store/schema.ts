@@ -1,7 +1,7 @@
 import type { Locale } from "~/domain/locales/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
-export const STORE_FORMAT = 6;
+export const STORE_FORMAT = 7;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
@@ -9,7 +9,7 @@ export const STORE_FILE_NAME = "content.sqlite";
 const SEGMENTED_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
 /**
- * The columns `document`, `page` and `data` (of compatibility tables) hold packed JSON
+ * The columns `document`, `page` and `data` (of compatibility tables and updates) hold packed JSON
  * (packed-json.server.ts). `compile_memory` is the compiler's own: what it needs to know of the
  * last compile to render only what has changed.
  */
@@ -49,6 +49,7 @@ CREATE TABLE assets (
   body BLOB NOT NULL
 );
 CREATE TABLE compat_tables (query TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE compat_updates (id INTEGER PRIMARY KEY CHECK (id = 1), data BLOB NOT NULL);
 CREATE TABLE search_indexes (locale TEXT PRIMARY KEY, etag TEXT NOT NULL, json TEXT NOT NULL);
 CREATE TABLE flaws (
   id INTEGER PRIMARY KEY,

@@ -163,6 +163,15 @@ export interface CollectionsService {
     url: string,
   ): Promise<Outcome<{ collection: Collection }>>;
 
+  /**
+   * Paths (without locale, lower-case) of the pages in these collections, in all of the user's where
+   * none is named. Ids of other users' collections add nothing; null for what is no id.
+   */
+  listPages(
+    userId: number,
+    collectionIds: readonly string[],
+  ): Promise<{ ids: number[]; paths: ReadonlySet<string> } | null>;
+
   /** A collection with all its items, the oldest first, read bit by bit. */
   exportItems(userId: number, collectionId: string): Promise<Outcome<CollectionExport>>;
 }

@@ -2,6 +2,7 @@ import { createCollectionCalls } from "./collection-calls.server";
 import type { CollectionsService } from "./collections-service";
 import { createItemCalls } from "./item-calls.server";
 import { createPageCalls } from "./page-calls.server";
+import { createPageUrlCalls } from "./page-urls.server";
 import { createPublicIds } from "./public-ids.server";
 import type { CollectionsServiceOptions } from "./tools";
 import { createViews } from "./views";
@@ -23,5 +24,6 @@ export function createCollectionsService(
     ...createCollectionCalls(tools),
     ...createItemCalls(tools),
     ...createPageCalls(tools),
+    ...createPageUrlCalls(tools),
   };
 }

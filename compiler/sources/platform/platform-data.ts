@@ -17,6 +17,8 @@ export interface PlatformData {
     browserCompat: readonly string[],
     specUrls: readonly string[],
   ): SpecificationLink[];
+  /** Changes by browser release, and features that became Baseline, by packJson. */
+  packUpdates(): Uint8Array;
   /** The interface a Web API interface inherits from, or null. */
   findParentInterface(name: string): string | null;
   /** The interfaces that inherit from this one directly, sorted. */
