@@ -9,20 +9,30 @@ export const ENGINES = [
 ] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** First parts of feature keys, with their labels' message ids in `UPDATE_CATEGORY_TEXTS`. */
-export const UPDATE_CATEGORIES = [
-  "api",
-  "css",
-  "html",
-  "http",
-  "javascript",
-  "mathml",
-  "svg",
-  "webassembly",
-  "webdriver",
-  "webextensions",
-] as const;
-export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
+export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
+  blink: "Blink",
+  gecko: "Gecko",
+  webkit: "WebKit",
+  trident: "Trident",
+  edgehtml: "EdgeHTML",
+  presto: "Presto",
+};
+
+/** Names of technologies by the first part of feature keys: the same in every language. */
+export const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  api: "Web APIs",
+  css: "CSS",
+  html: "HTML",
+  http: "HTTP",
+  javascript: "JavaScript",
+  manifests: "Manifests",
+  mathml: "MathML",
+  mediatypes: "Media types",
+  svg: "SVG",
+  webassembly: "WebAssembly",
+  webdriver: "WebDriver",
+  webextensions: "Web Extensions",
+};
 
 export interface FeatureStatus {
   deprecated: boolean;

@@ -40,6 +40,11 @@ export interface DocumentsService {
   /** What a link to the page wants to tell; renders nothing. */
   findDocumentCard(url: string): DocumentCard | null;
   findPageSummary(url: string): PageSummary | null;
+  /**
+   * The compatibility table of a feature as HTML, of its nearest ancestor that has one where a page
+   * shows only that; null where no page of the site shows any.
+   */
+  renderCompatTable(key: string, locale: Locale, reader: ReaderChoices): string | null;
   /** The JSON twin: `{doc, url, renderer}` as text with its ETag, or null. */
   findDocumentJson(url: string): { json: string; etag: string } | null;
   /** What is known about a page, without its contents: the document and its `hash`, as text. */

@@ -66,6 +66,23 @@ export function createDocumentsService(
       const { title, mdn_url, parents, summary, modified } = document;
       return { title, mdn_url, parents, summary, modified };
     },
+    renderCompatTable(key, locale, { hiddenBrowsers }) {
+      const store = options.store();
+      const query = findTableKey(store, key);
+      if (query === null) return null;
+      const value = { id: null, title: null, isH3: false, query };
+      return renderBody(
+        { body: [{ type: "browser_compatibility", value }], fragments: [], url: "" },
+        store,
+        {
+          locale,
+          translate: options.translate(locale),
+          hiddenBrowsers,
+          playgroundOrigin: null,
+          hasQueue: false,
+        },
+      );
+    },
     findDocumentJson(url) {
       const store = options.store();
       const found = store.findDocument(url);
@@ -136,4 +153,13 @@ function toPage(
 function findSidebarHtml({ document, sidebarId }: StoredDocument, store: ContentStore) {
   const sidebar = sidebarId === null ? null : store.findSidebar(sidebarId);
   return sidebar ? markSidebar(sidebar.html, document.mdn_url) : null;
+}
+
+/** The key, or the nearest one above it, whose table some page shows. */
+function findTableKey(store: ContentStore, key: string): string | null {
+  for (let at = key.length; at > 0; at = key.lastIndexOf(".", at - 1)) {
+    const candidate = key.slice(0, at);
+    if (candidate.includes(".") && store.findCompatTable(candidate)) return candidate;
+  }
+  return null;
 }

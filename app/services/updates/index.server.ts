@@ -11,13 +11,7 @@ import type {
   UpdatesService,
 } from "./updates-service";
 
-export type {
-  ReleaseGroup,
-  UpdatesFilter,
-  UpdatesPage,
-  UpdatesService,
-} from "./updates-service";
-export { UPDATE_SORTS } from "./updates-service";
+export * from "./updates-service";
 
 const RELEASES_PER_PAGE = 5;
 const BASELINE_DAYS_PER_PAGE = 5;
