@@ -28,6 +28,7 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "play",
   "plus",
   "settings",
+  "updates",
 ];
 
 /** Whether the site's code has an area, whatever an operator has switched off. */
@@ -56,12 +57,14 @@ const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
 const PATHS: readonly (readonly [path: string, feature: SiteFeature])[] = [
   ["/:locale/plus/collections", "collections"],
   ["/:locale/plus/settings", "settings"],
+  ["/:locale/plus/updates", "updates"],
   ["/:locale/plus", "plus"],
   ["/:locale/newsletter", "newsletter"],
   ["/:locale/advertising", "advertising"],
   ["/api/v1/plus", "plus"],
   ["/api/v1/stripe", "plus"],
   ["/api/v2/collections", "collections"],
+  ["/api/v2/updates", "updates"],
 ];
 
 /**

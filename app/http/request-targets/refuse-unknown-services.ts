@@ -30,6 +30,8 @@ export const API_PATHS = [
   "/api/v2/collections/:id/items/",
   "/api/v2/collections/:id/items/:item/",
   "/api/v2/collections/lookup/",
+  "/api/v2/updates/",
+  "/api/v2/updates/collections/",
 ] as const;
 
 /** Those of sign-in are pages, and the accounts provider knows no other form of its own. */

@@ -34,5 +34,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     ...{ pageTitle: "My Settings", renderer: "SpaPlusSettings" },
     ...{ feature: "settings", noIndexing: true },
   },
+  "plus/updates": {
+    ...{ pageTitle: "Updates", renderer: "SpaPlusUpdates", feature: "updates" },
+  },
   search: { pageTitle: "Search", renderer: "SpaSearch", onlyFollow: true },
 };

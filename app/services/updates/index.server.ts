@@ -62,6 +62,13 @@ export function createUpdatesService({
         last: Math.ceil(releases.length / RELEASES_PER_PAGE),
       };
     },
+    findRelease(browser, version) {
+      const updates = read();
+      const found = listReleased(updates.releases, "desc").find(
+        (release) => release.browser === browser && release.version === version,
+      );
+      return found ? toGroup(found, updates, () => true) : null;
+    },
     listBaselineChanges({ search, sort, pages }, page) {
       const wanted = search.toLowerCase();
       const changes = listReleased(read().baseline, sort).filter(

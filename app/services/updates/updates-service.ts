@@ -58,6 +58,8 @@ export interface UpdatesService {
   listCategories(): readonly string[];
   /** @param page 1-based; pages past the last are empty. */
   listReleases(filter: UpdatesFilter, page: number): UpdatesPage;
+  /** Null for an unknown release, and for one of the future. */
+  findRelease(browser: string, version: string): ReleaseGroup | null;
   listBaselineChanges(
     filter: Pick<UpdatesFilter, "search" | "sort" | "pages">,
     page: number,
