@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LOCALES } from "~/domain/locales/locale";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
@@ -10,8 +9,6 @@ import { UpdatesScreen } from "./updates-screen";
 import { toUpdatesQuery } from "./updates-url";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadUpdates(args);

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LOCALES } from "~/domain/locales/locale";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useText } from "~/l10n/locale-context";
 import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
@@ -14,8 +13,6 @@ import { ReleaseGroup } from "../$locale.plus.updates/release-group";
 import styles from "../$locale.plus.updates/updates.module.css";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** The page of one release: everybody's, with an address to link to. */
 export function loader(args: LoaderFunctionArgs) {
