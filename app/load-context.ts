@@ -22,6 +22,7 @@ import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
+import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
@@ -72,6 +73,7 @@ declare module "@remix-run/node" {
       playShares: PlayShares;
       search: SearchService;
       settings: SettingsService;
+      updates: UpdatesService;
     };
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */
     reader: ReaderChoices;

@@ -22,6 +22,7 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
 export interface ContentOptions {
@@ -61,6 +62,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
   const playground = createPlaygroundService(store);
+  const updates = createUpdatesService({ store });
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -72,7 +74,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, playground, search },
+    services: { areas, documents, home, playground, search, updates },
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,

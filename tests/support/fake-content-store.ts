@@ -1,3 +1,4 @@
+import { NO_UPDATES } from "~/domain/compat/updates";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
 
@@ -30,6 +31,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     findAsset: (url) => files.get(urlKey(url)) ?? null,
     findCompatTable: () => null,
     readCompatBrowsers: () => ({}),
+    readUpdates: () => NO_UPDATES,
     readSearchIndex: (locale) => ({
       json: `[${'"x",'.repeat(500)}"x"]`,
       etag: `"index-${locale}"`,

@@ -81,10 +81,12 @@ const ROWS = [
   {
     name: "updates",
     path: "/plus/updates",
-    isPlanned: true,
+    api: ["/api/v2/updates/", "/api/v2/updates/collections/"],
     flag: "PLUS_ENABLED",
+    hydrate: "at-once",
     area: "plus",
     menu: [{ panel: "menu-plus", id: "menu-updates", dot: "updates" }],
+    screens: { "": { pageTitle: "Updates", renderer: "SpaPlusUpdates" } },
   },
   {
     name: "settings",
