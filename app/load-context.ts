@@ -14,7 +14,7 @@ import type {
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
-import type { KeptForms } from "./services/kept-forms/index.server";
+import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
@@ -64,7 +64,7 @@ declare module "@remix-run/node" {
       flash: Flash;
       home: HomeService;
       /** What was typed before signing in. */
-      keptForms: KeptForms;
+      formDrafts: FormDrafts;
       newsletter: NewsletterService;
       pings: PingsService;
       plans: PlansService;

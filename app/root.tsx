@@ -12,6 +12,7 @@ import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
+import { findArea } from "~/domain/site/find-section";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
@@ -34,7 +35,8 @@ import { ThemeHead } from "~/ui/theme/theme-head";
 const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   siteName: "Web Docs",
   features: [],
-  missingPages: NAVIGATION_SLUGS,
+  // Browsers have no list of them: their menus stand in the page.
+  missingPages: import.meta.env.SSR ? NAVIGATION_SLUGS : [],
   englishPages: [],
   missingAreaPages: [],
 };
@@ -63,7 +65,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     response: text("error-unhandled"),
     missing: text("not-found-title"),
   };
-  return data({ site, flash, account, siteName, siteOrigin, failureTitles }, headers);
+  const area = findArea(new URL(request.url).pathname);
+  return data({ site, area, flash, account, siteName, siteOrigin, failureTitles }, headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
@@ -123,6 +126,7 @@ export function ErrorBoundary() {
   return (
     <SiteFrame
       site={root?.site ?? { ...FALLBACK_SITE, year: readYear() }}
+      area={root?.area ?? "web"}
       account={root?.account ?? NO_ACCOUNT}
       flash={null}
       hasLanguageMenu={false}

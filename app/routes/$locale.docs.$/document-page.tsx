@@ -27,18 +27,18 @@ import styles from "./document-page.module.css";
 const NO_ENTRIES: readonly [] = [];
 
 export interface DocumentPageProps {
-  /** Its HTML is undefined while React takes over what the server sent (ui/html-block). */
+  /** Its HTML is undefined during hydration, which keeps the server's (ui/static-html). */
   page: DocumentData;
   siteName: string;
-  /** Which step of the vote below the article is shown. */
+  /** Step of the feedback form below the article. */
   feedbackStep: FeedbackStep;
 }
 
-/** A documentation page: its neighbours, the article, its headings. */
+/** Documentation page: sidebar, article, table of contents. */
 export function DocumentPage(props: DocumentPageProps) {
   const { page } = props;
   const { document, hasSidebar, isSaved = null } = page;
-  // Another tab may have signed somebody in, or out.
+  // Another tab may have signed in or out.
   const hasSaveLink = useReader().account.user !== null || isSaved !== null;
   const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
   return (

@@ -13,11 +13,11 @@ export interface ArticleBarProps {
   parents: readonly BreadcrumbLink[];
   breadcrumbsHtml?: string | undefined;
   hasSidebar: boolean;
-  /** What one can do with the page, at the end of the bar: language menu and so on. */
+  /** Actions at the end of the bar, such as the language menu. */
   children?: ReactNode;
 }
 
-/** The slim bar below the header: sidebar button, breadcrumbs, actions. */
+/** Slim bar below the header: sidebar button, breadcrumbs, actions. */
 export function ArticleBar(props: ArticleBarProps) {
   const { parents, breadcrumbsHtml, hasSidebar, children } = props;
   const text = useText();

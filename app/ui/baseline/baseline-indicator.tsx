@@ -3,7 +3,6 @@ import type { Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { BaselineBox } from "./baseline-box";
 import { BaselineExplanation } from "./baseline-explanation";
-import { toFeedbackUrl } from "./feedback-url";
 import styles from "./baseline-indicator.module.css";
 import { BaselineSummary } from "./baseline-summary";
 
@@ -12,11 +11,11 @@ interface BaselineIndicatorProps {
   locale: Locale;
   /** The page's path. */
   path: string;
-  /** The id that leads to the page's compatibility table; null when it has none. */
+  /** Id of the heading of the page's compatibility table; null when it has no table. */
   compatAnchor: string | null;
 }
 
-/** Where a feature stands across browsers: one line, the details on demand. */
+/** Baseline status of a feature: one line, details on demand. */
 export function BaselineIndicator(props: BaselineIndicatorProps) {
   return (
     <BaselineBox status={props.baseline.feature.status}>
@@ -25,7 +24,7 @@ export function BaselineIndicator(props: BaselineIndicatorProps) {
   );
 }
 
-/** What is in the box. */
+/** Contents of the box. */
 export function BaselineContent(props: BaselineIndicatorProps) {
   const { baseline, locale, path, compatAnchor } = props;
   const text = useText();
@@ -59,4 +58,12 @@ export function BaselineContent(props: BaselineIndicatorProps) {
       </div>
     </>
   );
+}
+
+const SURVEY = "https://survey.alchemer.com/s3/7634825/MDN-baseline-feedback";
+
+/** The form that asks what a reader thinks of this page's status. */
+export function toFeedbackUrl(path: string, baseline: Baseline["baseline"]): string {
+  const fields = new URLSearchParams({ page: path, level: baseline || "not" });
+  return `${SURVEY}?${fields.toString()}`;
 }

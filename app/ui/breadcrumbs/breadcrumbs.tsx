@@ -7,11 +7,11 @@ const VOCABULARY = { vocab: "https://schema.org/", typeof: "BreadcrumbList" };
 
 export interface BreadcrumbsProps {
   parents: readonly BreadcrumbLink[];
-  /** The list's items, rendered beforehand. */
+  /** The list's items as HTML, where they are rendered beforehand. */
   html?: string | undefined;
 }
 
-/** Where the page stands, marked up for search engines; the page itself is the last link. */
+/** Breadcrumbs with RDFa markup for search engines; the page itself is the last link. */
 export function Breadcrumbs({ parents, html }: BreadcrumbsProps) {
   const text = useText();
   return (

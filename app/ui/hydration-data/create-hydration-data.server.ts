@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { findHydration } from "~/domain/site/page-handle";
+import { findHydration } from "~/domain/site/find-section";
 import type { HydrationData } from "~/domain/site/hydration-data";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import { getOrCreate } from "~/domain/text/get-or-create";
@@ -38,39 +38,32 @@ interface RoutesData {
 const kept = new WeakMap<Manifest, Map<string, RoutesData>>();
 
 function readRoutes(context: EntryContext, isPersonal: boolean): RoutesData {
-  const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const { matches: found, location } = context.staticHandlerContext;
+  const matches = found.map(({ route }) => route.id);
   const runtime = findDevelopmentRuntime(context.manifest);
   // A developer wants to see each change of a component.
-  if (runtime !== undefined) return describeRoutes(context, matches, { runtime });
+  if (runtime !== undefined)
+    return describeRoutes(context, { matches, runtime, hydrate: "at-once" });
+  const hydrate = isPersonal ? "at-once" : findHydration(location.pathname);
   const known = kept.get(context.manifest) ?? new Map<string, RoutesData>();
   kept.set(context.manifest, known);
-  return getOrCreate(known, `${String(isPersonal)} ${matches.join()}`, () =>
-    describeRoutes(context, matches, { isPersonal }),
+  return getOrCreate(known, `${hydrate} ${matches.join()}`, () =>
+    describeRoutes(context, { matches, hydrate }),
   );
 }
 
 function describeRoutes(
   context: EntryContext,
-  matches: string[],
-  page: { isPersonal?: boolean; runtime?: string },
+  page: Pick<HydrationData, "matches" | "hydrate" | "runtime">,
 ): RoutesData {
-  const { isPersonal = false, runtime } = page;
-  const isUrgent = isPersonal || runtime !== undefined;
-  const manifest = pickRoutes(context.manifest, matches);
-  const data: HydrationData = {
-    hydrate: isUrgent ? "at-once" : findPageHydration(context, matches),
-    context: readContext(context.serverHandoffString),
-    ...{ manifest, matches, runtime },
-  };
+  const manifest = pickRoutes(context.manifest, page.matches);
+  const handoff = readContext(context.serverHandoffString);
+  const data: HydrationData = { ...page, context: handoff, manifest };
   return {
     manifest,
     start: escapeScript(JSON.stringify(data)),
-    preloads: data.hydrate === "at-once" ? listFiles(data) : [],
+    preloads: page.hydrate === "at-once" ? listFiles(data) : [],
   };
-}
-
-function findPageHydration({ routeModules }: EntryContext, matches: readonly string[]) {
-  return findHydration(matches.map((id) => routeModules[id]?.handle));
 }
 
 type Manifest = EntryContext["manifest"];
