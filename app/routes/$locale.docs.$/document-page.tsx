@@ -44,7 +44,7 @@ export function DocumentPage(props: DocumentPageProps) {
   return (
     <ArticleColumns
       parents={document.parents}
-      breadcrumbsHtml={page.breadcrumbsHtml}
+      barHtml={page.barHtml}
       toc={NO_ENTRIES}
       tocHtml={page.tocHtml}
       hasToc={document.hasToc}
@@ -62,6 +62,7 @@ export function DocumentPage(props: DocumentPageProps) {
         hasSidebar && (
           <Sidebar
             html={page.sidebarHtml}
+            headHtml={page.sidebarHeadHtml}
             macro={document.sidebarMacro}
             path={document.mdn_url}
             filter={page.sidebarFilter}

@@ -13,8 +13,8 @@ export interface ArticleColumnsProps {
   actions?: ReactNode;
   sidebar?: ReactNode;
   toc: readonly TocEntry[];
-  /** Items of both lists as HTML, where they are rendered beforehand. */
-  breadcrumbsHtml?: string | undefined;
+  /** Start of the bar and items of the table as HTML, where they are rendered beforehand. */
+  barHtml?: string | undefined;
   tocHtml?: string | undefined;
   /** Whether the article has headings to list. */
   hasToc?: boolean;
@@ -27,11 +27,11 @@ export interface ArticleColumnsProps {
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { parents, actions, sidebar, toc, tocTitle, children } = props;
-  const { breadcrumbsHtml, tocHtml, hasToc = toc.length > 0 } = props;
+  const { barHtml, tocHtml, hasToc = toc.length > 0 } = props;
   const hasSidebar = Boolean(sidebar);
   return (
     <>
-      <ArticleBar {...{ parents, breadcrumbsHtml, hasSidebar }}>{actions}</ArticleBar>
+      <ArticleBar {...{ parents, barHtml, hasSidebar }}>{actions}</ArticleBar>
       <div
         className={`page-width ${styles.columns}`}
         data-sidebar={hasSidebar || undefined}
