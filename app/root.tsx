@@ -35,7 +35,8 @@ import { ThemeHead } from "~/ui/theme/theme-head";
 const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   siteName: "Web Docs",
   features: [],
-  missingPages: NAVIGATION_SLUGS,
+  // Browsers have no list of them: their menus stand in the page.
+  missingPages: import.meta.env.SSR ? NAVIGATION_SLUGS : [],
   englishPages: [],
   missingAreaPages: [],
 };
@@ -65,8 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     missing: text("not-found-title"),
   };
   const area = findArea(new URL(request.url).pathname);
-  const facts = { site, area, flash, account, siteName, siteOrigin, failureTitles };
-  return data(facts, headers);
+  return data({ site, area, flash, account, siteName, siteOrigin, failureTitles }, headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>

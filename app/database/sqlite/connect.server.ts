@@ -10,10 +10,10 @@ import { Sqlite } from "~/sqlite.server";
  */
 const BUSY_TIMEOUT_MILLISECONDS = 50;
 
-/** There are about a hundred, but for lists of different lengths. */
+/** Upper bound: there are about a hundred, but for lists of different lengths. */
 const MAX_STATEMENTS = 200;
 
-/** What readers left is nobody else's on this machine. */
+/** File mode: other users of the machine must not read the data. */
 const OWNER_ONLY = 0o600;
 
 /** Opens the file; creates it and its folder when missing. */
