@@ -1,12 +1,10 @@
-import type { Locale } from "~/domain/locales/locale";
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
 export const STORE_FORMAT = 6;
 
 /** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
-
-const SEGMENTED_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
 /**
  * The columns `document`, `page` and `data` (of compatibility tables) hold packed JSON
@@ -107,7 +105,7 @@ export function fullTextTableSql(locale: Locale): string {
 
 /** Locales whose text is cut before it goes into the table. */
 export function isSegmentedLocale(locale: Locale): boolean {
-  return SEGMENTED_LOCALES.has(locale);
+  return LOCALE_ROWS[locale].isCjk === true;
 }
 
 /** The last segment of a URL, lower-case: what close titles are looked up by. */

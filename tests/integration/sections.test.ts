@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SECTIONS, type SectionName, type SiteSection } from "~/domain/site/sections";
 import type { CompiledSite } from "../support/compile-site";
-import type { Site, SiteOptions } from "../support/start-site";
+import type { Site } from "../support/start-site";
 
 /** A row such as a newcomer adds, with a value in every column that applies. */
 const MEETUPS: SiteSection = {

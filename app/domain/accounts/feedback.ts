@@ -1,8 +1,8 @@
-import type { Locale } from "../locales/locale";
+import { LOCALE_ROWS, type Locale } from "../locales/locale";
 
-/** Why a page was not helpful. Translated by machine, German pages fail in other ways. */
+/** Why a page was not helpful. */
 const REASONS = ["outdated", "incomplete", "code_examples", "other"] as const;
-const GERMAN_REASONS = [
+const MACHINE_REASONS = [
   "technical",
   "consistency",
   "incomprehensible",
@@ -13,11 +13,11 @@ const GERMAN_REASONS = [
 
 export type Vote = "yes" | "no";
 
-export type FeedbackReason = (typeof REASONS)[number] | (typeof GERMAN_REASONS)[number];
+export type FeedbackReason = (typeof REASONS)[number] | (typeof MACHINE_REASONS)[number];
 
 /** The reasons that readers of pages in this language choose from. */
 export function listFeedbackReasons(locale: Locale): readonly FeedbackReason[] {
-  return locale === "de" ? GERMAN_REASONS : REASONS;
+  return LOCALE_ROWS[locale].isMachineTranslated ? MACHINE_REASONS : REASONS;
 }
 
 /** Steps of the vote: the question, after a "no" the reason, and the thanks. */

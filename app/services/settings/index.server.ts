@@ -1,31 +1,17 @@
 import { z } from "zod";
 import type { Schema } from "~/database/schema";
+import { LOCALES, RETIRED_API_LOCALES } from "~/domain/locales/locale";
 import type { UserDatabase } from "~/database/user-database";
 import type { Kysely } from "kysely";
 import type { SettingsService } from "./settings-service";
 
 export type * from "./settings-service";
 
-/** The languages of the site, and one that it used to have (server contract, 6.1). */
-const LOCALES = [
-  "de",
-  "en-US",
-  "es",
-  "fr",
-  "ja",
-  "ko",
-  "pl",
-  "pt-BR",
-  "ru",
-  "zh-CN",
-  "zh-TW",
-] as const;
-
 /** The newsletter has a call of its own: its flag is taken and not looked at. */
 const FIELDS = z.object({
   no_ads: z.boolean().optional(),
   ai_help_history: z.boolean().optional(),
-  locale_override: z.enum(LOCALES).nullish(),
+  locale_override: z.enum([...LOCALES, ...RETIRED_API_LOCALES]).nullish(),
   mdnplus_newsletter: z.boolean().optional(),
 });
 
