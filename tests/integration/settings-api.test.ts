@@ -286,10 +286,10 @@ describe("POST /api/v1/ping", () => {
 
   test("notes that a browser reads offline, and what the reader has turned on", async () => {
     const settings = {
-      localeOverride: null,
-      mdnplusNewsletter: false,
-      noAds: true,
-      aiHelpHistory: true,
+      locale_override: null,
+      mdnplus_newsletter: false,
+      no_ads: true,
+      ai_help_history: true,
     };
     const user = { ...(await createReader()), settings };
     await send(callPing, { form: { offline: "true" }, situation: { user } });

@@ -1,14 +1,5 @@
 import { isPaidPlan, type Plan } from "./plan";
-
-/** What a reader has chosen. Without a row of choices all are off. */
-export interface UserSettings {
-  localeOverride: string | null;
-  mdnplusNewsletter: boolean;
-  /** Only ever true for subscribers. */
-  noAds: boolean;
-  /** Null: never asked. */
-  aiHelpHistory: boolean | null;
-}
+import type { UserSettings } from "./settings";
 
 /** A signed-in reader, as the server knows one. */
 export interface User {

@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { parseSettings } from "~/domain/accounts/settings";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
@@ -29,11 +30,8 @@ export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/
 /** When the database may be back. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** What the next page says after each form. */
-const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
-  no_ads: "settings-saved",
-  ai_help_history: "settings-saved",
-  newsletter: "settings-saved",
+/** What the next page says after a form; that a setting was saved, when missing. */
+const MESSAGES: Readonly<Partial<Record<Intent, FlashMessage["text"]>>> = {
   "delete-ai-history": "settings-history-deleted",
   "end-session": "settings-session-ended",
   "end-sessions": "settings-sessions-ended",
@@ -58,9 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     sessions,
     title: getInterfaceText(locale)("settings-title"),
     isSubscriber: user.isSubscriber,
-    noAds: user.settings?.noAds ?? false,
-    aiHelpHistory: user.settings?.aiHelpHistory ?? false,
-    isNewsletterReader: user.settings?.mdnplusNewsletter ?? false,
+    settings: user.settings ?? parseSettings({}),
     hasNewsletter,
     accountPages,
     hasAiHelp: config.features.includes("ai-help"),
@@ -83,7 +79,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const headers = isLater ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
     return data({ problem }, { status: PROBLEM_STATUSES[problem], headers });
   }
-  const text = MESSAGES[outcome.intent];
+  const text = MESSAGES[outcome.intent] ?? "settings-saved";
   const headers = new Headers({
     "Set-Cookie": await context.services.flash.write({ kind: "success", text }),
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Schema } from "~/database/schema";
+import { SETTING_NAMES, SETTINGS } from "~/domain/accounts/settings";
 import { LOCALES, RETIRED_API_LOCALES } from "~/domain/locales/locale";
 import type { UserDatabase } from "~/database/user-database";
 import type { Kysely } from "kysely";
@@ -7,13 +8,15 @@ import type { SettingsService } from "./settings-service";
 
 export type * from "./settings-service";
 
-/** The newsletter has a call of its own: its flag is taken and not looked at. */
-const FIELDS = z.object({
-  no_ads: z.boolean().optional(),
-  ai_help_history: z.boolean().optional(),
-  locale_override: z.enum([...LOCALES, ...RETIRED_API_LOCALES]).nullish(),
-  mdnplus_newsletter: z.boolean().optional(),
-});
+/** What the API takes, by kind; null is taken for a locale only, and changes nothing. */
+const KINDS = {
+  flag: z.boolean().optional(),
+  locale: z.enum([...LOCALES, ...RETIRED_API_LOCALES]).nullish(),
+} as const;
+
+const FIELDS = z.object(
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, KINDS[SETTINGS[name].kind]])),
+);
 
 type Fields = z.infer<typeof FIELDS>;
 
@@ -35,17 +38,19 @@ export function createSettingsService(database: UserDatabase): SettingsService {
   };
 }
 
-/** What is not sent, null included, is not stored. */
-function toRow(fields: Fields, isSubscriber: boolean) {
-  const { no_ads, ai_help_history, locale_override } = fields;
-  return {
-    ...(isSubscriber && no_ads !== undefined && { no_ads: toFlag(no_ads) }),
-    ...(ai_help_history !== undefined && { ai_help_history: toFlag(ai_help_history) }),
-    ...(typeof locale_override === "string" && { locale_override }),
-  };
+/** The columns to store: fields that are missing, null or not this reader's to change are left out. */
+function toRow(fields: Fields, isSubscriber: boolean): Record<string, string | 0 | 1> {
+  const columns = SETTING_NAMES.flatMap((name) => {
+    const value = fields[name];
+    const { changer } = SETTINGS[name];
+    const isAllowed = changer === "reader" || (changer === "subscriber" && isSubscriber);
+    return isAllowed && value != null ? [[name, toColumn(value)] as const] : [];
+  });
+  return Object.fromEntries(columns);
 }
 
-function toFlag(value: boolean): 0 | 1 {
+function toColumn(value: string | boolean): string | 0 | 1 {
+  if (typeof value === "string") return value;
   return value ? 1 : 0;
 }
 

@@ -52,16 +52,16 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       const user = await readSignedIn({ plan: "mdn_plus_5y", isStaff: true }, 1);
       expect(user).toMatchObject({ isSubscriber: true, isStaff: true });
       expect(user?.settings).toEqual({
-        localeOverride: "de",
-        mdnplusNewsletter: true,
-        noAds: true,
-        aiHelpHistory: true,
+        locale_override: "de",
+        mdnplus_newsletter: true,
+        no_ads: true,
+        ai_help_history: true,
       });
     });
 
     test("show ads again to who subscribes no longer", async () => {
       const user = await readSignedIn({ plan: "core" }, null);
-      expect(user?.settings).toMatchObject({ noAds: false, aiHelpHistory: null });
+      expect(user?.settings).toMatchObject({ no_ads: false, ai_help_history: null });
     });
 
     test.each([

@@ -111,8 +111,12 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
 
     test("tell whoami of every change, and no change ever takes the time back", async () => {
       const { collections, accounts, user, userId, id } = await start();
-      const settings = { localeOverride: null, mdnplusNewsletter: false, noAds: false };
-      const reader = { ...user, settings: { ...settings, aiHelpHistory: null } };
+      const settings = {
+        locale_override: null,
+        mdnplus_newsletter: false,
+        no_ads: false,
+      };
+      const reader = { ...user, settings: { ...settings, ai_help_history: null } };
       const geo = { country: "Unknown", country_iso: "ZZ" };
       const readTime = async () => {
         const facts = { user: reader, geo, maintenance: null };
