@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
@@ -286,10 +287,7 @@ describe("POST /api/v1/ping", () => {
 
   test("notes that a browser reads offline, and what the reader has turned on", async () => {
     const settings = {
-      locale_override: null,
-      mdnplus_newsletter: false,
-      no_ads: true,
-      ai_help_history: true,
+      ...parseSettings({ no_ads: true, ai_help_history: true }),
     };
     const user = { ...(await createReader()), settings };
     await send(callPing, { form: { offline: "true" }, situation: { user } });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DEFAULT_LOCALE, LOCALES, parseLocale } from "./locale";
+import { DEFAULT_LOCALE, LOCALES, parseLocale, RETIRED_LOCALES } from "./locale";
 
 const ROOT = join(import.meta.dirname, "../../..");
 /** Where locales may be listed: their table, and the public tables of old addresses. */
@@ -17,6 +17,11 @@ test("finds a locale in any case, and nothing else", () => {
   expect(parseLocale("xx")).toBeNull();
   expect(parseLocale("constructor")).toBeNull();
   expect(LOCALES[0]).toBe(DEFAULT_LOCALE);
+});
+
+test("is served, or retired, but not both", () => {
+  const retired: readonly string[] = RETIRED_LOCALES;
+  expect(LOCALES.filter((locale) => retired.includes(locale))).toEqual([]);
 });
 
 test("is the only list of locales in the code", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { signIn, type SignInOptions } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -52,6 +53,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       const user = await readSignedIn({ plan: "mdn_plus_5y", isStaff: true }, 1);
       expect(user).toMatchObject({ isSubscriber: true, isStaff: true });
       expect(user?.settings).toEqual({
+        ...parseSettings({}),
         locale_override: "de",
         mdnplus_newsletter: true,
         no_ads: true,

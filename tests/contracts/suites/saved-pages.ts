@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { createFakePages, toPageUrl } from "../../support/fake-pages";
 import { signIn } from "../../support/sign-in";
@@ -111,12 +112,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
 
     test("tell whoami of every change, and no change ever takes the time back", async () => {
       const { collections, accounts, user, userId, id } = await start();
-      const settings = {
-        locale_override: null,
-        mdnplus_newsletter: false,
-        no_ads: false,
-      };
-      const reader = { ...user, settings: { ...settings, ai_help_history: null } };
+      const reader = { ...user, settings: parseSettings({}) };
       const geo = { country: "Unknown", country_iso: "ZZ" };
       const readTime = async () => {
         const facts = { user: reader, geo, maintenance: null };
