@@ -27,6 +27,9 @@ const SECTIONS: ReadonlySet<string> = new Set([
   "search",
 ]);
 
+/** The classes of whole pages. */
+export const PAGE_ROUTES: ReadonlySet<string> = new Set([...SECTIONS, "home", "page"]);
+
 /**
  * What kind of request a path is: one of few words, whatever clients send, since each word is a
  * series of numbers that is kept for ever.
