@@ -23,13 +23,13 @@ export interface UserServicesOptions {
   sessionSecret: string;
   siteOrigin: string;
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
-  /** The built-in provider when left out. */
+  /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
-  /** What a reader is told in a word, operators want to know in full. */
+  /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
 }
 
-/** The services that keep what readers leave on the site. */
+/** Creates the services that store data of readers. */
 export function createUserServices(
   options: UserServicesOptions,
 ): Pick<

@@ -23,9 +23,9 @@ import {
   startScheduledJobs,
 } from "~/services/scheduled-jobs/index.server";
 
-/** A database that hangs does not keep the server from ending. */
+/** Lets the server end while the database hangs. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
-/** Whoever asks for the state of the server does not wait longer. */
+/** Limits the time of a readiness check. */
 const READY_TIMEOUT_MILLISECONDS = 1_000;
 
 export interface UserDataOptions {
@@ -38,17 +38,19 @@ export interface UserData {
   services: ReturnType<typeof createUserServices>;
   /** Null for an embedded database. */
   readPool: OpenDatabase["readPool"];
-  /** Whether the database answers, and soon. */
+  /** Resolves to whether the database answers within READY_TIMEOUT_MILLISECONDS. */
   isReady(): Promise<boolean>;
   handleProvider: SignInSetup["handleProvider"];
-  /** Of whole kinds of requests; null where the configuration wants none. */
+  /** Limits by class of request; null when RATE_LIMITS is off. */
   requestLimits: RequestLimits | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens the user database and what stands on it. Throws ConfigError and SecretFileError;
- * a database that can't be used costs the forms that need it, not the server.
+ * Opens the user database and its services. An unusable database disables the forms that need it,
+ * not the server.
+ *
+ * @throws ConfigError, SecretFileError
  */
 export async function openUserData({
   config,
@@ -111,7 +113,7 @@ export async function openUserData({
   };
 }
 
-/** Null for an embedded database, which is this server's alone: memory counts as well, and faster. */
+/** Returns null for an embedded database: one server uses it, so counting in memory is enough. */
 function shareLimits(
   { DATABASE_URL: url }: Pick<Config, "DATABASE_URL">,
   database: OpenDatabase,

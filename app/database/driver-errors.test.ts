@@ -18,7 +18,7 @@ describe("PostgreSQL", () => {
     "57P01",
     "25006",
     "XX001",
-  ])("does not answer when the code is %s", (code) => {
+  ])("is unavailable for the code %s", (code) => {
     expect(postgres.isUnavailable(errorWith(code))).toBe(true);
   });
 
@@ -27,12 +27,12 @@ describe("PostgreSQL", () => {
     "Connection terminated unexpectedly",
     "Connection terminated due to connection timeout",
     "Query read timeout",
-  ])("does not answer when the driver says %j", (message) => {
+  ])("is unavailable for the message %j", (message) => {
     expect(postgres.isUnavailable(errorWith(undefined, message))).toBe(true);
   });
 
   test.each(["23505", "42P01", "22P02"])(
-    "is asked wrongly when the code is %s",
+    "is available for the code %s of a wrong query",
     (code) => {
       expect(postgres.isUnavailable(errorWith(code, "connection terminated"))).toBe(
         false,
@@ -50,19 +50,19 @@ describe("SQLite", () => {
     "SQLITE_CORRUPT_INDEX",
     "SQLITE_NOTADB",
     "ENOSPC",
-  ])("does not answer when the code is %s", (code) => {
+  ])("is unavailable for the code %s", (code) => {
     expect(sqlite.isUnavailable(errorWith(code))).toBe(true);
   });
 
   test.each(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR"])(
-    "is asked wrongly when the code is %s",
+    "is available for the code %s of a wrong query",
     (code) => {
       expect(sqlite.isUnavailable(errorWith(code))).toBe(false);
     },
   );
 });
 
-test("anything may be thrown", () => {
+test("accepts any thrown value", () => {
   for (const thrown of [null, "text", {}, new Error("x")]) {
     expect(postgres.isUnavailable(thrown)).toBe(false);
     expect(sqlite.isUnavailable(thrown)).toBe(false);

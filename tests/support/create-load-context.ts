@@ -36,7 +36,7 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     isUserUnknown: false,
     isDataRequest: false,
     clientAddress: "198.51.100.7",
-    frames: null,
+    contentVersion: "test",
     requestId: "test",
     nonce: "test",
     ...facts,

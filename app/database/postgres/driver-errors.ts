@@ -13,23 +13,26 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * Classes of SQLSTATE: connection lost, sign-in refused, database missing, conflicts that a retry
- * solves, out of space or connections, cancelled or shut down, and a standby that can't write.
+ * SQLSTATE classes: connection lost, authentication failed, database missing, conflicts that a
+ * retry solves, out of resources, cancelled or shutting down, read-only standby.
  */
 const STATES = /^(?:08|28|3D|40|53|57|58)...$|^(?:25006|55P03)$/;
 
-/** Errors of the driver itself have no code. */
+/** Messages of the driver's own errors, which have no code. */
 const MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|connection ended|not queryable/i;
 
-/** The server can't be reached, does not take us, is too slow, or can't read its own files. */
+/**
+ * Tells whether the server is unreachable, refuses the connection, is too slow, or can't read its
+ * files.
+ */
 export function isUnavailable(error: unknown): boolean {
   const code = readErrorCode(error);
   if (NETWORK_CODES.has(code) || STATES.test(code) || isDamaged(error)) return true;
   return error instanceof Error && code === "" && MESSAGES.test(error.message);
 }
 
-/** SQLSTATE `data_corrupted` and `index_corrupted`. */
+/** Tests for SQLSTATE `data_corrupted` and `index_corrupted`. */
 export function isDamaged(error: unknown): boolean {
   return /^XX00[12]$/.test(readErrorCode(error));
 }

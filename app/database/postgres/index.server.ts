@@ -21,7 +21,10 @@ export const engine: Engine = {
   sortableType,
 };
 
-/** Host and name of the database; a connection string that is no URL is not shown at all. */
+/**
+ * Returns host and database name; hides a connection string that is no URL, because of its
+ * password.
+ */
 function toAddress(target: string): string {
   if (!URL.canParse(target)) return "PostgreSQL";
   const { host, pathname } = new URL(target);

@@ -1,23 +1,23 @@
 import { readErrorCode } from "../engine";
 
-/** Extended codes begin with these: SQLITE_BUSY_SNAPSHOT, SQLITE_IOERR_WRITE. */
+/** Prefixes: extended codes add a suffix, as in SQLITE_BUSY_SNAPSHOT and SQLITE_IOERR_WRITE. */
 const CODES = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOMEM|PROTOCOL)/;
 
-/** From the file system, when file or folder are made. */
+/** Codes of the file system, when the file or its folder is created. */
 const FILE_CODES = /^(?:EACCES|EDQUOT|EEXIST|EIO|EMFILE|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
-/** Locked by another process, no space, damaged, or a file that can't be opened or written. */
+/** Tells whether the file is locked, full, damaged, or can't be opened or written. */
 export function isUnavailable(error: unknown): boolean {
   const code = readErrorCode(error);
   return CODES.test(code) || FILE_CODES.test(code) || isDamaged(error);
 }
 
-/** The file is no database, or a page of it can't be read. */
+/** Tells whether the file is no database or has an unreadable page. */
 export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(readErrorCode(error));
 }
 
-/** Another process writes: the same statement may work in a moment. */
+/** Tells whether another process holds the lock, so that a retry may succeed. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_(?:BUSY|LOCKED)/.test(readErrorCode(error));
 }

@@ -8,8 +8,8 @@ import type { IsTrusted } from "../client-address/trusted-networks.server";
 const NONCE_BYTES = 16;
 
 /**
- * Finds out about each request what others need to know, and writes one line when its response is
- * done. No address, agent, cookie or query is logged: none of them is needed to find a fault.
+ * Initialises `response.locals` and logs one line per response. It logs no address, user agent,
+ * cookie or query, because none is needed to find a fault.
  */
 export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestHandler {
   return (request, response, next) => {

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { PAGE_ROUTES, toRouteClass } from "./route-class";
+import { isPageClass, toRouteClass } from "./route-class";
 
-/** From a page out of memory to a write that waits for a slow database. */
+/** Ranges from a cached page to a write that waits for a slow database. */
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Judging one takes longer than sending a page out of memory, and readers share few. */
+/** Judging an agent takes longer than sending a cached page, and readers share few agents. */
 const MAX_KNOWN_AGENTS = 1_000;
 
-/** Connections of the user database. */
+/** Connection counts of the user database. */
 export interface PoolCounts {
   totalCount: number;
   idleCount: number;
@@ -19,24 +19,24 @@ export interface PoolCounts {
 
 export interface MetricsOptions {
   version: string;
-  /** Of the content that is served now. */
+  /** Returns the version of the content that is being served. */
   readContentVersion(): string;
-  /** Null for a database without connections to count. */
+  /** Returns null for a database without a pool. */
   readPool(): PoolCounts | null;
 }
 
 export interface Metrics {
-  /** Times every request of this server, however it is answered. */
+  /** Measures all requests of this server. */
   observeRequests(server: Server): void;
-  /** Whether the page cache had a page that was asked for. */
+  /** Counts a look-up in the page cache. */
   countPageCache(outcome: "hit" | "miss"): void;
-  /** A request that was refused for coming too often. */
+  /** Counts a rate-limited request. */
   countRefused(limit: string): void;
-  /** All there is, in the text format of Prometheus. */
+  /** Renders all metrics in the text format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-/** The instruments of one server, and those of its process. */
+/** Creates the metrics of the server and of its process. */
 export function createMetrics(options: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -85,18 +85,18 @@ function createObserver(register: Registry) {
       response.once("close", () => {
         open.dec();
         const route = toRouteClass(readPath(request));
-        // A client that is gone before the end got no status.
+        // The client disconnected before the response was complete.
         const status = response.writableFinished
           ? `${Math.floor(response.statusCode / 100)}xx`
           : "aborted";
         duration.observe({ route, status }, (performance.now() - start) / 1000);
-        if (status === "2xx" && PAGE_ROUTES.has(route)) countPage(route, request);
+        if (status === "2xx" && isPageClass(route)) countPage(route, request);
       });
     });
   };
 }
 
-/** Counts pages for readers apart from those for robots, which ask for many and read none. */
+/** Counts readers' pages apart from robots' pages, because robots ask for many and read none. */
 function createPageCounter(register: Registry) {
   const pages = new Counter({
     name: "pages_served_total",
@@ -113,14 +113,14 @@ function createPageCounter(register: Registry) {
   };
 }
 
-/** In its normal form, and as it was before Express took parts of it away. */
+/** Returns the normalised path, as it was before Express stripped mount paths. */
 function readPath({ url = "", originalUrl = url }: ObservedRequest): string {
   return originalUrl.split("?", 1)[0] ?? "";
 }
 
 type ObservedRequest = IncomingMessage & { originalUrl?: string };
 
-/** Read when they are asked for. */
+/** Gauges that are read when Prometheus scrapes. */
 function addStoreGauges(
   register: Registry,
   { version, readContentVersion, readPool }: MetricsOptions,

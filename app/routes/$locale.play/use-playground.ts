@@ -5,17 +5,17 @@ import type { PlayCode } from "~/domain/play/play-state";
 import { isBlank, isSameCode, type LoadedPlay } from "./loaded-play";
 import { useDelayed } from "./use-delayed";
 
-/** How long after the last key the code runs. */
+/** Delay of the automatic run after the last key. */
 const AUTO_RUN_MILLISECONDS = 1000;
 const NO_CODE: PlayCode = { html: "", css: "", js: "" };
 
-/** A wish to run this code; another number makes it a new one. */
+/** Request to run code; a new number repeats the run. */
 export interface Run {
   number: number;
   code: PlayCode;
 }
 
-/** The code in the editors, when it runs, and where it is kept. */
+/** State of the playground: code, runs, and storage. */
 export function usePlayground(loaded: LoadedPlay) {
   const { source } = loaded;
   const [code, setCode] = useState(loaded.code);
@@ -47,7 +47,7 @@ export function usePlayground(loaded: LoadedPlay) {
   const keep = (next: PlayCode) => {
     keepCode({ ...next, ...(src !== null && { src }), base: base.current });
   };
-  /** Code that no editor has yet. */
+  /** Sets code from outside the editors. */
   const replace = (next: PlayCode) => {
     setCode(next);
     setVersion((number) => number + 1);
@@ -69,7 +69,7 @@ export function usePlayground(loaded: LoadedPlay) {
       replace(next);
       keep(next);
     },
-    /** Starts an empty playground with this code. */
+    /** Starts with this code on an empty playground. */
     begin(next: PlayCode) {
       cancelRun();
       replace(next);
@@ -93,7 +93,7 @@ export function usePlayground(loaded: LoadedPlay) {
       replace(NO_CODE);
       runNow(NO_CODE);
     },
-    /** From now on the code is that of another address. */
+    /** Moves the stored code to another URL of the playground. */
     moveTo(query: string) {
       forgetCode(base.current);
       base.current = query;

@@ -1,11 +1,11 @@
 import { useText } from "~/l10n/locale-context";
 import styles from "./collection-screen.module.css";
 
-/** A reader's note: a long one is cut until it is opened. */
+/** A reader's note; a long one is shortened until expanded. */
 export function Note({ notes }: { notes: string }) {
   const text = useText();
   const beginning = cutNote(notes);
-  // A note with a brace in it is code, most likely.
+  // Heuristic: a note with a brace is code.
   const isCode = notes.includes("{") || undefined;
   if (beginning === notes)
     return (

@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/accounts/collection";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
 import { FormPage } from "~/ui/collections/form-page";
@@ -18,8 +17,6 @@ import {
 } from "../$locale.plus.collections/save-collection";
 import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** After a conflict it gives the other version, which is the current one by then. */
 export async function loader(args: LoaderFunctionArgs) {

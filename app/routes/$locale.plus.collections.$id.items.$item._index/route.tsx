@@ -1,6 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
@@ -21,8 +20,6 @@ import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** `url`: of the page, to save what was typed when the item is gone. */
 const FIELDS = ["title", "notes", "updatedAt", "url"] as const;
@@ -53,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The page can be saved in any collection that is left. */
+/** Offers to save the page in any remaining collection. */
 async function keepItem({
   user,
   collections,

@@ -1,6 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { SAVE_FIELDS, type SaveValues } from "~/ui/collections/save-state";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
@@ -11,8 +10,6 @@ import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 import { loadSaveState } from "./load-save-state";
 import { saveArticle } from "./save-article";
 import { SavePage } from "./save-page";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { text, toTitle } = readPage(args);

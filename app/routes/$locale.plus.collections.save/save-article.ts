@@ -25,10 +25,10 @@ interface Save extends PageContext {
   url: string;
 }
 
-/** Does what the form for saving a page asks for. */
+/** Runs the action of the form that saves a page. */
 export async function saveArticle(args: ActionFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
-  // The menu's own address has no page: that of the form without a menu has.
+  // The menu's URL has no page, so sign-in returns to the page with the same form.
   const next = pathname.replace(/-menu$/, "") + search;
   const page = await readSubmission(args, SAVE_FIELDS, { next });
   const url = page.query.get("url") ?? "";

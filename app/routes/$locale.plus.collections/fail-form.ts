@@ -20,7 +20,7 @@ export async function askForChange<Done, Problem>(
   }
 }
 
-/** The answer to a form that changed nothing: what is wrong, and all that was typed. */
+/** Response to a form that failed: messages and all typed values. */
 export function failForm<Values extends Record<string, string>>(
   problem: FormProblem,
   values: Values,

@@ -8,7 +8,7 @@ export function readForm<Field extends string>(
 ): Record<Field, string> {
   const entries = names.map((name) => {
     const value = form.get(name);
-    // Browsers send line ends as CR LF; counted, and stored, they are one character.
+    // Forms submit line breaks as CR LF; they are counted and stored as one character.
     return [name, typeof value === "string" ? value.replaceAll("\r\n", "\n") : ""];
   });
   return Object.fromEntries(entries) as Record<Field, string>;

@@ -7,10 +7,9 @@ import { readForm } from "./read-form";
 import { readPage } from "./read-page";
 
 /**
- * A form of these pages: who sent it, and its text fields.
- *
- * @throws Response that leads to sign-in, with what was typed kept for the page's own form; 503
- * with all of it while nobody can tell who sends it.
+ * Reads a submitted form: its reader and text fields.
+ * @throws Response: a redirect to sign-in, with the typed text kept as a draft for the
+ * form's page; or a 503 with that text while the session cannot be looked up.
  */
 export async function readSubmission<Field extends string>(
   args: ActionFunctionArgs,
@@ -29,7 +28,7 @@ async function toInterruption(request: Request, names: readonly string[]) {
   const form = await request.formData().catch(() => new FormData());
   const interrupted: InterruptedForm = {
     address: pathname + search,
-    // Sent again, it is still the form of who opened it.
+    // Keeps the owner token, so that a second submit still belongs to its reader.
     values: readForm(form, [...names, OWNER_FIELD]),
   };
   const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };

@@ -8,7 +8,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/routes/users/require-form-user";
@@ -27,8 +26,6 @@ import { SettingsPage } from "./settings-page";
 import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** What the next page says after each form. */
 const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
@@ -93,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const cookieHeader = request.headers.get("cookie");
   const { cookies } = await accounts.signOut({ next: null, cookieHeader });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  // Settings would ask to sign in again.
+  // The settings page would ask to sign in again.
   return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 

@@ -30,7 +30,7 @@ import {
   type OperationContext,
 } from "./operation-context";
 
-/** Of one answer: a thousand of the longest notes are as much as a server should hold at once. */
+/** Limits the memory of one response: 1,000 of the longest notes. */
 const MAX_ITEMS = 1_000;
 
 type CollectionOperations = Pick<
@@ -95,7 +95,7 @@ function createCreate(context: OperationContext): CollectionOperations["create"]
   };
 }
 
-/** Makes a collection within the limit of the plan. Nothing is stored when it is refused. */
+/** Creates a collection within the limit of the plan; stores nothing when refused. */
 export async function makeCollection(
   db: Kysely<Schema>,
   facts: NewCollection,
@@ -148,7 +148,7 @@ async function readItems(
   collection: CollectionRow,
   { search = "", sort = "date", limit, offset = 0 }: ItemsQuery,
 ) {
-  // No stored text has what can't be stored, and PostgreSQL refuses to look for it.
+  // Skips the query, because no stored text can match, and PostgreSQL rejects such a parameter.
   if (!isStorableText(search)) return { rows: [], matchCount: 0 };
   const filter = { collectionId: collection.id, search };
   const matchCount =

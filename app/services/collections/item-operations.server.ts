@@ -40,7 +40,7 @@ type ItemOperations = Pick<
   | "exportItems"
 >;
 
-/** Rows of an export that are in memory at once. */
+/** Rows read per query during an export. */
 const EXPORT_STEP = 200;
 
 /** What is done with single pages in collections. */
@@ -107,7 +107,7 @@ interface NewPage {
   time: number;
 }
 
-/** Undefined when the page is in the collection. */
+/** Returns undefined when the collection contains the page already. */
 export function insertPage(
   db: Kysely<Schema>,
   page: PageSummary,
@@ -176,7 +176,7 @@ interface ItemPath {
   itemId: string;
 }
 
-/** The item that ids from outside mean, or why there is none. */
+/** Resolves public ids to an item, or returns a refusal. */
 async function readItem(
   db: Kysely<Schema>,
   context: OperationContext,
@@ -205,7 +205,7 @@ async function* readAllItems(
   }
 }
 
-/** The page that a url from outside means, or why there is none. */
+/** Resolves an untrusted url to a page, or returns a refusal. */
 export function getPage(
   given: string,
   context: OperationContext,

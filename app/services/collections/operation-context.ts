@@ -13,11 +13,11 @@ import type { Ids, RowMappers } from "./row-mappers";
 
 export interface CollectionsServiceOptions {
   database: UserDatabase;
-  /** Where readers reach the site: an absolute url that is saved may begin with it. */
+  /** The public origin; an absolute url to save may start with it. */
   siteOrigin: string;
   /** Seeds the public (Sqids) form of ids. */
   deriveKey(purpose: string): string;
-  /** The page at a path in any case, as it is now. */
+  /** Finds the current page at a path, in any case. */
   findPage(url: string): PageSummary | null;
   now?: () => number;
 }
@@ -38,7 +38,7 @@ export function fail(problem: CollectionsProblem): Failure {
   return { isOk: false, problem };
 }
 
-/** In a transaction: notes a change, of the items of these collections if any are named. */
+/** Records a change within the transaction, with the collections whose items changed. */
 type Note = (...collectionIds: number[]) => Promise<void>;
 
 /** Runs a change of a user's collections. Changes of one user happen one after the other. */
@@ -55,7 +55,7 @@ export function changeCollections<Result>(
   });
 }
 
-/** The collection that an id from outside means, or why there is none. */
+/** Resolves a public id to a collection, or returns a refusal. */
 export async function readCollection(
   db: Kysely<Schema>,
   { ids }: OperationContext,
@@ -68,8 +68,8 @@ export async function readCollection(
 }
 
 /**
- * Whether another edit came after the one that this edit started from. What comes into a
- * collection, or leaves it, makes `updated_at` greater and is no edit of its name.
+ * Tells whether another edit came after the one that this edit is based on (optimistic locking).
+ * Adding and removing items increases `updated_at`, but is no edit of the name.
  */
 export function isStale(
   { updated_at, edited_at = updated_at }: { updated_at: number; edited_at?: number },

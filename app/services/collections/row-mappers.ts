@@ -13,11 +13,11 @@ export interface Ids {
 export interface RowMappers {
   toCollection(row: CollectionRow): Collection;
   toItem(row: ItemRow): CollectionItem;
-  /** The same for many: other requests get their turn in between. */
+  /** Converts many rows, yielding to other requests in between. */
   toItems(rows: readonly ItemRow[]): Promise<CollectionItem[]>;
 }
 
-/** Each page is unpacked to be looked up: this many take some ten milliseconds. */
+/** Items per turn: unpacking their pages takes about 10 ms. */
 const ITEMS_PER_TURN = 32;
 
 export function createRowMappers(

@@ -87,7 +87,7 @@ function createSaveInNew(
   };
 }
 
-/** The page's item in a collection. */
+/** Finds the item of a page in a collection. */
 async function findSaved(
   db: Kysely<Schema>,
   { id }: CollectionRow,

@@ -31,14 +31,14 @@ const MESSAGE = z.object({
 export type FlashMessage = z.infer<typeof MESSAGE>;
 
 export interface Flash {
-  /** For the Set-Cookie header of the answer to a form. */
+  /** Returns the Set-Cookie header for the response to a form. */
   write(message: FlashMessage): Promise<string>;
-  /** The message that a request brings, and the Set-Cookie header that takes it away. */
+  /** Returns the message of a request, and the Set-Cookie header that clears it. */
   take(request: Request): Promise<{ message: FlashMessage | null; clear: string | null }>;
 }
 
 export interface FlashOptions {
-  /** Signs the cookie: nobody can put words into our mouth. */
+  /** Signs the cookie, so that it can't be forged. */
   key: string;
   createCookie: CreateCookie;
 }

@@ -17,12 +17,13 @@ const FIELDS = z.array(z.tuple([z.string(), z.string()]));
 
 export interface FormDrafts {
   /**
-   * Keeps the texts of a form for the page at this path.
+   * Saves a draft of a form for the page at this path.
    *
-   * @returns the Set-Cookie header by which they are found again; null when there were too many, or it is too long.
+   * @returns the Set-Cookie header that identifies the draft; null when it is too long or
+   * rate-limited.
    */
   keep(form: FormData, path: string, clientAddress: string): Promise<string | null>;
-  /** The form that waits for this page, once, and the Set-Cookie header that ends it. */
+  /** Returns the draft for this page once, and the Set-Cookie header that clears it. */
   take(request: Request): Promise<{ form: FormData | null; clear: string | null }>;
 }
 
@@ -54,7 +55,7 @@ export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
       if (id === undefined || key === undefined) return { form: null, clear: null };
       const { pathname: path } = new URL(request.url);
       const sealed = await takeFields(database, { id, path, time: now() });
-      // It waits for another page, or has been shown before.
+      // The draft belongs to another page, or was taken already.
       if (sealed === null) return { form: null, clear: null };
       const text = createSealedBox(key).open(sealed);
       const form = text === null ? null : toForm(FIELDS.parse(JSON.parse(text)));
@@ -71,7 +72,7 @@ function hashId(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }
 
-/** Files are not kept: forms of signed-in readers are text alone. */
+/** Drops files; forms of signed-in readers contain only text. */
 function listTexts(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],

@@ -1,7 +1,7 @@
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
-/** The settings page tells readers the same number. */
+/** Retention period that the settings page states. */
 const AI_HISTORY_MONTHS = 6;
 
 export interface ScheduledJobsOptions {
@@ -11,9 +11,9 @@ export interface ScheduledJobsOptions {
 
 export interface ScheduledJobs {
   /**
-   * Removes what is too old to be kept. Several servers may do so at once.
+   * Deletes expired data. Several servers may run it at once.
    *
-   * @returns how many conversations with the AI helper are gone.
+   * @returns the number of deleted conversations.
    * @throws UnavailableError
    */
   removeExpired(): Promise<number>;
@@ -27,7 +27,7 @@ export function createScheduledJobs({
     removeExpired() {
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
-        // Younger messages of the conversation stay, but lose the parent that is deleted.
+        // Detaches newer messages from the older ones, which are then deleted.
         await db
           .updateTable("ai_help_history_messages")
           .set({ parent_id: null })
@@ -59,14 +59,14 @@ function findMonthsAgo(time: number, months: number): number {
 
 export interface ScheduledJobsListener {
   onRemoved(conversations: number): void;
-  /** The next attempt is a day later, or at the next start. */
+  /** Receives failures; the next attempt is a day later or at the next start. */
   onError(error: unknown): void;
 }
 
 /**
- * Runs the jobs now, and then once a day.
+ * Runs the clean-up now and then once a day (scheduled job).
  *
- * @returns a function that stops them
+ * @returns a function that stops it
  */
 export function startScheduledJobs(
   { removeExpired }: ScheduledJobs,

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const DAY = 86_400_000;
 
-test("removes what is old at once and then every day, until it is stopped", async () => {
+test("deletes expired data at once and then daily, until stopped", async () => {
   const removeExpired = vi.fn(() => Promise.resolve(2));
   const onRemoved = vi.fn();
   const stop = startScheduledJobs({ removeExpired }, { onRemoved, onError: vi.fn() });
@@ -19,7 +19,7 @@ test("removes what is old at once and then every day, until it is stopped", asyn
   expect(removeExpired).toHaveBeenCalledTimes(3);
 });
 
-test("tells of a database that is away, and tries again the next day", async () => {
+test("reports an unavailable database, and retries the next day", async () => {
   const removeExpired = vi.fn(() => Promise.reject(new Error("away")));
   const onError = vi.fn();
   startScheduledJobs({ removeExpired }, { onRemoved: vi.fn(), onError });

@@ -22,7 +22,10 @@ export function NavigationProgress() {
   );
 }
 
-/** The title too says that a page is on its way, when that takes long; the page brings its own. */
+/**
+ * Shows the loading state in the title too, after a delay; the next page sets its own
+ * title.
+ */
 function useLoadingTitle(isLoading: boolean, loadingTitle: string): void {
   useEffect(() => {
     if (!isLoading) return;

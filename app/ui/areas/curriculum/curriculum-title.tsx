@@ -9,7 +9,7 @@ export interface CurriculumTitleProps {
   group?: string | undefined;
 }
 
-/** The title as each template shows it; a word of it may be in the area's colour. */
+/** Title of each template; one of its words may have the area's colour. */
 export function CurriculumTitle({ template, title, topic, group }: CurriculumTitleProps) {
   if (template === "module")
     return (
