@@ -1,7 +1,7 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
-/** A summary names this many checks, so that the address of the site stays in view below it. */
+/** Lists at most this many checks, so that the address of the site stays in view below it. */
 const MOST_CHECKS = 5;
 
 /**

@@ -5,8 +5,8 @@ import { listContentRoots } from "../../cli/content/roots";
 import { fuzzPages } from "../support/fuzz-pages";
 
 /**
- * `npm run fuzz`: breaks pages of CONTENT_ROOT (or the shipped ones) in random places and counts
- * what the compiler does not survive. `--seed` repeats a run, `--cases` makes it longer.
+ * `npm run fuzz`: mutates pages of CONTENT_ROOT (or the shipped ones) at random and counts crashes
+ * of the compiler. `--seed` repeats a run, `--cases` sets its length.
  */
 const { values } = parseArgs({
   options: {

@@ -21,7 +21,7 @@ const ROUTES = {
   ...import.meta.glob<Route>("../../app/routes/$locale.plus.*.ts", { eager: true }),
 };
 
-/** Fields with which each form of an account would change something. */
+/** Fields with which each account form would change something. */
 const FORMS: Record<string, { query?: string; fields: Record<string, string> }> = {
   "collections.new": { fields: { name: "Mine", description: "kept" } },
   "collections.form-dialog": { fields: { name: "Mine", description: "kept" } },
@@ -68,7 +68,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Scripts get the refusal as JSON, pages as data. */
+/** Reads the refusal: JSON for scripts, data for pages. */
 async function readAnswer(answer: unknown): Promise<unknown> {
   if (
     !(answer instanceof Response) ||
@@ -89,7 +89,7 @@ function createServices() {
   });
 }
 
-/** A collection of the sender's, with an article in it: what a foreign form could reach. */
+/** Creates a collection of the sender with an article, which a foreign form could change. */
 async function seed(services: ReturnType<typeof createServices>) {
   const { collections } = services;
   const { user } = sender;
@@ -147,13 +147,13 @@ async function send(
   };
 }
 
-test("knows every form of an account", () => {
+test("covers every account form", () => {
   expect(ACTIONS.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(FORMS).toSorted(),
   );
 });
 
-test.each(ACTIONS)("$name is refused for another reader, with its text", async (form) => {
+test.each(ACTIONS)("$name is refused for another reader, and its fields returned", async (form) => {
   const { answer, isChanged } = await send(form, writeFormOwner(opener.user));
   expect(isChanged).toBe(false);
   expect(answer).toMatchObject({ init: { status: 409 } });
@@ -168,7 +168,7 @@ interface Foreign {
   data: { foreignForm: { openedAs: string; values: [string, string][] } };
 }
 
-test.each(ACTIONS)("$name is refused when it names nobody", async (form) => {
+test.each(ACTIONS)("$name is refused without an owner token", async (form) => {
   const { answer, isChanged } = await send(form, undefined);
   expect(isChanged).toBe(false);
   expect(answer).toMatchObject({ init: { status: 409 } });

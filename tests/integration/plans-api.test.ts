@@ -38,7 +38,7 @@ test.each(["GET", "POST", "PUT", "DELETE"])(
   },
 );
 
-test("takes a request without a country for one from the United States", async () => {
+test("treats a request without a country as one from the United States", async () => {
   expect(await (await ask()).json()).toMatchObject({ country: "US", currency: "usd" });
 });
 

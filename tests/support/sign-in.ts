@@ -7,22 +7,22 @@ import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { createSessions } from "~/services/sessions/index.server";
 
 export interface SignInOptions {
-  /** Two readers need two names. */
+  /** Must be unique per reader. */
   name?: string;
   plan?: Plan;
   isStaff?: boolean;
-  /** Whether the site is reached by HTTPS: the cookie's name depends on it. */
+  /** Whether the site uses HTTPS, which determines the cookie's name. */
   isSecure?: boolean;
 }
 
 export interface SignedIn {
-  /** As `context.user` has it. */
+  /** As in `context.user`. */
   user: User;
-  /** For the Cookie header. */
+  /** Value of the Cookie header. */
   cookie: string;
 }
 
-/** Makes a user and a session of theirs in a database that has its tables. */
+/** Creates a user with a session in a migrated database. */
 export async function signIn(
   database: UserDatabase,
   options: SignInOptions = {},
@@ -44,7 +44,7 @@ export async function signIn(
   return { user: reader.user, cookie };
 }
 
-/** A user without a session; its number. */
+/** Creates a user without a session; returns the id. */
 export async function createUser(
   database: UserDatabase,
   { name = "reader", plan = "core", isStaff = false }: SignInOptions,

@@ -22,7 +22,10 @@ export async function readSubmission<Field extends string>(
   return { ...readPage(args), values: readForm(form, names) };
 }
 
-/** Nothing can be kept for the reader but on the page that says so. */
+/**
+ * Response with the typed text on the page itself, because it cannot be stored for an
+ * unknown reader.
+ */
 async function toInterruption(request: Request, names: readonly string[]) {
   const { pathname, search } = new URL(request.url);
   const form = await request.formData().catch(() => new FormData());

@@ -27,7 +27,7 @@ import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
-/** What the next page says after each form. */
+/** Flash message on the next page, by form. */
 const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
   no_ads: "settings-saved",
   ai_help_history: "settings-saved",

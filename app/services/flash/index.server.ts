@@ -4,7 +4,7 @@ import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const MAX_AGE_SECONDS = 60;
 
-/** A closed list, because a cookie that another release wrote may name a text that is gone. */
+/** A closed list, because the cookie of another release may name a missing text. */
 const TEXTS = [
   "bookmark-done",
   "bookmark-removed",

@@ -7,9 +7,9 @@ import { createSealedBox } from "../secrets/index.server";
 
 const MAX_AGE_SECONDS = 30 * 60;
 const KEY_BYTES = 32;
-/** Anybody can send forms: this many are kept for one address. */
+/** Rate limit per address, because anybody can submit forms. */
 const KEPT: RateLimit = { name: "form-drafts", limit: 30, windowSeconds: 600 };
-/** A note of the greatest length and the rest of its form, with what JSON adds. */
+/** Fits the longest note with its form, encoded as JSON. */
 const MAX_KEPT_CHARACTERS = 512 * 1024;
 const TICKET = /^([\w-]{43})\.([\w-]{43})$/;
 
@@ -93,7 +93,7 @@ interface FormDraft {
   time: number;
 }
 
-/** Those that nobody has come back for go. */
+/** Stores a draft and deletes the expired ones. */
 async function saveForm(database: UserDatabase, form: FormDraft): Promise<void> {
   const { id, path, fields, expiresAt, time } = form;
   await database.transact(async (db) => {
