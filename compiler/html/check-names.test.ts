@@ -29,7 +29,7 @@ test("reports a heading that skips a level, with the right level", () => {
 test("reports a link in a heading and a heading in a link", () => {
   const html = '<h2><a href="#a">a</a></h2><a href="#b"><h2>b</h2></a>';
   expect(listFlaws(html, '## [a](#a)\n<a href="#b"><h2>b</h2></a>')).toEqual([
-    'heading-link 5 The heading "a" holds a link, so it can\'t link to itself.',
+    'heading-link 5 The heading "a" contains a link, so it can\'t link to itself.',
     'heading-link 6 The heading "b" is inside a link.',
   ]);
 });
