@@ -42,7 +42,7 @@ async function run(args) {
 
 /** Starts the server as a child process with its own loader, and forwards signals to it. */
 function startServer() {
-  const child = spawn(process.execPath, [...SERVER, "--wait-for-go"], {
+  const child = spawn(process.execPath, [...SERVER, "--wait-for-start-signal"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...ALLOCATOR, ...process.env },
   });

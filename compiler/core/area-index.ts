@@ -1,5 +1,5 @@
-import { parseLocale } from "~/domain/locales/locale";
-import { isBuilt, type SiteFeature } from "~/domain/site/site-features";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { findSection } from "~/domain/site/find-section";
 import { urlKey } from "~/domain/documents/slug";
 
 /**
@@ -15,14 +15,6 @@ const AREAS = [
   /^\/observatory\/docs\/.+/,
   /^\/assets\/.+/,
 ];
-
-/** Screens that public sources link to, with the feature each belongs to. */
-const SCREENS: Readonly<Record<string, SiteFeature>> = {
-  "/observatory": "observatory",
-  "/observatory/analyze": "observatory",
-  "/plus/ai-help": "ai-help",
-  "/plus/updates": "updates",
-};
 
 /** Matches later pages of the list of posts, and feeds, which always exist. */
 const ALWAYS = /^\/blog\/(?:\d+|rss\.xml|atom\.xml)$/;
@@ -46,9 +38,9 @@ export function createAreaIndex(urls: readonly string[]): AreaIndex {
   };
 }
 
+/** The format's public sources link to screens of sections that are only planned. */
 function isUnbuiltScreen(local: string): boolean {
-  const feature = SCREENS[local];
-  return feature !== undefined && !isBuilt(feature);
+  return findSection(`/${DEFAULT_LOCALE}${local}`)?.isPlanned === true;
 }
 
 function toLocal(path: string): string {

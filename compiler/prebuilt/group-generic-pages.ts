@@ -3,7 +3,7 @@ import type { GenericPage } from "~/domain/areas/generic-page";
 import { orderPages } from "../areas/generic/order-pages";
 
 /** Matches a product's documentation: `plus/docs/faq`, `plus/docs/features/overview`. */
-const GROUP = /^(plus|observatory)\/docs\//;
+const GROUP = /^([\w-]+)\/docs\//;
 /** Matches the suffix that builders append to titles. */
 const SUFFIX = / - (.+?) \| /;
 

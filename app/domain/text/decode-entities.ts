@@ -12,6 +12,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
  * name stays as written. The browser decodes with it too, so it brings no table of all names.
  */
 export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
   return text.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
     (entity, decimal, hex, name) => {

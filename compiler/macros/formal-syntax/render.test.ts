@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createTestSite } from "../test-site";
-import { renderCssSyntax, renderRawCssSyntax, type CssSyntaxContext } from "./";
+import { renderCssSyntax, renderRawCssSyntax, type CssSyntaxContext } from "./index";
 
 const GUIDE = "Web/CSS/Guides/Values_and_units/Value_definition_syntax";
 const PROPERTIES = "Web/CSS/Reference/Properties";

@@ -1,4 +1,4 @@
-import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat-specification";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
 import { memoizeByKey } from "../../../core/memoize";
 
 /** The used part of an entry in the catalogue of specifications. */
