@@ -40,27 +40,32 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** Formats the closing lines of a compile: pages, time, and the number of flaws per check. */
+/** Formats the closing line of a compile: pages, time, and the number of flaws. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
   const { documents, flaws, unchanged, skipped = 0 } = summary;
   const rate = Math.round(documents / seconds);
   const done = unchanged
     ? `${documents} pages are up to date (${seconds.toFixed(1)} s).`
     : `Compiled ${documents} pages in ${seconds.toFixed(1)} s (${rate} pages/s).`;
-  const head =
-    skipped === 0
-      ? done
-      : `${done}\n${skipped} pages of the tree are no documents and were skipped.`;
-  if (flaws.length === 0) return head;
+  const others = `${skipped} pages of the tree are no documents and were skipped.`;
+  return [done, ...(skipped > 0 ? [others] : []), ...countFlaws(flaws)].join(" ");
+}
+
+function countFlaws(flaws: readonly Flaw[]): string[] {
+  if (flaws.length === 0) return [];
   const errors = flaws.filter(({ severity }) => severity === "error").length;
-  const counts = [...countByCheck(flaws)]
-    .sort(([, a], [, b]) => b - a)
-    .map(([check, count]) => `  ${String(count).padStart(6)} ${check}`);
+  const warnings = flaws.length - errors;
   return [
-    head,
-    `${errors} errors and ${flaws.length - errors} warnings (npm run content -- --check lists them):`,
-    ...counts,
-  ].join("\n");
+    `Errors: ${errors}, warnings: ${warnings} (npm run content -- --check lists them).`,
+  ];
+}
+
+/** Formats the number of flaws per check, most frequent first, one line each. */
+export function formatCounts(flaws: readonly Flaw[]): string {
+  return [...countByCheck(flaws)]
+    .sort(([, a], [, b]) => b - a)
+    .map(([check, count]) => `  ${String(count).padStart(6)} ${check}`)
+    .join("\n");
 }
 
 /** Formats the lines after a recompile in watch mode: what was compiled, and its flaws. */
