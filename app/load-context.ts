@@ -37,6 +37,8 @@ export interface PublicConfig {
   hasHomepage: boolean;
   /** Sites whose pictures the operator lets pages show. */
   imageOrigins: readonly string[];
+  /** Address of the screencast on the curriculum's landing page; null: whatever its source brings. */
+  curriculumScreencast: string | null;
   /**
    * In front of a runner's path (domain/play); null when the path alone is right, because the
    * site's own server sends each visitor to where code may run.

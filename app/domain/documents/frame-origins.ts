@@ -1,3 +1,9 @@
+/** Sites of the partner's screencasts. */
+export const SCREENCAST_ORIGINS = [
+  "https://scrimba.com",
+  "https://v2.scrimba.com",
+] as const;
+
 /**
  * Sites whose frames articles may show: the compiler removes other frames, and the pages'
  * security policy lets the browser load no others.
@@ -7,6 +13,5 @@ export const ARTICLE_FRAME_ORIGINS = [
   "https://jsfiddle.net",
   "https://codepen.io",
   "https://www.youtube-nocookie.com",
-  "https://scrimba.com",
-  "https://v2.scrimba.com",
+  ...SCREENCAST_ORIGINS,
 ] as const;
