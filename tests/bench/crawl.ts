@@ -17,7 +17,7 @@ import { startServer, type BenchServer } from "./start-server";
  * random, the same ones for the same `--seed`; `--locales en-US,de` takes those of these languages.
  */
 const SHOWN_PROBLEMS = 20;
-const SHOWN_OF_CONTENT = 5;
+const SHOWN_OF_CONTENT = 10;
 
 const { values } = parseArgs({
   options: {

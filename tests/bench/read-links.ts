@@ -11,14 +11,21 @@ export interface PageLinks {
   ids: ReadonlySet<string>;
   repeatedIds: readonly string[];
   links: readonly PageLink[];
-  /** Those of a page's first stops, which lead to its parts. */
+  /** Those in front of the header, which lead to the parts of the page. */
   skipLinks: readonly string[];
 }
 
 /** Element of documents, posts and lessons whose inside writers have written. */
 const BODY_ID = "article-body";
-/** What macros have made in it: facts of properties, formal syntax, notes and tables of data. */
+/** Facts of CSS properties, formal syntax and tables of data, which macros have put into it. */
 const MADE_CLASSES = /(?:^| )(?:properties|css-formal-syntax|bc-data)(?: |$)/;
+/** Writers make tables of HTML elements that look the same. */
+const WRITTEN_TARGETS = /\/Web\/HTML\/|^#/;
+
+interface Place {
+  isOfContent: boolean;
+  isMade: boolean;
+}
 
 /** What a page has for links to lead to, and where its own lead, templates left out. */
 export function readLinks(html: string): PageLinks {
@@ -26,30 +33,34 @@ export function readLinks(html: string): PageLinks {
   const links: PageLink[] = [];
   const skipLinks: string[] = [];
   let hasHeading = false;
+  let isInFrontOfHeader = true;
 
-  function walk(node: Tree.Node, place: { isOfContent: boolean; isInMain: boolean }) {
-    if (!("childNodes" in node)) return;
-    let inside = place;
-    if ("tagName" in node) {
-      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-      const id = attributes.get("id");
-      const href = attributes.get("href");
-      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-      if (node.tagName === "h1") hasHeading = true;
-      const isMade = MADE_CLASSES.test(attributes.get("class") ?? "");
-      inside = {
-        isOfContent: !isMade && (place.isOfContent || id === BODY_ID),
-        isInMain: place.isInMain || node.tagName === "main",
-      };
-      if (node.tagName === "a" && href !== undefined) {
-        links.push({ href, isOfContent: inside.isOfContent });
-        if (href.startsWith("#") && !inside.isInMain) skipLinks.push(href);
-      }
+  function enter(element: Tree.Element, place: Place): Place {
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    const id = attributes.get("id");
+    const href = attributes.get("href");
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+    if (element.tagName === "h1") hasHeading = true;
+    if (element.tagName === "header") isInFrontOfHeader = false;
+    const inside = {
+      isOfContent: place.isOfContent || id === BODY_ID,
+      isMade: place.isMade || MADE_CLASSES.test(attributes.get("class") ?? ""),
+    };
+    if (element.tagName === "a" && href !== undefined) {
+      const isMade = inside.isMade && !WRITTEN_TARGETS.test(href);
+      links.push({ href, isOfContent: inside.isOfContent && !isMade });
+      if (href.startsWith("#") && isInFrontOfHeader) skipLinks.push(href);
     }
+    return inside;
+  }
+
+  function walk(node: Tree.Node, place: Place): void {
+    if (!("childNodes" in node)) return;
+    const inside = "tagName" in node ? enter(node, place) : place;
     for (const child of node.childNodes) walk(child, inside);
   }
 
-  walk(parse(html), { isOfContent: false, isInMain: false });
+  walk(parse(html), { isOfContent: false, isMade: false });
   return {
     hasHeading,
     ids: new Set(counts.keys()),
