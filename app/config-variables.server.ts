@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCREENCAST_ORIGINS } from "./domain/documents/frame-origins";
+import { SCRIMBA_ORIGINS } from "./domain/documents/frame-origins";
 import {
   parseNetworks,
   PRIVATE_NETWORKS,
@@ -278,7 +278,7 @@ function isHttpUrl(value: string): boolean {
 /** The pages' security policy lets no frames of other sites in. */
 function isScreencastUrl(value: string): boolean {
   return (
-    isHttpUrl(value) && SCREENCAST_ORIGINS.some((each) => each === new URL(value).origin)
+    isHttpUrl(value) && SCRIMBA_ORIGINS.some((each) => each === new URL(value).origin)
   );
 }
 

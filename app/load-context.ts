@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
-import type { PageFrames } from "./rendering/page-frame/page-frames.server";
 import type { AccountEvents } from "./services/account-events/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
@@ -15,7 +14,7 @@ import type {
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
-import type { KeptForms } from "./services/kept-forms/index.server";
+import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
@@ -67,7 +66,7 @@ declare module "@remix-run/node" {
       flash: Flash;
       home: HomeService;
       /** What was typed before signing in. */
-      keptForms: KeptForms;
+      formDrafts: FormDrafts;
       newsletter: NewsletterService;
       pings: PingsService;
       plans: PlansService;
@@ -88,8 +87,8 @@ declare module "@remix-run/node" {
     fault?: unknown;
     /** Where the request comes from, to count by; never stored as it is. */
     clientAddress: string;
-    /** Frames of documents, kept to be filled again; null where none are kept. */
-    frames: PageFrames | null;
+    /** Version of the content, from which the pages are made. */
+    contentVersion: string;
     requestId: string;
     logger: Logger;
     /** For the `nonce` of every inline script and of RemixServer: others do not run. */

@@ -1,16 +1,17 @@
-// `npm run build`: the browser's and the server's code, and a note of what they were made from.
+// `npm run build` builds the code of browser and server, and notes which sources it was built
+// from.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeBundle } from "../compiler/bundle-module.mjs";
+import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
 import { packFiles } from "./build/pack-files.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** All that Vite says; shown only when it fails. */
+/** Vite's output, which is shown only when the build fails. */
 const LOG = ".cache/build.log";
 const REDRAW_MILLISECONDS = 200;
 
@@ -29,7 +30,7 @@ if (status === 0) console.log(`Built the site in ${formatSeconds()}.`);
 process.exitCode = status;
 
 /**
- * Keeps Vite's hundreds of lines in a file, and prints them when the build fails.
+ * Writes Vite's output to a file, and prints it when the build fails.
  *
  * @returns {Promise<number>} the exit code
  */
@@ -54,7 +55,10 @@ async function runVite() {
   return typeof code === "number" ? code : 1;
 }
 
-/** Shows on a terminal that the build goes on: how many modules it has is known only at its end. */
+/**
+ * Shows the elapsed time on a terminal, because Vite tells the number of modules only at the
+ * end.
+ */
 function showClock() {
   if (!process.stdout.isTTY) return undefined;
   const draw = () =>
@@ -67,14 +71,17 @@ function formatSeconds() {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** The composition root and what it loads: translated at every start, it would cost a second. */
+/** Bundles the composition root: translating it at every start would take a second. */
 async function buildMain() {
   const folder = join(ROOT, "build/main");
   rmSync(folder, { recursive: true, force: true });
   await writeBundle(new URL("../server.ts", import.meta.url), folder);
 }
 
-/** The server's build leaves its own copy of all styles among the browser's files: no page links it. */
+/**
+ * Removes the server build's copy of all styles from the browser's files, because no page links
+ * it.
+ */
 function removeServerStyles() {
   const folder = join(ROOT, "build/client/assets");
   for (const name of readdirSync(folder))

@@ -6,7 +6,7 @@ import { createAccounts } from "~/services/accounts/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
-import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createNewsletterService } from "~/services/newsletter/index.server";
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
@@ -22,13 +22,13 @@ export interface UserServicesOptions {
   sessionSecret: string;
   siteOrigin: string;
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
-  /** The built-in provider when left out. */
+  /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
-  /** What a reader is told in a word, operators want to know in full. */
+  /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
 }
 
-/** The services that keep what readers leave on the site. */
+/** Creates the services that store data of readers. */
 export function createUserServices(
   options: UserServicesOptions,
 ): Pick<
@@ -39,7 +39,7 @@ export function createUserServices(
   | "demoAccounts"
   | "feedback"
   | "flash"
-  | "keptForms"
+  | "formDrafts"
   | "newsletter"
   | "pings"
   | "playShares"
@@ -79,7 +79,7 @@ export function createUserServices(
       findDocument: documents.findDocumentCard,
     }),
     flash: createFlash({ key: deriveKey("flash"), isSecure }),
-    keptForms: createKeptForms({ database, rateLimits, isSecure }),
+    formDrafts: createFormDrafts({ database, rateLimits, isSecure }),
     newsletter: createNewsletterService({ database, rateLimits }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),

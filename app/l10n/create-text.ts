@@ -13,10 +13,10 @@ const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 
 /**
- * The look-up over the messages of one Fluent source. An unknown id throws: a test compares
- * every id in the code with every file, so this is a programming error. Fluent's own isolation is off
- * because texts go into attributes too, where its marks around each argument would be in the way of
- * searches; all our languages are written from left to right, so other words alone are isolated.
+ * Look-up over the messages of one Fluent source. An unknown id throws: it is a
+ * programming error, because a test compares all ids in the code with all files.
+ * Fluent's own isolation is off, because texts are used in attributes too and all interface languages
+ * are written from left to right. Arguments in right-to-left scripts are isolated here.
  */
 export function createText(locale: Locale, texts: CompiledTexts): Translate<string> {
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -25,7 +25,7 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate<stri
     value,
     attributes: {},
   }));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- a bundle asks nothing else of a resource; the class itself would bring the parser along
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the bundle uses only `body` of a resource; the class itself would add the parser to the page's bytes
   bundle.addResource({ body });
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
@@ -34,7 +34,7 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate<stri
   };
 }
 
-/** A reader's name in Hebrew or Arabic would turn the rest of its sentence over. */
+/** Isolates names in Hebrew or Arabic, which would otherwise reorder the rest of the sentence. */
 function isolateArguments(args: MessageArguments): MessageArguments {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [

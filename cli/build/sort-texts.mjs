@@ -4,31 +4,36 @@ import { fileURLToPath } from "node:url";
 
 const APP = fileURLToPath(new URL("../../app", import.meta.url));
 
-/** Parts of screens that are applications, beside their routes. */
+/** Components that belong to application screens although they lie outside routes. */
 const APP_PARTS = ["ui/collections/"];
 
-/** What may become an id: a template of nothing but its signs and values. */
+/** Matches a file of a route, by its path below app/; flat names have a dot for each slash. */
+const ROUTE_FILE = /^routes\/([^/]+?)(?:\.tsx?|\/.*)$/;
+
+/** Matches a template literal that may build an id: only id characters and values. */
 const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
 
 /**
- * Tells which part of the texts a message belongs to, by the code that names it: `start` for
- * behaviours (app/browser), `app` for nothing but screens that hydrate at once, else `reading`.
+ * Returns a function that assigns a message to a part by the code that names it: `start` for
+ * behaviours (app/browser), `app` for screens that hydrate at once and nothing else, else
+ * `reading`.
  *
+ * @param {(path: string) => boolean} isAppPath Whether pages at the pattern of a route hydrate at once.
  * @returns {(id: string) => "start" | "reading" | "app"}
  */
-export function createTextSorter() {
+export function createTextSorter(isAppPath) {
   const files = readFiles();
-  const isAppFile = createAppFileTest(files);
+  const isAppFile = createAppFileTest(isAppPath);
   const all = [...files];
   const isStart = createIdTest(all.filter(([name]) => name.startsWith("browser/")));
   const isReading = createIdTest(all.filter(([name]) => !isAppFile(name)));
   return (id) => (isStart(id) ? "start" : isReading(id) ? "reading" : "app");
 }
 
-/** Names every message, for the type check alone. */
+/** This file names every message for the type check alone. */
 const MESSAGE_IDS = "domain/locales/message-ids.ts";
 
-/** The code that browsers may run, by its path below app/. */
+/** Reads the code that browsers may run, by its path below app/. */
 function readFiles() {
   const names = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const isCode = /** @param {string} name */ (name) =>
@@ -39,19 +44,19 @@ function readFiles() {
 }
 
 /**
- * @param {Map<string, string>} files
+ * @param {(path: string) => boolean} isAppPath
  * @returns {(name: string) => boolean}
  */
-function createAppFileTest(files) {
-  const routes = [...files]
-    .filter(([, code]) => /export const handle = .*"at-once"/.test(code))
-    .map(([name]) => name.replace(/(?<=\/)route\.tsx$/, ""));
-  const places = [...routes, ...APP_PARTS];
-  return (name) => places.some((place) => name.startsWith(place));
+function createAppFileTest(isAppPath) {
+  return (name) => {
+    const [, route] = ROUTE_FILE.exec(name) ?? [];
+    if (route === undefined) return APP_PARTS.some((place) => name.startsWith(place));
+    return isAppPath(`/${route.replaceAll(".", "/")}`);
+  };
 }
 
 /**
- * An id is named where it stands in quotes, or where a template makes it (`sign-${status}`).
+ * Returns a test whether code names an id, in quotes or by a template (`sign-${status}`).
  *
  * @param {[name: string, code: string][]} files
  * @returns {(id: string) => boolean}

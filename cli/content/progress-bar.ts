@@ -9,7 +9,10 @@ export interface ProgressBar {
   finish(): void;
 }
 
-/** Pages done, pages/s and the time left, redrawn in place; silent where nobody watches. */
+/**
+ * Draws pages done, pages per second and the remaining time, in place; draws nothing when the
+ * stream is no terminal.
+ */
 export function createProgressBar(
   stream: Pick<WriteStream, "isTTY" | "write">,
   now: () => number = () => performance.now(),

@@ -1,21 +1,24 @@
 import type { Flaw } from "~/domain/documents/flaw";
-import type { CompileSummary } from "../../compiler/last-compile";
+import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
-/** `path:line:column: severity: message (check)`, which editors and CI logs make clickable. */
+/**
+ * Formats `path:line:column: severity: message (check)`, which editors and CI logs make
+ * clickable.
+ */
 export function formatFlaw(flaw: Flaw): string {
   const place = [flaw.file, flaw.line, flaw.column].filter((part) => part !== null).join(":");
   const suggestion = flaw.suggestion === null ? "" : `\n    suggestion: ${flaw.suggestion}`;
   return `${place}: ${flaw.severity}: ${flaw.message} (${flaw.check})${suggestion}`;
 }
 
-/** All flaws as one JSON object, for programs. */
+/** Formats all flaws as one JSON object for programs. */
 export function formatJson({ documents, flaws }: CompileSummary): string {
   return JSON.stringify({ documents, flaws }, null, 2);
 }
 
 /**
- * A workflow command that the code host's CI shows beside the line. `path` tells where the file
- * is in the checkout.
+ * Formats a workflow command, which the code host's CI shows beside the line. `path` is the
+ * file's path in the checkout.
  */
 export function formatAnnotation(flaw: Flaw, path: string): string {
   const { severity, line, column, check, message, suggestion } = flaw;
@@ -37,7 +40,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** The closing lines of a compile: pages, time, and the flaws counted by check. */
+/** Formats the closing lines of a compile: pages, time, and the number of flaws per check. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
   const { documents, flaws, unchanged, skipped = 0 } = summary;
   const rate = Math.round(documents / seconds);
@@ -60,7 +63,7 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
   ].join("\n");
 }
 
-/** What a watching compile says after each change: what was done, and what is wrong in it. */
+/** Formats the lines after a recompile in watch mode: what was compiled, and its flaws. */
 export function formatUpdate(summary: CompileSummary, seconds: number): string {
   const { documents, rendered = documents, flaws } = summary;
   if (summary.unchanged || rendered === documents) return formatSummary(summary, seconds);

@@ -2,11 +2,11 @@ import type { Section } from "../documents/document";
 import { escapeAttribute } from "../text/escape-html";
 
 export interface LandingParts {
-  /** HTML of the first section: what the curriculum is. */
+  /** HTML of the first section, the introduction. */
   intro: string;
-  /** HTML of the section about it; empty when there is none. */
+  /** HTML of the section about the curriculum; empty when there is none. */
   about: string;
-  /** HTML of everything else, but the list of modules, which a picker replaces. */
+  /** HTML of all other sections, except the list of modules, which a picker replaces. */
   rest: string;
 }
 
@@ -16,9 +16,9 @@ const MODULES_ID = "modules";
 const SCREENCAST_TITLE = "About the curriculum";
 
 /**
- * The sections of the landing page, each as HTML for its place on the screen.
+ * Splits the landing page's sections by their place on the screen.
  *
- * @param screencast Shown with the section about the curriculum where that brings none of its own.
+ * @param screencast URL for the section about the curriculum, used when that has no screencast.
  */
 export function splitLanding(
   body: readonly Section[],
@@ -55,7 +55,9 @@ interface ProseValue {
   content: string;
 }
 
-/** A section with its heading; the id is the compiler's, and safe in an attribute. */
+/**
+ * A section with its heading. The id comes from the compiler and is safe in an attribute.
+ */
 export function renderSection({ id, title, isH3, content }: ProseValue): string {
   if (title === null) return content;
   const tag = isH3 ? "h3" : "h2";

@@ -1,11 +1,10 @@
 /**
- * Runs in the frame before the sample does: tells the page around it what goes to the console,
- * does what the page asks for (server contract, 18.4), and leaves the focus where it is until the
- * reader has come into the frame: a sample that calls `focus()` as it loads would otherwise take the
- * keys of a reader who is typing, and scroll the page to itself. Browsers refuse `autofocus` in
- * frames of other origins for the same reason; a permissions policy for the rest is not there yet. As a text, since it belongs to another
- * document than all other code; it leaves no name of its own to the sample. `__UUID__` and
- * `__IS_CHOICE__` stand for values, as JSON.
+ * Runs in the frame before the sample: forwards console messages to the page, handles its messages
+ * (server contract, 18.4), and ignores `focus()` until the reader has come into the frame, because
+ * a sample that calls it while loading would take the keys of a reader who is typing elsewhere.
+ * Browsers refuse `autofocus` in cross-origin frames for the same reason. It is a string because it
+ * runs in another document, and an IIFE so that it adds no globals. `__UUID__` and `__IS_CHOICE__`
+ * are placeholders for JSON values.
  */
 const SCRIPT = `(() => {
   const uuid = __UUID__;
@@ -104,19 +103,19 @@ const SCRIPT = `(() => {
   });
 })();`;
 
-/** What a tabbed example's links lead to takes the place of the page, not of the example. */
+/** Opens links of a tabbed example in the parent frame instead of the example's own. */
 export const PARENT_LINKS_SCRIPT = `addEventListener("click", ({ target }) => {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (link && !link.getAttribute("href").startsWith("#") && !link.target) link.target = "_parent";
 }, { capture: true });`;
 
 export interface ScriptOptions {
-  /** Null on a page of its own. */
+  /** Null outside a frame. */
   uuid: string | null;
   isChoice: boolean;
 }
 
-/** What runs first. */
+/** Renders the script that runs first. */
 export function renderRunnerScript({ uuid, isChoice }: ScriptOptions): string {
   return SCRIPT.replace("__UUID__", JSON.stringify(uuid)).replace(
     "__IS_CHOICE__",
@@ -124,7 +123,7 @@ export function renderRunnerScript({ uuid, isChoice }: ScriptOptions): string {
   );
 }
 
-/** What runs last. */
+/** Renders the script that runs last. */
 export function renderReadyScript(uuid: string | null): string {
   return `if (parent !== window) parent.postMessage({ typ: "ready", uuid: ${JSON.stringify(uuid)} }, "*");`;
 }

@@ -49,6 +49,7 @@ test("links every documentation entry of the header in the page's locale", () =>
 test("links the entries of other areas once the build has them", () => {
   const features: SiteFeature[] = [
     "plus",
+    "plus-docs",
     "ai-help",
     "updates",
     "curriculum",

@@ -1,0 +1,82 @@
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
+import type { FooterGroupId } from "~/domain/site/section";
+import { SECTIONS } from "~/domain/site/sections";
+import { placeAt } from "~/ui/navigation/place-at";
+import type { Target } from "~/ui/navigation/resolve-target";
+import { toSectionTarget } from "~/ui/navigation/section-target";
+
+export interface FooterLink {
+  id: InterfaceMessageId;
+  target: Target;
+}
+
+interface FooterGroup {
+  id: FooterGroupId;
+  links: readonly FooterLink[];
+}
+
+const GUIDELINES = "MDN/Writing_guidelines";
+
+/**
+ * The columns: texts by id, with the sections of the site where their table places them. Links that
+ * a build or a language lacks are left out (ui/navigation).
+ */
+export const FOOTER_GROUPS: readonly FooterGroup[] = [
+  toGroup("footer-site", [
+    external("footer-careers", "https://www.mozilla.org/careers/listings/"),
+  ]),
+  toGroup("footer-support", [
+    {
+      id: "footer-help",
+      target: { url: "https://support.mozilla.org/products/mdn-plus", feature: "plus" },
+    },
+    document("footer-report", "MDN/Community/Issues"),
+  ]),
+  toGroup("footer-communities", [
+    document("footer-guidelines", GUIDELINES),
+    external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
+    external("footer-chat", "https://discord.gg/aZqEtMrbr7"),
+  ]),
+  toGroup("footer-developers", [
+    document("menu-web", "Web"),
+    document("footer-learn", "Learn_web_development"),
+    document("footer-glossary", "Glossary"),
+    external("footer-hacks", "https://hacks.mozilla.org/"),
+  ]),
+];
+
+export const LEGAL_LINKS: readonly FooterLink[] = [
+  external("footer-privacy", "https://www.mozilla.org/privacy/websites/"),
+  external("footer-cookies", "https://www.mozilla.org/privacy/websites/#cookies"),
+  external("footer-legal", "https://www.mozilla.org/about/legal/terms/mozilla"),
+  external(
+    "footer-participation",
+    "https://www.mozilla.org/about/governance/policies/participation/",
+  ),
+];
+
+export const LICENSE_LINK = document(
+  "footer-license-link",
+  `${GUIDELINES}/Attrib_copyright_license`,
+);
+
+/** Where the license is when the site has no page about it. */
+export const LICENSE_URL = "https://creativecommons.org/licenses/by-sa/2.5/";
+
+function toGroup(id: FooterGroupId, links: readonly FooterLink[]): FooterGroup {
+  const sections = SECTIONS.flatMap((section) => {
+    const { footer } = section;
+    if (footer?.group !== id) return [];
+    const entry: FooterLink = { id: footer.id, target: toSectionTarget(section) };
+    return [{ at: footer.at, entry }];
+  });
+  return { id, links: placeAt([...links.map((entry) => ({ entry })), ...sections]) };
+}
+
+function document(id: InterfaceMessageId, slug: string): FooterLink {
+  return { id, target: { slug } };
+}
+
+function external(id: InterfaceMessageId, url: string): FooterLink {
+  return { id, target: { url } };
+}
