@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCRIMBA_ORIGINS } from "./domain/documents/frame-origins";
 import {
   parseNetworks,
   PRIVATE_NETWORKS,
@@ -113,6 +114,11 @@ export const VARIABLES = {
     accepts: "comma-separated http or https origins",
     fallback: "only the built-in ones",
     meaning: "Further origins of images that pages may show",
+  }),
+  CURRICULUM_SCREENCAST: variable(z.string().refine(isScreencastUrl).optional(), {
+    accepts: "an address on https://scrimba.com or https://v2.scrimba.com",
+    fallback: "the one in CURRICULUM_ROOT's landing page, if it has one",
+    meaning: "The partner's screencast that the curriculum's landing page offers",
   }),
   PLATFORM_REFERENCE: flag(
     true,
@@ -265,6 +271,13 @@ function originList() {
 
 function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
+}
+
+/** The pages' security policy lets no frames of other sites in. */
+function isScreencastUrl(value: string): boolean {
+  return (
+    isHttpUrl(value) && SCRIMBA_ORIGINS.some((each) => each === new URL(value).origin)
+  );
 }
 
 function isOrigin(value: string): boolean {

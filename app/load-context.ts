@@ -37,6 +37,8 @@ export interface PublicConfig {
   hasHomepage: boolean;
   /** Further origins of images that the operator allows. */
   imageOrigins: readonly string[];
+  /** Address of the screencast on the curriculum's landing page; null: whatever its source brings. */
+  curriculumScreencast: string | null;
   /**
    * Origin of the runner's URLs (domain/play); null for relative URLs, which the site's own server
    * redirects to the runner per visitor.

@@ -38,6 +38,7 @@ const CONFIG: PublicConfig = {
   hasNewsletter: true,
   hasHomepage: false,
   imageOrigins: [],
+  curriculumScreencast: null,
   playgroundOrigin: null,
   accountPages: null,
   maintenance: null,
