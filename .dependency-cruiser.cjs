@@ -100,6 +100,15 @@ module.exports = {
       },
     },
     {
+      name: "services know neither Remix nor Express nor React",
+      severity: "error",
+      from: { path: "^app/services/", pathNot: TESTS },
+      to: {
+        path: "^node_modules/(@remix-run|express|react|react-dom)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "only server.ts and cli read the configuration and open stores",
       severity: "error",
       from: {

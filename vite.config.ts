@@ -6,10 +6,16 @@ import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import { findHydration } from "./app/domain/site/find-section";
+import { reportProgress } from "./cli/build/report-progress.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [compileFluent(isAppPath), declareLayers(), remix(remixOptions)],
+  plugins: [
+    compileFluent(isAppPath),
+    declareLayers(),
+    reportProgress(),
+    remix(remixOptions),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { modules: { generateScopedName: nameClass } },
   build: {

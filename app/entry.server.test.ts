@@ -1,13 +1,13 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { handleError } from "./entry.server";
+import { createLoadContext } from "../tests/support/create-load-context";
 
 function logged(error: unknown): unknown[] {
   const write = vi.fn();
-  const context = { logger: { error: write }, requestId: "r1" };
+  const context = createLoadContext({ logger: { error: write }, requestId: "r1" });
   handleError(error, {
     request: new Request("https://docs.example/en-US/about", { method: "POST" }),
-    context: context as unknown as AppLoadContext,
+    context,
     params: {},
   });
   return write.mock.calls;

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
-import type { PageFrames } from "./rendering/page-frame/page-frames.server";
 import type { AccountEvents } from "./services/account-events/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
@@ -86,8 +85,8 @@ declare module "@remix-run/node" {
     fault?: unknown;
     /** Key of the client for rate limits; never stored in plain form. */
     clientAddress: string;
-    /** Frames of documents, kept to be filled again; null where none are kept. */
-    frames: PageFrames | null;
+    /** Version of the content that the pages are rendered from. */
+    contentVersion: string;
     requestId: string;
     logger: Logger;
     /** CSP nonce of every inline script and of RemixServer. */

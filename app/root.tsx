@@ -18,12 +18,9 @@ import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
-import {
-  listMissingAreaPages,
-  NAVIGATION_SLUGS,
-  sortNavigationPages,
-} from "~/ui/navigation/sort-navigation-pages";
-import { PageStartScripts } from "~/ui/page-start/page-start";
+import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
+import { NAVIGATION_SLUGS } from "~/ui/navigation/sort-navigation-pages";
+import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
@@ -37,7 +34,6 @@ import { ThemeHead } from "~/ui/theme/theme-head";
 /** Fallback when the root loader itself has failed: assumes that all pages are missing. */
 const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   siteName: "Web Docs",
-  area: "web",
   features: [],
   missingPages: NAVIGATION_SLUGS,
   englishPages: [],
@@ -50,18 +46,7 @@ const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, services } = context;
   const locale = findRequestLocale(request);
-  const site: SiteFacts = {
-    siteName: config.siteName,
-    year: readYear(),
-    area: findArea(new URL(request.url).pathname),
-    features: config.features,
-    ...sortNavigationPages(locale, (url) =>
-      mayBeThere(() => services.documents.hasDocument(url)),
-    ),
-    missingAreaPages: listMissingAreaPages((path) =>
-      mayBeThere(() => services.areas.hasPage(path)),
-    ),
-  };
+  const site = readSiteFacts(locale, context);
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
   const user = context.user && toShownUser(context.user);
@@ -79,16 +64,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     response: text("error-unhandled"),
     missing: text("not-found-title"),
   };
-  return data({ site, flash, account, siteName, siteOrigin, failureTitles }, headers);
-}
-
-/** Assumes that pages exist when the content can't be read, so that menus stay complete. */
-function mayBeThere(ask: () => boolean): boolean {
-  try {
-    return ask();
-  } catch {
-    return true;
-  }
+  const area = findArea(new URL(request.url).pathname);
+  const facts = { site, area, flash, account, siteName, siteOrigin, failureTitles };
+  return data(facts, headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
@@ -133,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <PageStartScripts />
+        <HydrationScripts />
       </body>
     </html>
   );
@@ -148,6 +126,7 @@ export function ErrorBoundary() {
   return (
     <SiteFrame
       site={root?.site ?? { ...FALLBACK_SITE, year: readYear() }}
+      area={root?.area ?? "web"}
       account={root?.account ?? NO_ACCOUNT}
       flash={null}
       hasLanguageMenu={false}

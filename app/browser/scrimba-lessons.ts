@@ -5,8 +5,8 @@ const TAGS = "scrim-inline, mdn-scrim-inline";
 const READY = "data-scrim-ready";
 
 /**
- * Gives each Scrimba lesson (`<scrim-inline>`) a button that loads it, and a note that names the site
- * it loads from. Until the click, the page contains only a link and loads nothing from another site.
+ * Adds a button that loads the screencast, with a note about the other site. Until then
+ * the page contains only a link and loads no content from that site.
  */
 export function prepareScrimbaLessons(root: ParentNode): void {
   for (const scrim of root.querySelectorAll<HTMLElement>(TAGS)) {
@@ -38,7 +38,7 @@ function createFullscreenButton(scrim: HTMLElement): HTMLElement {
       document.fullscreenElement === scrim
         ? document.exitFullscreen()
         : scrim.requestFullscreen();
-    // The browser may refuse: the screencast stays where it is.
+    // The browser may refuse full screen; the screencast then stays inline.
     change.catch(() => undefined);
   });
 }

@@ -26,7 +26,7 @@ const CALLS: Calls = {
       ? Response.json(toCollectionResponse(outcome.collection))
       : answerProblem(outcome.problem, collectionId);
   },
-  /** What is not there counts as removed. */
+  /** Idempotent: a missing collection counts as deleted. */
   async DELETE({ collections, user, collectionId }) {
     const outcome = await collections.remove(user.id, collectionId);
     return outcome.isOk || outcome.problem.kind === "collection-not-found"

@@ -14,7 +14,7 @@ const CALLS: Calls = {
       ? Response.json(toItemResponse(outcome.item))
       : answerProblem(outcome.problem, collectionId);
   },
-  /** An edit of what is not there changes nothing, and is no error (server contract, 5.7). */
+  /** An edit of a missing item has no effect and is no error (server contract, 5.7). */
   async POST({ collections, user, collectionId, itemId, request }) {
     const fields = await readFields(request);
     const outcome = await collections.editItem(user.id, collectionId, itemId, fields);

@@ -1,6 +1,5 @@
 import { openDatabase } from "~/database/open-database.server";
-import { describe } from "./bench-pages";
-import { compareLoads } from "./measure-load";
+import { compareLoads, describe } from "./measure-load";
 import { startServer } from "./start-server";
 import { signIn } from "../support/sign-in";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "~/config.server";
-import { createProgressBar } from "../../cli/content/progress-bar";
+import { createProgressBar } from "../../cli/command/progress-bar.mjs";
 import { listContentRoots } from "../../cli/content/roots";
 import { fuzzPages } from "../support/fuzz-pages";
 
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 const { contentRoot } = listContentRoots(readConfig(process.env));
-const progress = createProgressBar(process.stderr);
+const progress = createProgressBar(process.stderr, { label: "Breaking", unit: "pages" });
 const { rendered, crashes, unsafe } = await fuzzPages({
   contentRoot,
   cases: Number(values.cases),

@@ -7,6 +7,7 @@ import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
 import { benchPages } from "./bench-pages";
+import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
 import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
@@ -23,7 +24,11 @@ type Figures = Record<string, unknown>;
 const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   async pages(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "pages"), 200);
-    return benchPages(dataDir, paths[100] ?? "");
+    const figures = await benchPages(dataDir, paths[100] ?? "");
+    const named = process.env["DATA_DIR"];
+    if (named !== undefined)
+      console.table(await benchRealPages(named, join(folder, "real")));
+    return figures;
   },
   async services(folder) {
     const { dataDir } = await buildSite(join(folder, "services"), 200);

@@ -112,3 +112,17 @@ function takeMedian(figures: readonly LoadFigures[]): LoadFigures {
     cpuMicroseconds: middle((each) => each.cpuMicroseconds ?? 0),
   };
 }
+
+export function describe(name: string, figures: LoadFigures): Record<string, number> {
+  return {
+    [`${name}, requests/s`]: Math.round(figures.perSecond),
+    [`${name}, p99 ms`]: figures.p99,
+    ...(figures.cpuMicroseconds !== null && {
+      [`${name}, processor µs each`]: Math.round(figures.cpuMicroseconds),
+    }),
+  };
+}
+
+export function ratio(a: number, b: number): number {
+  return Math.round((a / Math.max(b, 0.001)) * 100) / 100;
+}

@@ -7,7 +7,6 @@ import { openDatabase, type OpenDatabase } from "~/database/open-database.server
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action as remove } from "~/routes/$locale.plus.collections.$id.delete/route";
 import {
   action as edit,
@@ -41,11 +40,13 @@ import {
 import { action as saveInMenu } from "~/routes/$locale.plus.collections.save-menu";
 import type { Notice } from "~/routes/$locale.plus.collections/notice-page";
 import { createCollectionsService } from "~/services/collections/index.server";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createFlash } from "~/services/flash/index.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
 import { signIn } from "../support/sign-in";
+import { createLoadContext, type LoadContextParts } from "../support/create-load-context";
 
 const PAGE = toPageUrl("Grid");
 const SAVE = `/save?url=${PAGE}`;
@@ -78,21 +79,19 @@ function getCollections() {
   });
 }
 
-function createContext(changes: Partial<AppLoadContext> = {}): AppLoadContext {
+function createContext(changes: LoadContextParts = {}): AppLoadContext {
+  const createCookie = createCookies("http://localhost");
   const services = {
     collections: getCollections(),
     documents: { findPageSummary: pages.findPage },
-    flash: createFlash({ key: "key", isSecure: false }),
+    flash: createFlash({ key: "key", createCookie }),
     formDrafts: createFormDrafts({
       database,
       rateLimits: createRateLimits({ database, hash: (of) => of }),
-      isSecure: false,
+      createCookie,
     }),
   };
-  const logger = createLogger({ level: "silent" });
-  const config = { siteName: "MDN" };
-  const client = { user, isUserUnknown: false, clientAddress: "198.51.100.7" };
-  return { services, logger, config, ...client, ...changes } as AppLoadContext;
+  return createLoadContext({ services, user, ...changes });
 }
 
 type Handler = (args: LoaderFunctionArgs) => unknown;

@@ -5,10 +5,10 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action as postToApi, loader as readApi } from "~/routes/api.v1.feedback";
 import { action as postForm } from "~/routes/$locale.feedback/route";
 import { createFeedbackCounts } from "~/services/feedback/index.server";
+import { createLoadContext } from "../support/create-load-context";
 
 const PAGE = "/en-US/docs/Web/CSS/größe";
 /** A port without a listener. */
@@ -45,8 +45,7 @@ function createContext(from = database): AppLoadContext {
           : null,
     },
   });
-  const logger = createLogger({ level: "silent" });
-  return { services, logger, clientAddress: "198.51.100.7" } as AppLoadContext;
+  return createLoadContext({ services });
 }
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;

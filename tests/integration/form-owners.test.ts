@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { writeFormOwner } from "~/domain/accounts/form-owner";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
 import { signIn, type SignedIn } from "../support/sign-in";
+import { createLoadContext } from "../support/create-load-context";
 
 interface Route {
   action?: (args: ActionFunctionArgs) => unknown;
@@ -126,12 +126,11 @@ async function send(
   const body = new URLSearchParams({ ...fields, ...(owner !== undefined && { owner }) });
   for (const [field, value] of body) body.set(field, seeded[value] ?? value);
   const address = `https://docs.example/en-US/plus/collections/x${query}`;
-  const context = {
+  const context = createLoadContext({
     services: { ...services, documents: { findPageSummary: findPage } },
-    ...{ user: sender.user, isUserUnknown: false, clientAddress: "::1" },
-    logger: createLogger({ level: "silent" }),
-    config: { siteName: "MDN", features: ["plus", "settings", "collections"] },
-  } as unknown as AppLoadContext;
+    user: sender.user,
+    config: { features: ["plus", "settings", "collections"] },
+  });
   const before = await listTables();
   const answer = await Promise.resolve(
     action({

@@ -6,6 +6,7 @@ import { toHiddenBrowsersCookie } from "~/domain/compat/hidden-browsers";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
 import { toThemeCookie } from "~/domain/site/theme";
 import { serveStaticFiles } from "~/http/answers/serve-static-files.server";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createLoginCookie } from "~/services/accounts/login-cookie";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { createFlash } from "~/services/flash/index.server";
@@ -156,13 +157,14 @@ test("no response discloses the software", async () => {
 
 describe("a cookie", () => {
   const isSecure = true;
+  const createCookie = createCookies("https://docs.example");
   const box = { seal: (text: string) => text, open: (text: string) => text };
   const COOKIES: Record<string, () => string | Promise<string>> = {
-    session: () => createSessionCookie(isSecure).write("x".repeat(30)),
-    "session, ended": () => createSessionCookie(isSecure).clear(),
-    login: () => createLoginCookie({ box, isSecure, now: Date.now }).clear(),
+    session: () => createSessionCookie(createCookie).write("x".repeat(30)),
+    "session, ended": () => createSessionCookie(createCookie).clear(),
+    login: () => createLoginCookie({ box, createCookie, now: Date.now }).clear(),
     flash: () =>
-      createFlash({ key: "a key", isSecure }).write({
+      createFlash({ key: "a key", createCookie }).write({
         kind: "success",
         text: "language-forgotten",
       }),

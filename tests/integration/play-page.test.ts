@@ -1,5 +1,4 @@
 import { inflateRawSync } from "node:zlib";
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { LiveSample } from "~/domain/documents/sample";
@@ -9,6 +8,7 @@ import type { PlayShares } from "~/services/play-shares/play-shares";
 import { createPlaygroundService } from "~/services/playground/index.server";
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { createFakeStore } from "../support/fake-content-store";
+import { createLoadContext } from "../support/create-load-context";
 
 const PAGE = "/en-US/docs/Web/CSS/gap";
 const SAMPLE: LiveSample = {
@@ -34,15 +34,19 @@ function createArgs(query: string, init: RequestInit = {}) {
     ...store,
     findLiveSample: (page, id) => (page === PAGE && id === SAMPLE.id ? SAMPLE : null),
   }));
-  const config = { features: ["play"], siteName: "Site", playgroundOrigin: origin };
+  const config = {
+    features: ["play" as const],
+    siteName: "Site",
+    playgroundOrigin: origin,
+  };
   const flash = { write: ({ text }: { text: string }) => Promise.resolve(text) };
   const logger = { error: () => undefined, warn: () => undefined };
   const services = { playground, playShares: shares, flash };
-  const context = { services, config, user, logger, clientAddress: "192.0.2.1" };
+  const client = { user, clientAddress: "192.0.2.1" };
   return {
     request: new Request(`https://docs.example/de/play${query}`, init),
     params: { locale: "de" },
-    context: context as unknown as AppLoadContext,
+    context: createLoadContext({ services, config, logger, ...client }),
   };
 }
 

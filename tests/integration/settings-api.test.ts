@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
-import { writeFormOwner } from "~/domain/accounts/form-owner";
+import { OWNER_HEADER, writeFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action as callSignUp } from "~/routes/api.v1.newsletter";
 import { action as callPing, loader as readPing } from "~/routes/api.v1.ping";
 import {
@@ -29,6 +28,7 @@ import {
 } from "~/routes/$locale.plus.settings/route";
 import { createSessions } from "~/services/sessions/index.server";
 import { signIn } from "../support/sign-in";
+import { createLoadContext } from "../support/create-load-context";
 
 /** A port without a listener. */
 const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
@@ -71,10 +71,8 @@ function createContext(situation: Situation = {}): AppLoadContext {
     siteOrigin: "https://docs.example",
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
   });
-  const logger = createLogger({ level: "silent" });
-  const config = { hasNewsletter, features: ["plus"] };
-  const client = { user, isUserUnknown, clientAddress: "198.51.100.7" };
-  return { services, logger, config, ...client } as unknown as AppLoadContext;
+  const config = { hasNewsletter, features: ["plus" as const] };
+  return createLoadContext({ services, config, user, isUserUnknown });
 }
 
 async function createReader(plan: Plan = "core"): Promise<User> {
@@ -88,6 +86,8 @@ interface Sent {
   json?: unknown;
   form?: Record<string, string>;
   text?: string;
+  /** Owner token of the sending page. */
+  owner?: string;
   situation?: Situation;
 }
 
@@ -102,6 +102,7 @@ function send(call: Call, { method = "POST", situation, ...sent }: Sent = {}) {
     init.body = "{no json";
   }
   const request = new Request("https://docs.example/x", init);
+  if (sent.owner !== undefined) request.headers.set(OWNER_HEADER, sent.owner);
   return call({ request, params: {}, context: createContext(situation) });
 }
 
@@ -154,6 +155,21 @@ describe("POST /api/v1/plus/settings/", () => {
       "text/plain;charset=UTF-8",
     ]);
     expect(await listSettings()).toEqual([]);
+  });
+
+  test("stores nothing for one reader that another's page has sent", async () => {
+    const opener = await createReader("mdn_plus_5m");
+    const { user } = await signIn(database, { name: "other", plan: "mdn_plus_5m" });
+    const json = { no_ads: true };
+    const situation = { user };
+    for (const owner of [opener.formOwner, "", writeFormOwner(opener)]) {
+      const answer = await send(callSettings, { json, owner, situation });
+      expect(await read(answer)).toMatchObject([409, { error: "Foreign form" }]);
+    }
+    expect(await listSettings()).toEqual([]);
+    const own = await send(callSettings, { json, owner: user.formOwner, situation });
+    expect(own.status).toBe(201);
+    expect(await listSettings()).toMatchObject([{ user_id: user.id, no_ads: 1 }]);
   });
 
   test("requires a signed-in reader", async () => {

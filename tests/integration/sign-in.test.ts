@@ -10,6 +10,7 @@ import {
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { getPort } from "~/http/server/listen.server";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { CookieJar } from "../support/cookie-jar";
 
@@ -317,7 +318,9 @@ describe("an outage", () => {
     const { jar, outcome } = await signInAs("demo-core", { next: "/ko/" });
     expect(outcome).toMatchObject({ problem: "database", next: "/ko/" });
     expect(jar.get("session")).toBeNull();
-    const header = await createSessionCookie(false).write("a".repeat(43));
+    const header = await createSessionCookie(createCookies("http://localhost")).write(
+      "a".repeat(43),
+    );
     jar.store([header]);
     const reader = await site.accounts.findReader(jar.toHeader());
     expect(reader).toEqual({ user: null, isUnknown: true });

@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { action, loader } from "~/routes/users.fxa.login.logout";
+import { createLoadContext } from "../support/create-load-context";
 
 const ADDRESS = "https://docs.example/users/fxa/login/logout/";
 const OVER = ["session=; Max-Age=0", "login=; Max-Age=0"];
@@ -10,7 +11,7 @@ async function send(init: RequestInit) {
   const signOut = vi.fn(({ next }: { next: unknown }) =>
     Promise.resolve({ to: typeof next === "string" ? next : "/", cookies: OVER }),
   );
-  const context = { services: { accounts: { signOut } } } as unknown as AppLoadContext;
+  const context = createLoadContext({ services: { accounts: { signOut } } });
   const request = new Request(ADDRESS, { ...init, headers: { cookie: "session=1" } });
   const args: ActionFunctionArgs = { request, params: {}, context };
   return { answer: await action(args).catch((thrown: unknown) => thrown), signOut };

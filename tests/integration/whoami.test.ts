@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action, loader } from "~/routes/api.v1.whoami";
 import { signIn } from "../support/sign-in";
+import { createLoadContext } from "../support/create-load-context";
 
 let folder: string;
 let database: OpenDatabase;
@@ -49,11 +48,9 @@ async function call({
     method,
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },
   });
-  const logger = createLogger({ level: "silent" });
-  const context = {
-    ...{ services, user, logger, isUserUnknown: own.isUserUnknown ?? false },
-    config: { maintenance },
-  } as unknown as AppLoadContext;
+  const { isUserUnknown = false } = own;
+  const config = { maintenance };
+  const context = createLoadContext({ services, user, isUserUnknown, config });
   const answer = method === "GET" ? loader : action;
   return answer({ request, context, params: {} });
 }

@@ -2,6 +2,7 @@ import { createUserServices } from "~/composition/create-user-services.server";
 import type { UserDatabase } from "~/database/user-database";
 import type { Plan } from "~/domain/accounts/plan";
 import type { User } from "~/domain/accounts/user";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { createSessions } from "~/services/sessions/index.server";
 
@@ -29,9 +30,9 @@ export async function signIn(
   const { isSecure = false } = options;
   const sessions = createSessions({ database });
   const id = await sessions.create(await createUser(database, options));
-  const header = await createSessionCookie(isSecure).write(id);
-  const [cookie = ""] = header.split(";");
   const siteOrigin = isSecure ? "https://docs.example" : "http://localhost";
+  const header = await createSessionCookie(createCookies(siteOrigin)).write(id);
+  const [cookie = ""] = header.split(";");
   const { accounts } = createUserServices({
     database,
     sessionSecret: "only signs what nobody here reads",

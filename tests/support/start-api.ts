@@ -53,7 +53,12 @@ export function startApi({
   const build = createBuild(routes);
   return startEdge(undefined, {
     ...edge,
-    renderPages: renderPages({ build, mode: "production", shared }),
+    renderPages: renderPages({
+      build,
+      mode: "production",
+      readContentVersion: () => "1",
+      shared,
+    }),
   });
 }
 

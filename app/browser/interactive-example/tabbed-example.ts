@@ -4,14 +4,14 @@ import { debounce } from "./debounce";
 import { onAct, type ExampleParts } from "./read-example";
 
 const CHANGE_MILLISECONDS = 1000;
-/** Links in it may lead the reader on. */
+/** Allows links in the example to navigate the page. */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-modals allow-top-navigation-by-user-activation";
 
-/** HTML, CSS and JavaScript beside what they make, which follows each change. */
+/** HTML, CSS and JavaScript editors beside a result that follows each change. */
 export function showTabbed(parts: ExampleParts): void {
   const { form, host, name: title, origin, page } = parts;
-  // The server's own frame stays until there is something else to see.
+  // The server's frame stays until the first run replaces it.
   const runner = createRunner({
     ...{ host, origin, title, sandbox: SANDBOX },
     onMessage: () => undefined,

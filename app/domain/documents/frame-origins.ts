@@ -1,9 +1,12 @@
-/** Scrimba, a partner's site: its screencast lessons stand in articles as `<scrim-inline>`. */
+/**
+ * Origins of Scrimba, a partner whose screencast lessons articles embed as
+ * `<scrim-inline>`.
+ */
 export const SCRIMBA_ORIGINS = ["https://scrimba.com", "https://v2.scrimba.com"] as const;
 
 /**
- * Sites whose frames articles may show: the compiler removes other frames, and the pages'
- * security policy lets the browser load no others.
+ * Origins that frames in articles may have. The compiler removes other frames, and the
+ * security policy (CSP) blocks them.
  */
 export const ARTICLE_FRAME_ORIGINS = [
   "https://mdn.github.io",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { PAGE_IDS } from "./page-ids";
 
 const APP = fileURLToPath(new URL("../../", import.meta.url));
-/** Modules that render around a document, and the scripts that add to its page. */
+/** Entry modules: components around a document, and scripts that add to its page. */
 const ENTRIES = [
   "root.tsx",
   "routes/$locale.docs.$/document-page.tsx",
@@ -46,9 +46,9 @@ function resolveImport(path: string, folder: string): string | null {
   return found ?? null;
 }
 
-test("every id that the page around a document has is kept from documents", () => {
+test("reserves every id of the page around a document", () => {
   const ids = listIds();
-  // Else the search has lost its way.
+  // Guards against a search that no longer finds ids.
   expect(ids).toContain("article-body");
   expect(ids).toContain("footer");
   expect(ids).toContain("play-queue");

@@ -4,9 +4,9 @@ import {
 } from "~/domain/compat/hidden-browsers";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
-import { SESSION_COOKIE_NAMES } from "~/domain/accounts/session-cookie";
+import { listCookieNames, SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
-import { readCookie } from "../read-cookie";
+import { readCookie } from "../cookies/read-cookie";
 
 /**
  * Cookies that change a page's HTML, with a predicate for the values that do. The server applies
@@ -19,13 +19,8 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
   [THEME_KEY, (value) => toThemeAttribute(parseTheme(value)) !== undefined],
 ];
 
-/**
- * Cookies of one visitor's pending actions, with and without the prefix that they have over HTTPS.
- */
-const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap((name) => [
-  name,
-  `__Host-${name}`,
-]);
+/** Cookies of one visitor's pending actions. */
+const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap(listCookieNames);
 
 /** Tells whether the request carries a session cookie, valid or not. */
 export function hasSession(header: string | undefined): boolean {

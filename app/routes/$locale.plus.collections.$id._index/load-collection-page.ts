@@ -6,10 +6,9 @@ import { parseListQuery, toListUrl } from "../$locale.plus.collections/list-quer
 import { readPage } from "../$locale.plus.collections/read-page";
 
 /**
- * One page of a collection, as the address asks for it.
- *
- * @throws Response that leads to the last page from one behind it; a 404 for no collection of the
- * reader's.
+ * Loads the page of a collection that the URL names.
+ * @throws Response: a redirect to the last page when the number is too high; a 404 when
+ * the reader has no such collection.
  */
 export async function loadCollectionPage(args: LoaderFunctionArgs) {
   const page = readPage(args);
@@ -24,7 +23,7 @@ export async function loadCollectionPage(args: LoaderFunctionArgs) {
   });
   const { collection, items, matchCount } = requireFound(found, page);
   const lastPage = Math.max(1, Math.ceil(matchCount / COLLECTION_PAGE_SIZE));
-  // The last item of the last page may just have been removed.
+  // The only item of the last page may just have been removed.
   if (query.page > lastPage)
     throw redirect(toListUrl(`${home}/${id}`, { ...query, page: lastPage }));
   const title = toTitle(nameCollection(collection, text));

@@ -1,11 +1,11 @@
 import { useText } from "~/l10n/locale-context";
 import styles from "./collection-screen.module.css";
 
-/** A reader's note: a long one is cut until it is opened. */
+/** A reader's note; a long one is shortened until expanded. */
 export function Note({ notes }: { notes: string }) {
   const text = useText();
   const beginning = cutNote(notes);
-  // A note with a brace in it is code, most likely.
+  // Heuristic: a note with a brace is code.
   const isCode = notes.includes("{") || undefined;
   if (beginning === notes)
     return (
@@ -27,7 +27,7 @@ export function Note({ notes }: { notes: string }) {
 
 const SHOWN_CHARACTERS = 180;
 
-/** The beginning of a long note; a short one is whole. No character is cut in two. */
+/** Shortens a long note, without splitting a surrogate pair. */
 export function cutNote(notes: string): string {
   const characters = Array.from(notes);
   return characters.length <= SHOWN_CHARACTERS

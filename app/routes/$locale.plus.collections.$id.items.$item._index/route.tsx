@@ -21,7 +21,7 @@ import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-fla
 import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-/** `url`: of the page, to save what was typed when the item is gone. */
+/** `url` is that of the page, so that typed text can be saved when the item is gone. */
 const FIELDS = ["title", "notes", "updatedAt", "url"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The page can be saved in any collection that is left. */
+/** Offers to save the page in any remaining collection. */
 async function keepItem({
   user,
   collections,

@@ -25,10 +25,10 @@ interface Save extends PageContext {
   url: string;
 }
 
-/** Does what the form for saving a page asks for. */
+/** Runs the action of the form that saves a page. */
 export async function saveArticle(args: ActionFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
-  // The menu's own address has no page: that of the form without a menu has.
+  // The menu's URL has no page, so sign-in returns to the page with the same form.
   const next = pathname.replace(/-menu$/, "") + search;
   const page = await readSubmission(args, SAVE_FIELDS, { next });
   const url = page.query.get("url") ?? "";
@@ -52,7 +52,7 @@ async function applyIntent(save: Save): Promise<Change | Failed> {
     );
   if (intent === "delete")
     return toChange("removed", await collections.removePage(user.id, id, url), save);
-  // Empty where the form has shown no item.
+  // Empty when the form showed no item.
   const fields = { ...values, url, updatedAt: updatedAt || null };
   const outcome = isNew
     ? await collections.savePageInNew(user, fields)

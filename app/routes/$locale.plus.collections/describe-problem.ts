@@ -12,7 +12,7 @@ import type {
 } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 
-/** Why a form of the collections' pages changed nothing. */
+/** Problems of a collection form. */
 export type FormProblem =
   | CollectionsProblem
   | EditConflict<Collection>
@@ -22,7 +22,7 @@ export type FormProblem =
 
 type Description = Pick<FormFailure, "summary" | "faults">;
 
-/** What a form says about a problem: above it, and beside the field that it is about. */
+/** Messages of a problem: above the form, and beside the affected field. */
 export function describeProblem(problem: FormProblem, text: InterfaceText): Description {
   switch (problem.kind) {
     case "invalid":
@@ -59,7 +59,7 @@ export function describeProblem(problem: FormProblem, text: InterfaceText): Desc
   }
 }
 
-/** A form brings text alone: what is of another type was not there. */
+/** Forms submit text only, so a field of another type counts as missing. */
 const FAULT_TEXTS = {
   missing: "collection-fault-missing",
   type: "collection-fault-missing",

@@ -6,7 +6,7 @@ import { describeProblem, type FormProblem } from "./describe-problem";
 import { isNotFound } from "./require-found";
 import type { PageContext } from "./read-page";
 
-/** Asks the service for a change. A database that does not answer is one of the problems. */
+/** Calls the service. An unavailable database is returned as a problem. */
 export async function askForChange<Done, Problem>(
   { logger }: AppLoadContext,
   change: () => Promise<Outcome<Done, Problem>>,
@@ -20,7 +20,7 @@ export async function askForChange<Done, Problem>(
   }
 }
 
-/** The answer to a form that changed nothing: what is wrong, and all that was typed. */
+/** Response to a form that failed: messages and all typed values. */
 export function failForm<Values extends Record<string, string>>(
   problem: FormProblem,
   values: Values,

@@ -13,9 +13,9 @@ const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
 ];
 
 /**
- * Returns the outcome's value.
- *
- * @throws a 404 when there is none; the same for another reader's, so that its existence stays private.
+ * Returns the found entity.
+ * @throws a 404 when there is none, also for another reader's, so that its existence is
+ * not revealed.
  */
 export function requireFound<Done>(
   outcome: Outcome<Done, { kind: string }>,
@@ -29,7 +29,7 @@ export function isNotFound({ kind }: { kind: string }): boolean {
   return NOT_FOUND.some((each) => each === kind);
 }
 
-/** The response to throw where a collection has no such page: a notice with its status. */
+/** Response to throw for a missing or fixed collection: a notice with its status. */
 export function toNotice(
   notice: Notice,
   { text, toTitle }: Pick<PageContext, "text" | "toTitle">,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { FormUserOptions } from "~/services/accounts/require-form-user";
+import type { FormUserOptions } from "~/routes/users/require-form-user";
 import type { FlashMessage } from "~/services/flash/index.server";
 import { checkCollection } from "./check-collection";
 import { askForChange, failForm } from "./fail-form";
@@ -11,7 +11,7 @@ import { redirectWithFlash } from "./redirect-with-flash";
 
 export const COLLECTION_FORM_FIELDS = ["name", "description", "updatedAt"] as const;
 
-/** Does what a form for a collection says: makes one, or changes the one with this id. */
+/** Saves a collection form: creates a collection, or edits the one with this id. */
 export async function saveCollection(
   args: ActionFunctionArgs,
   id: string | null,
@@ -36,7 +36,7 @@ export async function saveCollection(
   return { isOk: true as const, collection, message, page };
 }
 
-/** A collection that is gone can be made anew. */
+/** Offers to create a deleted collection again. */
 function keepCollection({
   home,
   values,
@@ -54,7 +54,7 @@ interface CollectionTexts {
   description: string;
 }
 
-/** The answer of a page: leads to the collection, or shows what is wrong. */
+/** Response of a page: redirects to the collection, or shows the messages. */
 export async function answerCollectionForm(args: ActionFunctionArgs, id: string | null) {
   const saved = await saveCollection(args, id);
   const { page } = saved;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { createSealedBox } from "../secrets/index.server";
 
@@ -30,18 +30,13 @@ export interface FormDrafts {
 export interface FormDraftsOptions {
   database: UserDatabase;
   rateLimits: RateLimits;
-  isSecure: boolean;
+  createCookie: CreateCookie;
   now?: () => number;
 }
 
 export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
-  const { database, rateLimits, isSecure, now = Date.now } = options;
-  const cookie = createCookie(isSecure ? "__Host-form-draft" : "form-draft", {
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-  });
+  const { database, rateLimits, createCookie, now = Date.now } = options;
+  const cookie = createCookie("form-draft");
   return {
     async keep(form, path, clientAddress) {
       const texts = JSON.stringify(listTexts(form));

@@ -1,7 +1,10 @@
 /**
- * Runs in the frame before the sample: forwards console messages to the page, and handles its
- * messages (server contract, 18.4). It is a string because it runs in another document, and an IIFE
- * so that it adds no globals. `__UUID__` and `__IS_CHOICE__` are placeholders for JSON values.
+ * Runs in the frame before the sample: forwards console messages to the page, handles its messages
+ * (server contract, 18.4), and ignores `focus()` until the reader has come into the frame, because
+ * a sample that calls it while loading would take the keys of a reader who is typing elsewhere.
+ * Browsers refuse `autofocus` in cross-origin frames for the same reason. It is a string because it
+ * runs in another document, and an IIFE so that it adds no globals. `__UUID__` and `__IS_CHOICE__`
+ * are placeholders for JSON values.
  */
 const SCRIPT = `(() => {
   const uuid = __UUID__;
@@ -48,6 +51,33 @@ const SCRIPT = `(() => {
       post({ typ: "console", prop: "warn", args: ["[Playground] Unsupported console message"], uuid }, "*");
     }
   }
+
+  // Each shows or selects something, and focuses it.
+  const focusing = [
+    [window, "focus"],
+    [HTMLElement.prototype, "focus", "showPopover", "togglePopover"],
+    [SVGElement.prototype, "focus"],
+    [HTMLInputElement.prototype, "select"],
+    [HTMLTextAreaElement.prototype, "select"],
+    [HTMLDialogElement.prototype, "show", "showModal"],
+  ];
+  const mayFocus = () => document.hasFocus() || navigator.userActivation?.isActive;
+  function keepFocus(owner, name) {
+    const native = owner[name];
+    if (native) owner[name] = function (...args) {
+      if (mayFocus()) return native.apply(this, args);
+      if (name === "focus") return;
+      // An inert element is shown, but can't be focused.
+      const { inert } = this;
+      this.inert = true;
+      try {
+        return native.apply(this, args);
+      } finally {
+        this.inert = inert;
+      }
+    };
+  }
+  for (const [owner, ...names] of focusing) for (const name of names) keepFocus(owner, name);
 
   window.console = new Proxy(original, {
     get(target, prop) {

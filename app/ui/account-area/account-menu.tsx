@@ -34,10 +34,11 @@ const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: BadgedEntr
   { id: "account-feedback", target: { url: "https://github.com/mdn/MDN-feedback" } },
 ];
 
-/** The reader's own menu: a native one, that needs no script. */
+/** The reader's own menu, a native one that works without a script. */
 export function AccountMenu({ site, user, next }: AccountMenuProps) {
   const { text } = useLocale();
-  // A site without the paid tier still signs readers in, to share code: sign-out is all they need.
+  // A site without the paid tier signs readers in to share code; their menu contains only
+  // sign-out.
   const hasPlus = site.features.includes("plus");
   useEffect(() => {
     keepAccountCopy(user);
@@ -92,7 +93,9 @@ function AccountLinks({ site, user, next }: AccountMenuProps) {
   );
 }
 
-/** A picture that does not come leaves the default one, which is behind it. */
+/**
+ * The default picture is the background, visible when the reader's picture fails to load.
+ */
 function Avatar({ user }: { user: ShownUser }) {
   const { text } = useLocale();
   return (

@@ -11,13 +11,15 @@ import styles from "./article-bar.module.css";
 
 export interface ArticleBarProps {
   parents: readonly BreadcrumbLink[];
+  breadcrumbsHtml?: string | undefined;
   hasSidebar: boolean;
-  /** What one can do with the page, at the end of the bar: language menu and so on. */
+  /** Actions at the end of the bar, such as the language menu. */
   children?: ReactNode;
 }
 
 /** The slim bar below the header: sidebar button, breadcrumbs, actions. */
-export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
+export function ArticleBar(props: ArticleBarProps) {
+  const { parents, breadcrumbsHtml, hasSidebar, children } = props;
   const text = useText();
   return (
     <div className={`paint-whole ${styles.bar}`} data-article-bar="" data-chrome="">
@@ -33,7 +35,7 @@ export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
           </button>
         )}
         {hasSidebar && <SidebarToggle />}
-        <Breadcrumbs parents={parents} />
+        <Breadcrumbs parents={parents} html={breadcrumbsHtml} />
         {children && <ArticleActions>{children}</ArticleActions>}
       </div>
     </div>

@@ -13,7 +13,7 @@ const SIGN_LABELS: Readonly<Record<BaselineStatus, InterfaceMessageId>> = {
   removing: "baseline-sign-discouraged",
 };
 
-/** The line that is always seen: sign, title, and where the feature works. */
+/** The line that is always visible: icon, title, and supporting browsers. */
 export function BaselineSummary({ baseline }: { baseline: Baseline }) {
   const { text } = useLocale();
   const { status } = baseline.feature;

@@ -8,11 +8,11 @@ const PARENTS = [
   { uri: "/en-US/docs/Web/CSS/CSS/grid", title: "grid" },
 ];
 
-test("names what is above a page, neighbours of one name once", () => {
+test("names a page's ancestors, and equal neighbours once", () => {
   expect(formatTrail(PARENTS, "/en-US/docs/Web/CSS/CSS/grid")).toBe("Web / CSS");
 });
 
-test("is empty for a page at the top, and for one that is gone", () => {
+test("is empty for a top-level page and for a deleted one", () => {
   expect(formatTrail(PARENTS.slice(0, 1), "/en-US/docs/Web")).toBe("");
   expect(formatTrail([], "/en-US/docs/Web")).toBe("");
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import styles from "./item-list.module.css";
 
-/** Saved or viewed pages, one below the other. */
+/** List of saved or viewed pages. */
 export function ItemList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
@@ -10,13 +10,13 @@ export function ItemList({ children }: { children: ReactNode }) {
 export interface ItemRowProps {
   url: string;
   title: string;
-  /** Breadcrumbs, with or without the page itself at their end. */
+  /** Breadcrumbs; the page itself at their end is optional. */
   parents: readonly BreadcrumbLink[];
-  /** What can be told about it, and done with it. */
+  /** Further facts and actions of the page. */
   children?: ReactNode;
 }
 
-/** A page in such a list: its link, and where it stands. */
+/** A page in the list: its link and breadcrumbs. */
 export function ItemRow({ url, title, parents, children }: ItemRowProps) {
   const trail = formatTrail(parents, url);
   return (
@@ -32,7 +32,7 @@ export function ItemRow({ url, title, parents, children }: ItemRowProps) {
   );
 }
 
-/** The way to a page, without the page itself; neighbours of one name are one. */
+/** Breadcrumbs without the page itself; equal neighbours are merged. */
 export function formatTrail(parents: readonly BreadcrumbLink[], url: string): string {
   return parents
     .filter(({ uri }) => uri !== url)

@@ -5,7 +5,7 @@ import styles from "./navigation-progress.module.css";
 
 const DELAY_MILLISECONDS = 1000;
 
-/** Says that the next page is on its way, when that takes longer than a moment. */
+/** Progress line of a client navigation that takes longer than a moment. */
 export function NavigationProgress() {
   const text = useText();
   const isLoading = useNavigation().state !== "idle";
@@ -22,7 +22,10 @@ export function NavigationProgress() {
   );
 }
 
-/** The title too says that a page is on its way, when that takes long; the page brings its own. */
+/**
+ * Shows the loading state in the title too, after a delay; the next page sets its own
+ * title.
+ */
 function useLoadingTitle(isLoading: boolean, loadingTitle: string): void {
   useEffect(() => {
     if (!isLoading) return;

@@ -17,8 +17,8 @@ import {
 import { createSpecTitles, type SpecEntry } from "./specifications/spec-titles";
 
 /**
- * Opens the installed data sets. Compatibility data is read at once, the others at the first
- * question about them.
+ * Opens the installed data sets. Reads compatibility data at once, the others at their first
+ * use.
  */
 export function loadPlatformData(): PlatformData {
   const { browsers, ...compat } = readPackageData(
@@ -34,7 +34,7 @@ export function loadPlatformData(): PlatformData {
     return facts ? toDocPath(facts) : null;
   }
 
-  // A generated page asks for that of each of its members, and each member again for its own.
+  // Memoised, because generated pages ask for each of their members, whose own pages ask again.
   const findKnown = memoizeByKey((keys) =>
     findBaseline(keys.split(","), { features: features(), findDocPath }),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -15,7 +16,11 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
       const clock = { now: 1_800_000_000_000 };
       const options = { database: getDatabase(), now: () => clock.now };
       const rateLimits = createRateLimits({ ...options, hash: (_purpose, text) => text });
-      const forms = createFormDrafts({ ...options, rateLimits, isSecure: true });
+      const forms = createFormDrafts({
+        ...options,
+        rateLimits,
+        createCookie: createCookies("https://docs.example"),
+      });
       return { clock, forms };
     }
 

@@ -35,7 +35,7 @@ test("shows topic, its style and the group of a module", () => {
   expect(html).toContain("Core modules");
 });
 
-test("shows a module without topic with the icon for none", () => {
+test("shows a module without topic with the neutral icon", () => {
   const html = render({ template: "module", title: "1. Layout" });
   expect(html).toContain('data-topic="none"');
 });

@@ -1,4 +1,4 @@
-/** The parts of the web-features data set that are read here. */
+/** Types for the used parts of web-features. */
 export interface WebFeaturesData {
   features: FeatureMap;
 }
