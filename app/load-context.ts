@@ -89,7 +89,7 @@ declare module "@remix-run/node" {
     fault?: unknown;
     /** Key of the client for rate limits; never stored in plain form. */
     clientAddress: string;
-    /** Version of the content, from which the pages are made. */
+    /** Version of the content that the pages are rendered from. */
     contentVersion: string;
     requestId: string;
     logger: Logger;

@@ -87,7 +87,7 @@ interface Sent {
   json?: unknown;
   form?: Record<string, string>;
   text?: string;
-  /** Of the page that sends it. */
+  /** Owner token of the sending page. */
   owner?: string;
   situation?: Situation;
 }
