@@ -120,7 +120,7 @@ export const VARIABLES = {
   CURRICULUM_SCREENCAST: variable(z.string().refine(isScreencastUrl).optional(), {
     accepts: "an address on https://scrimba.com or https://v2.scrimba.com",
     fallback: "the one in CURRICULUM_ROOT's landing page, if it has one",
-    meaning: "The partner's screencast that the curriculum's landing page offers",
+    meaning: "The partner's screencast on the curriculum's landing page",
   }),
   PLATFORM_REFERENCE: flag(
     true,
