@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
-import { readCookie } from "~/http/read-cookie";
+import { readCookie } from "~/http/cookies/read-cookie";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { createHtmlResponse } from "~/rendering/html-response.server";
@@ -31,8 +31,8 @@ export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 type RootData = Awaited<ReturnType<typeof rootLoader>>["data"];
 
 /**
- * Renders a document, in one go: all its data is there, so nothing would come earlier in a stream.
- * What throws goes back to Remix, which renders the page of the error.
+ * Renders a document without streaming, because all data is loaded already. Remix catches errors
+ * and renders the error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -75,13 +75,13 @@ export default async function handleRequest(
   return createHtmlResponse(insert(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
-/** Remix calls this for every error that a boundary will show. */
+/** Logs an error that a boundary will show. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
-  // Remix's own word to whoever asks for what isn't there, such as a POST to a page without a form.
+  // Skips Remix's own 4xx responses, such as that to a POST without an action.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { logger, requestId } = context;
   logger.error(

@@ -31,7 +31,7 @@ import { SiteFrame } from "~/ui/site-frame/site-frame";
 import type { FlashText } from "~/ui/toast/flash-toast";
 import { ThemeHead } from "~/ui/theme/theme-head";
 
-/** Shown when even the root loader failed: nothing is known, and no page may be there. */
+/** Fallback when the root loader itself has failed: assumes that all pages are missing. */
 const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   siteName: "Web Docs",
   features: [],
@@ -40,7 +40,7 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   missingAreaPages: [],
 };
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
-/** Languages whose text is set in the reader's own fonts (styles/tokens.css). */
+/** Languages rendered in system fonts (styles/tokens.css). */
 const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     maintenance: config.maintenance,
   };
   const { siteName, siteOrigin } = config;
-  // The message is said once: the answer that shows it also takes it away, and isn't kept.
+  // The response that shows the message also clears it, and is not cached.
   const headers = clear === null ? {} : { headers: { "Set-Cookie": clear } };
   const text = getInterfaceText(locale);
   const failureTitles = {
@@ -74,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
     ? [{ title: data?.siteName ?? FALLBACK_SITE.siteName }]
     : describeFailure(error, data ?? UNKNOWN_SITE);
 
-/** Nothing in the root's data changes while a page lives. */
+/** Never revalidates, because the root's data is constant while a page lives. */
 export function shouldRevalidate() {
   return false;
 }
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const incident = useIncident();
   const theme = useThemeAttribute();
-  // Null on the server, undefined in the browser, when there is none.
+  // No error: null on the server, undefined in the browser.
   const isError = useRouteError() != null;
   return (
     <html
@@ -142,7 +142,7 @@ function readYear(): string {
   return String(new Date().getUTCFullYear());
 }
 
-/** Lets browsers search the site from their address bar. */
+/** Links the OpenSearch description, by which browsers search from the address bar. */
 function SearchDescriptionLink({ locale }: { locale: string }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
@@ -155,7 +155,7 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
   );
 }
 
-/** The text's alone: what is fetched beside the style sheets keeps them waiting. */
+/** Preloads only the text font, because each preload delays the style sheets. */
 function FontPreload({ href }: { href: string }) {
   return (
     <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

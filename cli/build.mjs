@@ -6,17 +6,18 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
+import { noteBuildSteps, readBuildSteps } from "./build/count-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
+import { createProgressBar } from "./command/progress-bar.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** Vite's output, which is shown only when the build fails. */
 const LOG = ".cache/build.log";
-const REDRAW_MILLISECONDS = 200;
 
 const started = performance.now();
-const clock = showClock();
+const progress = createProgressBar(process.stdout, { label: "Building the site" });
 const status = await runVite();
 if (status === 0) {
   removeServerStyles();
@@ -24,8 +25,7 @@ if (status === 0) {
   await buildMain();
   stampBuild(ROOT);
 }
-clearInterval(clock);
-if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
+progress.finish();
 if (status === 0) console.log(`Built the site in ${formatSeconds()}.`);
 process.exitCode = status;
 
@@ -40,31 +40,23 @@ async function runVite() {
     ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"],
     {
       cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: { ...process.env, NODE_ENV: "production" },
     },
   );
+  const total = readBuildSteps(ROOT);
+  let steps = 0;
+  vite.on("message", () => progress.update(++steps, Math.max(steps, total)));
   /** @type {Buffer[]} */
   const output = [];
   for (const stream of [vite.stdout, vite.stderr])
-    stream.on("data", (/** @type {Buffer} */ chunk) => output.push(chunk));
+    stream?.on("data", (/** @type {Buffer} */ chunk) => output.push(chunk));
   const [code] = await once(vite, "close");
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
   writeFileSync(join(ROOT, LOG), Buffer.concat(output));
-  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  if (code === 0) noteBuildSteps(ROOT, steps);
+  else process.stderr.write(Buffer.concat(output));
   return typeof code === "number" ? code : 1;
-}
-
-/**
- * Shows the elapsed time on a terminal, because Vite tells the number of modules only at the
- * end.
- */
-function showClock() {
-  if (!process.stdout.isTTY) return undefined;
-  const draw = () =>
-    process.stdout.write(`\rBuilding the site, about a minute: ${formatSeconds()}`);
-  draw();
-  return setInterval(draw, REDRAW_MILLISECONDS);
 }
 
 function formatSeconds() {

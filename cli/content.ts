@@ -15,14 +15,15 @@ import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
 import {
   formatAnnotation,
-  formatCounts,
   formatFlaw,
   formatJson,
   formatSummary,
   formatUpdate,
 } from "./content/report";
-import { createProgressBar } from "./content/progress-bar";
+import { createProgressBar } from "./command/progress-bar.mjs";
 import { listContentRoots } from "./content/roots";
+
+const BAR = { label: "Compiling", unit: "pages" };
 
 await run().catch(fail);
 
@@ -42,7 +43,7 @@ async function compileOnce(
   { check, format }: Pick<ContentOptions, "check" | "format">,
 ): Promise<void> {
   const started = performance.now();
-  const progress = createProgressBar(process.stderr);
+  const progress = createProgressBar(process.stderr, BAR);
   const summary = await fillStore(config, {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: config.SITE_NAME,
@@ -53,7 +54,6 @@ async function compileOnce(
   // A program that reads standard output gets the list alone.
   const say = check && format === "json" ? console.error : console.log;
   say(formatSummary(summary, (performance.now() - started) / 1000));
-  if (check && summary.flaws.length > 0) say(formatCounts(summary.flaws));
 }
 
 /** Runs until the process ends. Tells a parent process when the first compile is done. */
@@ -63,7 +63,7 @@ async function startWatching(config: Config): Promise<void> {
       "--watch can't be used with BUILD_OUT_ROOT: nothing is compiled",
     );
   const { watchContent } = await import("./content/watch");
-  const progress = createProgressBar(process.stderr);
+  const progress = createProgressBar(process.stderr, BAR);
   await watchContent({
     options: {
       ...listContentRoots(config),

@@ -19,9 +19,6 @@ if (problem) {
 process.chdir(ROOT);
 process.env["NODE_ENV"] ||= "production";
 
-// On a terminal, request lines would hide the address to open.
-if (process.stdout.isTTY) process.env["LOG_LEVEL"] ||= "warn";
-
 if (!isBuildCurrent(ROOT)) await run(["cli/build.mjs"]);
 // The server loads while the content is checked, and opens the store when it is told to.
 const server = startServer();

@@ -6,7 +6,7 @@ import {
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
 import { isSingleFetch } from "~/http/request-targets/is-single-fetch";
-import { readCookie } from "~/http/read-cookie";
+import { readCookie } from "~/http/cookies/read-cookie";
 import { dropRoutes } from "./drop-routes.server";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import "~/http/request-state";

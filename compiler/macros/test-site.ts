@@ -89,6 +89,7 @@ export function createTestPlatform(data: Partial<PlatformData> = {}): PlatformDa
     findBaseline: () => null,
     listSpecifications: (_keys, urls) =>
       urls.map((url) => ({ bcdSpecificationURL: url, title: `Title of ${url}` })),
+    packUpdates: () => new Uint8Array(),
     findParentInterface: () => null,
     listChildInterfaces: () => [],
     ...data,

@@ -121,6 +121,7 @@ async function fillStore(
   writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
   writer.setCompatBrowsers(platform().browsers);
+  writer.setUpdates(platform().packUpdates());
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
   const sidebars = openSidebars(job, stored.memory, report);

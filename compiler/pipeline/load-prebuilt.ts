@@ -144,6 +144,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     },
     finish() {
       writer.setCompatBrowsers(platform.browsers);
+      writer.setUpdates(platform.packUpdates());
       for (const page of groupGenericPages(areas)) writer.putAreaPage(page);
       const found = listed.filter(({ noIndexing }) => !noIndexing);
       writeSearchIndexes(writer, found, listPopularities(found));

@@ -9,8 +9,8 @@ const SECONDS = 4;
 const BROTLI = { "accept-encoding": "br" };
 
 /**
- * One document page, out of memory against a bare server that sends the same bytes, and rendered
- * for each request against what the framework's template makes of the same document.
+ * Compares a cached document page with a bare server that sends the same bytes, and an uncached one
+ * with the framework's template for the same document.
  */
 export async function benchPages(
   dataDir: string,
@@ -58,7 +58,7 @@ async function benchCached(dataDir: string, path: string) {
   }
 }
 
-/** As it was sent, which fetch would unpack. */
+/** Returns the compressed body, which fetch would decompress. */
 function readPacked(url: string): Promise<{ body: Buffer; etag: string }> {
   return new Promise((resolve, reject) => {
     http

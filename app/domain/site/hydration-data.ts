@@ -1,4 +1,4 @@
-/** When React takes a page over: at the reader's first intent, or as soon as its code is there. */
+/** Time of hydration: at the reader's first intent, or as soon as the code is loaded. */
 export type Hydration = "on-intent" | "at-once";
 
 /** The part of Remix's route manifest that hydration uses. */

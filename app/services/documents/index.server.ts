@@ -78,6 +78,23 @@ export function createDocumentsService(
       const { title, mdn_url, parents, summary, modified } = document;
       return { title, mdn_url, parents, summary, modified };
     },
+    renderCompatTable(key, locale, { hiddenBrowsers }) {
+      const store = options.store();
+      const query = findTableKey(store, key);
+      if (query === null) return null;
+      const value = { id: null, title: null, isH3: false, query };
+      return renderBody(
+        { body: [{ type: "browser_compatibility", value }], fragments: [], url: "" },
+        store,
+        {
+          locale,
+          translate: options.translate(locale),
+          hiddenBrowsers,
+          playgroundOrigin: null,
+          hasQueue: false,
+        },
+      );
+    },
     findDocumentJson(url) {
       const store = options.store();
       const found = store.findDocument(url);
@@ -180,4 +197,13 @@ function markOwn(
   { mdn_url: url }: Pick<Document, "mdn_url">,
 ): string | null {
   return sidebar && markSidebar(sidebar.html, url);
+}
+
+/** The key, or the nearest one above it, whose table some page shows. */
+function findTableKey(store: ContentStore, key: string): string | null {
+  for (let at = key.length; at > 0; at = key.lastIndexOf(".", at - 1)) {
+    const candidate = key.slice(0, at);
+    if (candidate.includes(".") && store.findCompatTable(candidate)) return candidate;
+  }
+  return null;
 }

@@ -62,7 +62,7 @@ export function BaselineContent(props: BaselineIndicatorProps) {
 
 const SURVEY = "https://survey.alchemer.com/s3/7634825/MDN-baseline-feedback";
 
-/** The form that asks what a reader thinks of this page's status. */
+/** URL of the survey about this page's status. */
 export function toFeedbackUrl(path: string, baseline: Baseline["baseline"]): string {
   const fields = new URLSearchParams({ page: path, level: baseline || "not" });
   return `${SURVEY}?${fields.toString()}`;

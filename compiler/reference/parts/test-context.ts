@@ -44,6 +44,7 @@ export function createReferenceTestContext({
       keys
         .filter((key) => key.includes("standard"))
         .map((key) => ({ bcdSpecificationURL: `https://s.example/#${key}`, title: "S" })),
+    packUpdates: () => new Uint8Array(),
     findParentInterface: (name) => parents[name] ?? null,
     listChildInterfaces: (name) =>
       Object.keys(parents).filter((child) => parents[child] === name),

@@ -22,6 +22,8 @@ export interface PlatformData {
     browserCompat: readonly string[],
     specUrls: readonly string[],
   ): SpecificationLink[];
+  /** Returns changes by browser release, and Baseline changes, packed by packJson. */
+  packUpdates(): Uint8Array;
   /** Returns the parent of a Web API interface; null without one. */
   findParentInterface(name: string): string | null;
   /** Lists the interfaces that inherit from this one directly, sorted. */

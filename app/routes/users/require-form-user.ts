@@ -20,7 +20,7 @@ export interface ForeignForm {
 
 /**
  * Returns the signed-in reader and the form that they submit. For others, saves the form as a draft
- * until they have signed in (services/kept-forms). Checks the owner token, because every account
+ * until they have signed in (services/form-drafts). Checks the owner token, because every account
  * form passes here.
  *
  * @throws Response: redirect to sign-in; 503 while the session can't be looked up; data with a

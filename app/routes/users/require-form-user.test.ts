@@ -1,7 +1,7 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import type { User } from "~/domain/accounts/user";
 import { requireFormUser } from "./require-form-user";
+import { createLoadContext } from "../../../tests/support/create-load-context";
 
 const USER = { id: 1, formOwner: "hash-of-1" } as User;
 const OWN = "hash-of-1 ada@example.org";
@@ -25,10 +25,7 @@ function send(
       return Promise.resolve(cookie);
     },
   };
-  const context = {
-    ...{ user, isUserUnknown, clientAddress: "198.51.100.7" },
-    services: { formDrafts },
-  } as unknown as AppLoadContext;
+  const context = createLoadContext({ user, isUserUnknown, services: { formDrafts } });
   const body = new URLSearchParams({ name: "A", ...(owner && { owner }) });
   const request = new Request(`https://docs.example${PATH}?a=1`, {
     method: "POST",

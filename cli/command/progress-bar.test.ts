@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
-import { createProgressBar } from "./progress-bar";
+import { createProgressBar } from "./progress-bar.mjs";
 
-function watch(isTTY: boolean) {
+function watch(isTTY: boolean, unit?: string) {
   const written: string[] = [];
   let clock = 0;
   const bar = createProgressBar(
     { isTTY, write: (text: string) => written.push(text) > 0 },
-    () => clock,
+    { label: "Compiling", now: () => clock, ...(unit !== undefined && { unit }) },
   );
   return { bar, written, tick: (milliseconds: number) => (clock += milliseconds) };
 }
 
 test("shows pages done, pages/s and the time left", () => {
-  const { bar, written, tick } = watch(true);
+  const { bar, written, tick } = watch(true, "pages");
   tick(2000);
   bar.update(100, 300);
   expect(written.join("")).toContain("100/300 pages, 50 pages/s, 4 s left");
+});
+
+test("shows a step that is not counted by its time alone", () => {
+  const { bar, written, tick } = watch(true);
+  tick(2000);
+  bar.update(100, 300);
+  expect(written.join("")).toMatch(/^\rCompiling █{10}░{20} 4 s left/);
 });
 
 test("redraws at most ten times a second, but always at the end", () => {
@@ -25,7 +32,7 @@ test("redraws at most ten times a second, but always at the end", () => {
     bar.update(page, 50);
   }
   expect(written.length).toBeLessThanOrEqual(7);
-  expect(written.at(-1)).toContain("50/50");
+  expect(written.at(-1)).toContain(" 0 s left");
 });
 
 test("removes itself when done", () => {
