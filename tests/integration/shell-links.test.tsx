@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { findSection } from "~/domain/site/find-section";
 import { listFeatures } from "~/domain/site/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
@@ -13,8 +14,12 @@ import {
 } from "~/ui/navigation/sort-navigation-pages";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 
-/** Screens that need no content. */
-const SCREENS = /^\/[^/]+\/(?:plus|play|advertising)?$/;
+/** Whether an address is a section's own page, and one that needs no content. */
+function isScreen(href: string): boolean {
+  const section = findSection(href);
+  const path = href.replace(/^\/[^/]+|\/$/g, "");
+  return section?.path === path && !section.needsPage;
+}
 
 let documentsOnly: CompiledSite;
 let withAbout: CompiledSite;
@@ -67,7 +72,7 @@ test.each(LOCALES)(
     const dead = listLinks(documentsOnly, locale).filter(
       (href) =>
         store.findCanonicalUrl(href) === null &&
-        !SCREENS.test(href) &&
+        !isScreen(href) &&
         !href.startsWith(`/${locale}/plus/collections`),
     );
     expect(dead).toEqual([]);
