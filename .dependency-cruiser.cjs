@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md). Each layer: the layers its line names, and
- * itself. Anything else is an error.
+ * The layers (docs/architecture.md): each may import itself and the layers that its line lists.
+ * Any other import is an error.
  */
 const LAYERS = {
   "app/domain": [],
@@ -30,7 +30,29 @@ const LAYERS = {
   compiler: ["app/domain", "app/content-store", "app/l10n"],
 };
 
-/** Files outside every layer that one may import. */
+/**
+ * The folders of the compiler in the order of its pipeline (compiler/README.md): each may import
+ * itself and earlier ones.
+ */
+const COMPILER_LAYERS = [
+  "core",
+  "flaws",
+  "sources",
+  "markdown",
+  "macros",
+  "html",
+  "samples",
+  "sections",
+  "sidebars",
+  "reference",
+  "areas",
+  "prebuilt",
+  "output",
+  "incremental",
+  "pipeline",
+];
+
+/** Files outside the layers that a layer may import. */
 const SINGLE_FILES = {
   "app/content-store": "^app/sqlite\\.server",
   "app/database": "^app/sqlite\\.server",
@@ -53,6 +75,21 @@ module.exports = {
           .concat("^app/load-context", SINGLE_FILES[layer] ?? []),
       },
     })),
+    ...COMPILER_LAYERS.map((layer, at) => ({
+      name: `compiler/${layer} imports only the steps before it`,
+      severity: "error",
+      from: { path: `^compiler/${layer}/`, pathNot: TESTS },
+      to: {
+        path: "^compiler/",
+        pathNot: COMPILER_LAYERS.slice(0, at + 1).map((name) => `^compiler/${name}/`),
+      },
+    })),
+    {
+      name: "every file of the compiler lies in one of its layers",
+      severity: "error",
+      from: { path: "^compiler/", pathNot: `^compiler/(${COMPILER_LAYERS.join("|")})/` },
+      to: {},
+    },
     {
       name: "a service is entered through its index.server.ts",
       severity: "error",
@@ -60,6 +97,15 @@ module.exports = {
       to: {
         path: "^app/services/([^/]+)/",
         pathNot: ["^app/services/$1/", "^app/services/[^/]+/index\\.server\\.ts$"],
+      },
+    },
+    {
+      name: "services know neither Remix nor Express nor React",
+      severity: "error",
+      from: { path: "^app/services/", pathNot: TESTS },
+      to: {
+        path: "^node_modules/(@remix-run|express|react|react-dom)/",
+        dependencyTypesNot: ["type-only"],
       },
     },
     {

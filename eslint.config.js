@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { plainComments } from "./cli/lint/plain-comments.mjs";
 
 export default tseslint.config(
   {
@@ -18,6 +19,10 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
+    plugins: { local: { rules: { "plain-comments": plainComments } } },
+    rules: { "local/plain-comments": "error" },
+  },
+  {
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -31,17 +36,16 @@ export default tseslint.config(
         "error",
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // Our objects are closures: no method of theirs uses `this`.
+      // Objects of this project are closures: no method uses `this`.
       "@typescript-eslint/unbound-method": "off",
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
-      // `void statement.run()` says that the result is not wanted.
+      // `void statement.run()` marks an ignored result.
       "@typescript-eslint/no-meaningless-void-operator": "off",
       "@typescript-eslint/consistent-type-imports": "error",
-      // `import { type X }` keeps an import for its side effects: the browser's build then resolves
-      // all of it.
+      // `import { type X }` remains as a side-effect import, which the browser build would resolve.
       "@typescript-eslint/no-import-type-side-effects": "error",
     },
   },

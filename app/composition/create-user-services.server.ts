@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import { createAccounts } from "~/services/accounts/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
-import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createNewsletterService } from "~/services/newsletter/index.server";
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
@@ -22,13 +23,13 @@ export interface UserServicesOptions {
   sessionSecret: string;
   siteOrigin: string;
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
-  /** The built-in provider when left out. */
+  /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
-  /** What a reader is told in a word, operators want to know in full. */
+  /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
 }
 
-/** The services that keep what readers leave on the site. */
+/** Creates the services that store data of readers. */
 export function createUserServices(
   options: UserServicesOptions,
 ): Pick<
@@ -39,7 +40,7 @@ export function createUserServices(
   | "demoAccounts"
   | "feedback"
   | "flash"
-  | "keptForms"
+  | "formDrafts"
   | "newsletter"
   | "pings"
   | "playShares"
@@ -49,7 +50,7 @@ export function createUserServices(
   const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
     options;
   const { hash, deriveKey } = createSecrets(sessionSecret);
-  const isSecure = siteOrigin.startsWith("https:");
+  const createCookie = createCookies(siteOrigin);
   const rateLimits = createRateLimits({ database, hash });
   const sessions = createSessions({ database });
   const collections = createCollectionsService({
@@ -61,7 +62,8 @@ export function createUserServices(
   const { provider, clientId } = signIn;
   const onError = options.onError ?? (() => undefined);
   const accounts = createAccounts({
-    ...{ database, sessions, provider, deriveKey, hash, siteOrigin, onError },
+    ...{ database, sessions, provider, deriveKey, hash, siteOrigin, createCookie },
+    onError,
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {
@@ -78,8 +80,8 @@ export function createUserServices(
       rateLimits,
       findDocument: documents.findDocumentCard,
     }),
-    flash: createFlash({ key: deriveKey("flash"), isSecure }),
-    keptForms: createKeptForms({ database, rateLimits, isSecure }),
+    flash: createFlash({ key: deriveKey("flash"), createCookie }),
+    formDrafts: createFormDrafts({ database, rateLimits, createCookie }),
     newsletter: createNewsletterService({ database, rateLimits }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),

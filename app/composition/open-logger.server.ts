@@ -3,18 +3,20 @@ import type { Config } from "~/config.server";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { openReadableLog } from "~/http/logging/open-readable-log.server";
 
-/** JSON for machines; readable lines in development and on a terminal. */
+/** Logs JSON; readable lines in development and on a terminal. */
 export async function openLogger(
   config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
+  isTerminal: boolean = process.stdout.isTTY,
 ): Promise<Logger> {
-  const isReadable = config.NODE_ENV === "development" || process.stdout.isTTY;
+  const isReadable = config.NODE_ENV === "development" || isTerminal;
   return createLogger({
-    level: config.LOG_LEVEL,
+    // On a terminal, a line for each request would hide the address to open.
+    level: config.LOG_LEVEL ?? (isTerminal ? "warn" : "info"),
     ...(isReadable && { output: await openReadableLog() }),
   });
 }
 
-/** Says where the site can be read: in words on a terminal, else as a line of the log. */
+/** Prints the address on a terminal; otherwise logs it. */
 export function announceAddress(url: string, logger: Logger): void {
   if (process.stdout.isTTY) console.log(`\nRead at ${url} (Ctrl C ends the server)`);
   else logger.info({ url }, "ready");

@@ -1,29 +1,33 @@
 import { existsSync } from "node:fs";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession, type CompileSession } from "../../compiler/compile-job";
-import { rescan } from "../../compiler/incremental/scan";
-import { warmUp } from "../../compiler/incremental/warm-up";
-import { listAreaFolders } from "../../compiler/sources/areas/area-roots";
+import { compileContent } from "../../compiler/pipeline/compile";
+import { createCompileSession, type CompileSession } from "../../compiler/pipeline/compile-job";
+import { rescan } from "../../compiler/sources/scan";
+import { warmUp } from "../../compiler/pipeline/warm-up";
+import { listAreaFolders } from "../../compiler/areas/area-roots";
 import {
   scanSources,
   type CompileOptions,
   type CompileSummary,
-} from "../../compiler/last-compile";
+} from "../../compiler/pipeline/last-compile";
 import { watchFolders, type WatchedFolders } from "./watch-folders";
 
 export interface WatchOptions {
   options: CompileOptions;
-  /** Called after the first compile and after each that followed a change. */
+  /** Called after the first compile and after each recompile. */
   onCompiled: (summary: CompileSummary, seconds: number) => void;
-  /** The old store stays in use. */
+  /** Called when a compile fails; the old store stays in use. */
   onError: (error: unknown) => void;
 }
 
-/** Compiles, and again whenever a file of the content changes. Returns how to stop. */
+/**
+ * Compiles, and compiles again whenever a file of the content changes. Returns a function that
+ * stops it.
+ */
 export async function watchContent(watch: WatchOptions): Promise<() => Promise<void>> {
   const session = createCompileSession();
   const changed = new Set<string>();
-  // One at a time, as all share the session: what changes meanwhile is next.
+  // Compiles run one at a time because they share the session; changes meanwhile start the next
+  // one.
   let running: Promise<void> | null = null;
   function run(work: () => Promise<void>): Promise<void> {
     return (running = work().finally(() => {

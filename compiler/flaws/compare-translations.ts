@@ -1,8 +1,7 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
-import type { Page } from "../page";
-import type { History } from "../sources/docs/history";
+import type { History, Page } from "../core/page";
 import { compareTranslation, type Outline } from "./translation-difference";
 
 export interface ComparedPage {
@@ -10,7 +9,7 @@ export interface ComparedPage {
   outline: Outline;
 }
 
-/** Holds every translation against the en-US page of its slug, in path order. */
+/** Compares every translation with the en-US page of its slug, in path order. */
 export function compareTranslations(
   pages: readonly ComparedPage[],
   history: History,

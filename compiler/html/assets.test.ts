@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findNearName } from "./asset-folders";
 import { createAssets } from "./assets";
-import { createTestPage, createTestSite } from "./test-job";
+import { createTestPage, createTestSite } from "../sections/test-job";
 
-/** One pixel. */
+/** A GIF of one pixel. */
 const GIF = Buffer.from(
   "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   "base64",

@@ -6,12 +6,9 @@ import {
   setAttribute,
   type Container,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
-/** Stands for the page's compatibility table in links of macros: its heading has no fixed id. */
-export const COMPAT_LINK = "#:compatibility:";
-
-/** Leads these links to the heading above the first table; text alone where there is no table. */
+/** Points these links to the heading of the first table; without a table, they become text. */
 export function finishCompatLinks(root: Container, links: readonly Element[]): void {
   if (links.length === 0) return;
   const id = findTableHeading(root);

@@ -8,9 +8,9 @@ import {
   listClasses,
   removeAttribute,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
-/** Notes and warnings that were written as HTML, and macro notes that wait for their label. */
+/** Finishes notes that were written as HTML, and macro notes that need a label. */
 export function finishNotecard(div: Element, { translate }: FinishJob): void {
   const classes = listClasses(div);
   if (classes.includes("note") || classes.includes("warning")) addClass(div, "notecard");

@@ -2,12 +2,10 @@ import type { Document } from "~/domain/documents/document";
 import { isIndexable } from "~/domain/documents/indexable";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
 import type { FinishedHtml } from "../html/finish-context";
-import type { Page, SidebarReference } from "../page";
-import { toPageTitle } from "../sections/page-title";
-import { listParents } from "../sections/parents";
-import { toPlainTitle, toTitleHtml } from "../sections/title-html";
-import type { Site } from "../site";
-import type { History } from "../sources/docs/history";
+import type { History, Page, SidebarReference } from "../core/page";
+import { listParents, toPageTitle } from "../sections/facts";
+import { toPlainTitle, toTitleHtml } from "../core/title-html";
+import type { Site } from "../core/site";
 import type { Popularities } from "../sources/docs/popularities";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { urlKey } from "~/domain/documents/slug";
@@ -24,7 +22,7 @@ export interface DocumentParts {
   isPublicSource: boolean;
 }
 
-/** Joins what front matter, body, data sets and history say about a page. */
+/** Joins a page's facts from front matter, body, data sets and history. */
 export function toDocument(page: Page, parts: DocumentParts): Document {
   const { html, site, platform, history, popularities, siteName } = parts;
   const past = history.get(page.path) ?? null;

@@ -1,18 +1,21 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "~/config.server";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession, type CompileSession } from "../../compiler/compile-job";
-import { rescan } from "../../compiler/incremental/scan";
-import { warmUp } from "../../compiler/incremental/warm-up";
-import type { CompileOptions } from "../../compiler/last-compile";
+import { compileContent } from "../../compiler/pipeline/compile";
+import {
+  createCompileSession,
+  type CompileSession,
+} from "../../compiler/pipeline/compile-job";
+import { rescan } from "../../compiler/sources/scan";
+import { warmUp } from "../../compiler/pipeline/warm-up";
+import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { listSourceFiles } from "../../compiler/sources/docs/list-files";
 import { listContentRoots } from "../../cli/content/roots";
 
 const EDITS = 7;
 
 /**
- * One page edited, to the new store in place, as `npm run content -- --watch` does it: on a copy
+ * Measures the time from an edit to the new store, as with `npm run content -- --watch`, on a copy
  * of the content with the platform reference. Medians in milliseconds.
  */
 export async function benchUpdate(folder: string): Promise<Record<string, unknown>> {

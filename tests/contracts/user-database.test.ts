@@ -5,7 +5,7 @@ import { describeAccounts } from "./suites/accounts";
 import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
-import { describeKeptForms } from "./suites/kept-forms";
+import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describePlayShares } from "./suites/play-shares";
@@ -14,7 +14,7 @@ import { describeSavedPages } from "./suites/saved-pages";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
-import { describeUpkeep } from "./suites/upkeep";
+import { describeScheduledJobs } from "./suites/scheduled-jobs";
 
 const SUITES = [
   describeMigrations,
@@ -24,17 +24,17 @@ const SUITES = [
   describeSessions,
   describeNewsletter,
   describeSettings,
-  describeUpkeep,
+  describeScheduledJobs,
   describeAccounts,
   describeAccountEvents,
-  describeKeptForms,
+  describeFormDrafts,
   describePlayShares,
   describeCollections,
   describeSavedPages,
   describeCollectionLaws,
 ];
 
-/** A PostgreSQL takes two seconds, on a busy machine many more. */
+/** PostgreSQL starts in two seconds, on a busy machine in many more. */
 const START_TIMEOUT_MILLISECONDS = 120_000;
 
 describe.each(ENGINES)("on %s", (_name, start) => {

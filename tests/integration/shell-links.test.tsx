@@ -14,7 +14,7 @@ import {
 } from "~/ui/navigation/sort-navigation-pages";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 
-/** Whether an address is a section's own page, and one that needs no content. */
+/** Whether an address is the main page of a section, and one that needs no content. */
 function isScreen(href: string): boolean {
   const section = findSection(href);
   const path = href.replace(/^\/[^/]+|\/$/g, "");
@@ -46,7 +46,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
     ...{ store: () => store, translate: () => (id: string) => id, siteName: "Site" },
   });
   const site = {
-    ...{ siteName: "Site", year: "2026", area: "web" as const },
+    ...{ siteName: "Site", year: "2026" },
     features: listFeatures({
       PLUS_ENABLED: true,
       ADS_ENABLED: true,
@@ -65,21 +65,18 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   return [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, href = ""]) => href);
 }
 
-test.each(LOCALES)(
-  "menu and footer lead nowhere but to pages that exist, in %s",
-  (locale) => {
-    const { store } = documentsOnly;
-    const dead = listLinks(documentsOnly, locale).filter(
-      (href) =>
-        store.findCanonicalUrl(href) === null &&
-        !isScreen(href) &&
-        !href.startsWith(`/${locale}/plus/collections`),
-    );
-    expect(dead).toEqual([]);
-  },
-);
+test.each(LOCALES)("menu and footer link only to existing pages, in %s", (locale) => {
+  const { store } = documentsOnly;
+  const dead = listLinks(documentsOnly, locale).filter(
+    (href) =>
+      store.findCanonicalUrl(href) === null &&
+      !isScreen(href) &&
+      !href.startsWith(`/${locale}/plus/collections`),
+  );
+  expect(dead).toEqual([]);
+});
 
-test("leads to a page beside the documentation as soon as the content has it", () => {
+test("links to a page beside the documentation once the content has it", () => {
   expect(listLinks(withAbout, "de")).toContain("/de/about");
   expect(listLinks(documentsOnly, "de")).not.toContain("/de/about");
 });

@@ -13,7 +13,7 @@ import type {
 
 interface ModelCollection extends Omit<Collection, "articleCount"> {
   userId: number;
-  /** What `updatedAt` was after the last edit of its name or description. */
+  /** Value of `updatedAt` after the last edit of name or description. */
   editedAt: number;
 }
 
@@ -23,8 +23,8 @@ interface ModelOptions {
 }
 
 /**
- * What the collections service should do, in the plainest way there is: lists in memory, and no
- * two things at a time. New things get the id that the service has given them.
+ * Reference model of the collections service: lists in memory, without concurrency. New things get
+ * the ids of the service.
  */
 export class CollectionsModel {
   readonly #options: ModelOptions;
@@ -35,7 +35,7 @@ export class CollectionsModel {
     this.#options = options;
   }
 
-  /** When a collection or an item was last edited; undefined when it is gone. */
+  /** Returns the time of the last edit of a collection or item; undefined when it is gone. */
   findVersion(id: string): number | undefined {
     return [...this.#collections, ...this.#items].find((each) => each.id === id)
       ?.updatedAt;
@@ -66,7 +66,7 @@ export class CollectionsModel {
     const facts = { userId, id, name: String(fields.name), description };
     const collection = { ...facts, createdAt: time, updatedAt: time, editedAt: time };
     this.#collections.push(collection);
-    return { isDone: true, collection: this.#show(collection) };
+    return { isOk: true, collection: this.#show(collection) };
   }
 
   edit(userId: number, id: string, fields: CollectionFields) {
@@ -85,7 +85,7 @@ export class CollectionsModel {
     if (fields.description !== undefined) found.description = toText(fields.description);
     this.#note(found.id);
     found.editedAt = found.updatedAt;
-    return { isDone: true, collection: this.#show(found) };
+    return { isOk: true, collection: this.#show(found) };
   }
 
   remove(userId: number, id: string) {
@@ -95,7 +95,7 @@ export class CollectionsModel {
       return refuse({ kind: "default-collection", refused: "delete" });
     this.#collections = this.#collections.filter((each) => each !== found);
     this.#items = this.#items.filter(({ collectionId }) => collectionId !== id);
-    return { isDone: true };
+    return { isOk: true };
   }
 
   get(userId: number, id: string, query: ItemsQuery) {
@@ -111,7 +111,7 @@ export class CollectionsModel {
     const sorted = matches.toSorted((a, b) => direction * compareTitles(a, b));
     const items = sorted.slice(offset, offset + limit);
     const collection = this.#show(found);
-    return { isDone: true, collection, items, matchCount: matches.length };
+    return { isOk: true, collection, items, matchCount: matches.length };
   }
 
   lookup(userId: number, url: string): CollectionItem[] {
@@ -146,7 +146,7 @@ export class CollectionsModel {
     };
     this.#items.push(item);
     this.#note(collectionId);
-    return { isDone: true, item: { ...item } };
+    return { isOk: true, item: { ...item } };
   }
 
   editItem(userId: number, collectionId: string, id: string, fields: ItemEditFields) {
@@ -167,7 +167,7 @@ export class CollectionsModel {
       if (!this.#find(userId, target)) return refuse({ kind: "collection-not-found" });
       if (isStale(item, fields.updatedAt))
         return refuse({ kind: "edit-conflict", current: { ...item } });
-      if (target === collectionId) return { isDone: true, item: { ...item } };
+      if (target === collectionId) return { isOk: true, item: { ...item } };
       if (this.#itemsOf(target).some(({ url }) => url === item.url))
         return refuse({ kind: "already-saved" });
       item.collectionId = target;
@@ -180,7 +180,7 @@ export class CollectionsModel {
     return this.#change(userId, { collectionId, id }, (item) => {
       this.#items = this.#items.filter((each) => each !== item);
       this.#note(collectionId);
-      return { isDone: true };
+      return { isOk: true };
     });
   }
 
@@ -212,7 +212,7 @@ export class CollectionsModel {
 
   #touch(item: CollectionItem): object {
     item.updatedAt = Math.max(this.#options.now(), item.updatedAt + 1);
-    return { isDone: true, item: { ...item } };
+    return { isOk: true, item: { ...item } };
   }
 
   #show({
@@ -225,7 +225,7 @@ export class CollectionsModel {
 }
 
 function refuse(problem: object) {
-  return { isDone: false, problem };
+  return { isOk: false, problem };
 }
 
 function findNameFault(field: string, value: unknown): object | null {
@@ -255,7 +255,7 @@ function toKey(text: string): string {
   return foldText(text).toLowerCase();
 }
 
-/** As databases compare: byte by byte, but numbers by their size. */
+/** Compares like the databases: bytewise, with numbers by value. */
 function compareTitles(a: CollectionItem, b: CollectionItem): number {
   return Buffer.compare(toSortable(a.title), toSortable(b.title));
 }

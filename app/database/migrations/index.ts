@@ -11,7 +11,7 @@ import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
 
-/** Named one by one: the program may run from a bundle, where there is no folder to look into. */
+/** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
   helpfulnessVotes,
   rateLimits,

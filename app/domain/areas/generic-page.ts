@@ -10,12 +10,15 @@ export const GENERIC_TEMPLATES = [
 ] as const;
 export type GenericTemplate = (typeof GENERIC_TEMPLATES)[number];
 
-/** About, community, the Plus and the observatory documentation: English, in every locale. */
+/**
+ * About, community, and the documentation of Plus and the observatory: English in every
+ * locale.
+ */
 export interface GenericPage {
   hyData: {
     id: string;
     title: string;
-    /** The first one has no heading of its own; where the source has an h1, it begins with it. */
+    /** The first section has no title; an h1 of the source is part of its content. */
     sections: Section[];
     toc: TocEntry[];
     fragments: string[];
@@ -27,15 +30,18 @@ export interface GenericPage {
   url: string;
   /** Path below the locale: `about`, `plus/docs/faq`. */
   id: string;
-  /** The pages of its group, where there are several. */
+  /** The pages of its group; null when the group has one page. */
   sidebar: { title: string; items: AreaSidebarItem[] } | null;
   renderer: GenericTemplate;
 }
 
-/** The page that every locale has for a missing one. */
+/** Path of the not-found page, which exists in every locale. */
 const NOT_FOUND = "404";
 
-/** Whether a single page may have this path below the locale, and be reached there. */
+/**
+ * Whether a generic page may have this path below the locale without shadowing another
+ * part of the site.
+ */
 export function isGenericSlug(slug: string): boolean {
   const path = slug.toLowerCase();
   if (path === "" || path.split("/", 1)[0] === NOT_FOUND) return false;

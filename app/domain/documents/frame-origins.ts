@@ -1,12 +1,17 @@
 /**
- * Sites whose frames articles may show: the compiler removes other frames, and the pages'
- * security policy lets the browser load no others.
+ * Origins of Scrimba, a partner whose screencast lessons articles embed as
+ * `<scrim-inline>`.
+ */
+export const SCRIMBA_ORIGINS = ["https://scrimba.com", "https://v2.scrimba.com"] as const;
+
+/**
+ * Origins that frames in articles may have. The compiler removes other frames, and the
+ * security policy (CSP) blocks them.
  */
 export const ARTICLE_FRAME_ORIGINS = [
   "https://mdn.github.io",
   "https://jsfiddle.net",
   "https://codepen.io",
   "https://www.youtube-nocookie.com",
-  "https://scrimba.com",
-  "https://v2.scrimba.com",
+  ...SCRIMBA_ORIGINS,
 ] as const;

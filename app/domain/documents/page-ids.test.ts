@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PAGE_IDS } from "./page-ids";
 
-const APP = fileURLToPath(new URL("../", import.meta.url));
-/** Modules that render around a document, and the scripts that add to its page. */
+const APP = fileURLToPath(new URL("../../", import.meta.url));
+/** Entry modules: components around a document, and scripts that add to its page. */
 const ENTRIES = [
   "root.tsx",
   "routes/$locale.docs.$/document-page.tsx",
@@ -14,6 +14,8 @@ const ENTRIES = [
 ];
 const IMPORT = /(?:from|import)\s*\(?\s*"([~.]\/?[^"]*)"/g;
 const JSX_ID = /\sid="([\w-]+)"/g;
+/** The id of a component that passes its attributes on. */
+const PASSED_ID = /attributes=\{\{ id: "([\w-]+)"/g;
 const ID_CONSTANT = /const (?:[A-Z]+_)*ID = "([\w-]+)"/g;
 const SCRIPT_ID = /\{ id: "([\w-]+)", title/g;
 
@@ -26,7 +28,7 @@ function listIds(): Set<string> {
     seen.add(file);
     const source = readFileSync(file, "utf8");
     const patterns = file.endsWith(".tsx")
-      ? [JSX_ID, ID_CONSTANT]
+      ? [JSX_ID, PASSED_ID, ID_CONSTANT]
       : [ID_CONSTANT, SCRIPT_ID];
     for (const pattern of patterns)
       for (const [, id = ""] of source.matchAll(pattern)) ids.add(id);
@@ -46,9 +48,9 @@ function resolveImport(path: string, folder: string): string | null {
   return found ?? null;
 }
 
-test("every id that the page around a document has is kept from documents", () => {
+test("reserves every id of the page around a document", () => {
   const ids = listIds();
-  // Else the search has lost its way.
+  // Guards against a search that no longer finds ids.
   expect(ids).toContain("article-body");
   expect(ids).toContain("footer");
   expect(ids).toContain("play-queue");

@@ -33,7 +33,7 @@ export const NATIVE_NAMES = Object.fromEntries(
   LOCALES.map((locale) => [locale, ROWS[locale].name]),
 ) as Readonly<Record<Locale, string>>;
 
-/** Known languages that have no translations any more: their URLs lead to the default locale. */
+/** Known languages without translations; their URLs redirect to the default locale. */
 export const RETIRED_LOCALES = [
   "ar",
   "bg",
@@ -73,7 +73,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && Object.hasOwn(ROWS, value);
 }
 
-/** The locale a path segment or folder name stands for, in any case (`pt-br`), or null. */
+/** The locale of a path segment or folder name, ignoring case (`pt-br`), or null. */
 export function parseLocale(value: string): Locale | null {
   return BY_LOWER_CASE.get(value.toLowerCase()) ?? null;
 }

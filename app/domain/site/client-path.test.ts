@@ -10,11 +10,11 @@ test.each([
   ["/de/search", false],
   ["/de", false],
   ["/", false],
-])("tells of %s whether the router shows it: %s", (path, expected) => {
+])("decides for %s whether the router shows it: %s", (path, expected) => {
   expect(isClientPath(path)).toBe(expected);
 });
 
-test("agrees with the table of sections, which browsers do not have", () => {
+test("agrees with the table of sections, which browsers do not load", () => {
   for (const { name, path, inPlaceRoute } of SECTIONS)
     if (path !== undefined)
       expect([name, isClientPath(`/de${path}/`)]).toEqual([

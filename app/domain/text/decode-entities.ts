@@ -1,13 +1,18 @@
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
+  ["apos", "'"],
   ["gt", ">"],
   ["lt", "<"],
   ["nbsp", "\u00a0"],
   ["quot", '"'],
 ]);
 
-/** The characters that stored HTML stands for; it names no others. */
+/**
+ * Decodes numeric references and the few named ones of stored HTML and macro arguments; any other
+ * name stays as written. The browser decodes with it too, so it brings no table of all names.
+ */
 export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
   return text.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
     (entity, decimal, hex, name) => {

@@ -7,14 +7,14 @@ import { toEtag } from "../caching/to-etag.server";
 
 export interface ShellData {
   readHomeJson: (locale: Locale) => JsonText;
-  /** Of blog, curriculum, single pages and profiles. */
+  /** Finds the JSON of blog, curriculum, single pages and profiles. */
   findAreaJson: (path: string) => JsonText | null;
   siteName: string;
-  /** The areas that this server has. */
+  /** Features that this server offers. */
   features: readonly SiteFeature[];
 }
 
-/** The data of pages that are the same for everyone and are no documents. */
+/** Returns a lookup for the JSON of public pages that are no documents. */
 export function findShellJson({
   readHomeJson,
   findAreaJson,

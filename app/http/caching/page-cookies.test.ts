@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { SESSION_COOKIE_NAMES } from "~/domain/accounts/session-cookie";
+import { listCookieNames, SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
 import { isEveryonesPage } from "./page-cookies";
 
 const PAGE = "/en-US/docs/Web";
@@ -18,7 +18,7 @@ test.each([
   "preferredlocale=xx",
   "mysession=1; flashy=2",
   ";;=;a",
-])("gives everyone's page for the cookies %j", (cookies) => {
+])("allows the shared page for the cookies %j", (cookies) => {
   expect(isEveryonesPage(cookies, PAGE)).toBe(true);
 });
 
@@ -29,24 +29,22 @@ test.each([
   "preferredlocale=fr",
   "a=b; session=",
   "__Host-session=x",
-])("gives a page of one's own for the cookies %j", (cookies) => {
+])("refuses the shared page for the cookies %j", (cookies) => {
   expect(isEveryonesPage(cookies, PAGE)).toBe(false);
 });
 
-/** What `createCookie(isSecure ? "__Host-x" : "x"` is called with, wherever it stands. */
+/** Matches the names that services call `createCookie` with. */
 function listServerCookies(): string[] {
-  const folder = join(import.meta.dirname, "..", "services");
+  const folder = join(import.meta.dirname, "..", "..", "services");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .flatMap((file) => [
-      ...readFileSync(join(folder, file), "utf8").matchAll(
-        /createCookie\(isSecure \? "([\w-]+)" : "([\w-]+)"/g,
-      ),
+      ...readFileSync(join(folder, file), "utf8").matchAll(/createCookie\("([\w-]+)"/g),
     ])
-    .flatMap(([, secure = "", plain = ""]) => [secure, plain]);
+    .flatMap(([, name = ""]) => listCookieNames(name));
 }
 
-test("gives a page of one's own for every cookie that the services make", () => {
+test("refuses the shared page for every cookie that the services set", () => {
   const names = [...listServerCookies(), ...SESSION_COOKIE_NAMES];
   expect(names.length).toBeGreaterThanOrEqual(8);
   expect(names.filter((name) => isEveryonesPage(`${name}=x`, PAGE))).toEqual([]);

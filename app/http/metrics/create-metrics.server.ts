@@ -1,11 +1,16 @@
 import type { IncomingMessage, Server } from "node:http";
+import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { toRouteClass } from "./route-class";
+import { isPageClass, toRouteClass } from "./route-class";
 
-/** From a page out of memory to a write that waits for a slow database. */
+/** Ranges from a cached page to a write that waits for a slow database. */
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Connections of the user database. */
+/** Judging an agent takes longer than sending a cached page, and readers share few agents. */
+const MAX_KNOWN_AGENTS = 1_000;
+
+/** Connection counts of the user database. */
 export interface PoolCounts {
   totalCount: number;
   idleCount: number;
@@ -14,24 +19,24 @@ export interface PoolCounts {
 
 export interface MetricsOptions {
   version: string;
-  /** Of the content that is served now. */
+  /** Returns the version of the content that is being served. */
   readContentVersion(): string;
-  /** Null for a database without connections to count. */
+  /** Returns null for a database without a pool. */
   readPool(): PoolCounts | null;
 }
 
 export interface Metrics {
-  /** Times every request of this server, however it is answered. */
+  /** Measures all requests of this server. */
   observeRequests(server: Server): void;
-  /** Whether the page cache had a page that was asked for. */
+  /** Counts a look-up in the page cache. */
   countPageCache(outcome: "hit" | "miss"): void;
-  /** A request that was refused for coming too often. */
+  /** Counts a rate-limited request. */
   countRefused(limit: string): void;
-  /** All there is, in the text format of Prometheus. */
+  /** Renders all metrics in the text format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-/** The instruments of one server, and those of its process. */
+/** Creates the metrics of the server and of its process. */
 export function createMetrics(options: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -72,6 +77,7 @@ function createObserver(register: Registry) {
     help: "Requests that are being answered.",
     registers: [register],
   });
+  const countPage = createPageCounter(register);
   return (server: Server): void => {
     server.prependListener("request", (request, response) => {
       const start = performance.now();
@@ -79,24 +85,42 @@ function createObserver(register: Registry) {
       response.once("close", () => {
         open.dec();
         const route = toRouteClass(readPath(request));
-        // A client that is gone before the end got no status.
+        // The client disconnected before the response was complete.
         const status = response.writableFinished
           ? `${Math.floor(response.statusCode / 100)}xx`
           : "aborted";
         duration.observe({ route, status }, (performance.now() - start) / 1000);
+        if (status === "2xx" && isPageClass(route)) countPage(route, request);
       });
     });
   };
 }
 
-/** In its normal form, and as it was before Express took parts of it away. */
+/** Counts readers' pages apart from robots' pages, because robots ask for many and read none. */
+function createPageCounter(register: Registry) {
+  const pages = new Counter({
+    name: "pages_served_total",
+    help: "Pages answered, by kind and by who asked: a reader or a robot that says so.",
+    labelNames: ["route", "client"],
+    registers: [register],
+  });
+  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN_AGENTS });
+  return (route: string, { headers }: IncomingMessage): void => {
+    const agent = headers["user-agent"] ?? "";
+    const isRobot = known.get(agent) ?? isbot(agent);
+    known.set(agent, isRobot);
+    pages.inc({ route, client: isRobot ? "robot" : "reader" });
+  };
+}
+
+/** Returns the normalised path, as it was before Express stripped mount paths. */
 function readPath({ url = "", originalUrl = url }: ObservedRequest): string {
   return originalUrl.split("?", 1)[0] ?? "";
 }
 
 type ObservedRequest = IncomingMessage & { originalUrl?: string };
 
-/** Read when they are asked for. */
+/** Gauges that are read when Prometheus scrapes. */
 function addStoreGauges(
   register: Registry,
   { version, readContentVersion, readPool }: MetricsOptions,

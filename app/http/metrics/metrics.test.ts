@@ -24,7 +24,7 @@ async function start(options: Partial<MetricsOptions> = {}) {
   return { metrics, url, read };
 }
 
-test("times requests by kind and class of status", async () => {
+test("measures requests by route and class of status", async () => {
   const { metrics, read } = await start();
   const site = await listen(
     (request, response) => {
@@ -55,7 +55,32 @@ test("times requests by kind and class of status", async () => {
   });
 });
 
-test("counts clients that leave before their answer is there", async () => {
+test("counts pages for readers apart from those for robots", async () => {
+  const { metrics, read } = await start();
+  const site = await listen((_request, response) => response.end(), {
+    port: 0,
+    host: "127.0.0.1",
+  });
+  servers.push(site);
+  metrics.observeRequests(site);
+  const origin = `http://127.0.0.1:${getPort(site)}`;
+  const firefox =
+    "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const robot =
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+  for (const agent of [firefox, firefox, robot])
+    await fetch(`${origin}/en-US/docs/Web`, { headers: { "User-Agent": agent } });
+  await fetch(`${origin}/assets/x.js`, { headers: { "User-Agent": robot } });
+  await vi.waitFor(async () => {
+    const counts = (await read()).match(/^pages_served_total.*$/gm);
+    expect(counts).toEqual([
+      'pages_served_total{route="docs",client="reader"} 2',
+      'pages_served_total{route="docs",client="robot"} 1',
+    ]);
+  });
+});
+
+test("counts clients that disconnect before their response", async () => {
   const { metrics, read } = await start();
   const site = await listen(() => undefined, { port: 0, host: "127.0.0.1" });
   servers.push(site);
@@ -74,7 +99,7 @@ test("counts clients that leave before their answer is there", async () => {
   });
 });
 
-test("tells what is served, what was refused and what the page cache did", async () => {
+test("reports content version, refused requests and page cache hits", async () => {
   let content = "c1";
   const { metrics, read } = await start({
     readContentVersion: () => content,
@@ -100,7 +125,7 @@ test("tells what is served, what was refused and what the page cache did", async
   expect(text).toMatch(/process_cpu_seconds_total \d/);
 });
 
-test("answers nothing else", async () => {
+test("answers 404 to other paths", async () => {
   const { url } = await start();
   expect((await fetch(`${url}/`)).status).toBe(404);
   expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(404);

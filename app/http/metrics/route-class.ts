@@ -2,7 +2,7 @@ import { findTopSection } from "~/domain/site/find-section";
 import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { parsePagePath } from "../redirects/page-path";
 
-/** Service paths by their first segments; the more exact come first. */
+/** Service paths by prefix; more specific prefixes come first. */
 const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/assets/", "asset"],
   ["/api/v1/search", "search-api"],
@@ -18,15 +18,27 @@ const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/sitemap", "sitemap"],
 ];
 
+const OTHER = "other";
+const DATA_SUFFIX = "-data";
+const NO_PAGES: ReadonlySet<string> = new Set([
+  ...SERVICES.map(([, name]) => name),
+  OTHER,
+]);
+
 /**
- * What kind of request a path is: one of few words, whatever clients send, since each word is a
- * series of numbers that is kept for ever.
+ * Returns the bounded metrics label of a path (low cardinality), because each label value creates a
+ * time series.
  */
 export function toRouteClass(path: string): string {
   const service = SERVICES.find(([prefix]) => path.startsWith(prefix));
   if (service) return service[1];
   const { locale, section } = parsePagePath(path);
-  if (locale === null) return "other";
+  if (locale === null) return OTHER;
   const kind = findTopSection(section.replace(/\.data$/, ""))?.metric ?? "page";
-  return isSingleFetch(path) ? `${kind}-data` : kind;
+  return isSingleFetch(path) ? kind + DATA_SUFFIX : kind;
+}
+
+/** Returns true for the label of whole pages, false for that of data, files and services. */
+export function isPageClass(label: string): boolean {
+  return !NO_PAGES.has(label) && !label.endsWith(DATA_SUFFIX);
 }

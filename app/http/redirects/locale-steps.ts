@@ -9,10 +9,10 @@ import {
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** Once a section, whose links still get a locale in front. */
+/** A former section, whose links still get a locale. */
 const LEGACY_SETTINGS = "settings";
 
-/** Legacy sections that keep whatever slash they came with. */
+/** Legacy sections that accept both forms, with and without a trailing slash. */
 const EITHER_SLASH: ReadonlySet<string> = new Set([
   "account",
   "contribute",
@@ -20,7 +20,7 @@ const EITHER_SLASH: ReadonlySet<string> = new Set([
   "payments",
 ]);
 
-/** `/docs/Web` leads to the visitor's language, of those that have the page. */
+/** Redirects `/docs/Web` to the visitor's best language among those that have the page. */
 export function insertLocale(
   path: string,
   request: RedirectRequest,
@@ -43,7 +43,7 @@ function isFoundWithoutLocale(section: string): boolean {
   );
 }
 
-/** Without any locale that has the page, each is as good: its not-found page will help. */
+/** Returns all locales for a missing page, because each can show the not-found page. */
 function listAvailableLocales(path: string, pages: PageIndex): readonly Locale[] {
   const page = path.replace(/\/$/, "");
   const section = page.split("/", 2)[1] ?? "";
@@ -64,7 +64,7 @@ export function correctLocaleCase(path: string): Hop | null {
   return { to: `/${locale}${rest}`, status: 302, cache: "short" };
 }
 
-/** A visitor who had the language remembered gets the same page in it, where it exists. */
+/** Redirects to the remembered language when the page exists in it. */
 export function preferLocale(
   path: string,
   { preferredLocale, isLanguageChoice }: RedirectRequest,
@@ -88,7 +88,9 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/** Pages end in a slash where their section says so (domain/site/sections), all others do not. */
+/**
+ * Adds the trailing slash of sections that have one (domain/site/sections), and removes all others.
+ */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;

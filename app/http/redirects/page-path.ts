@@ -1,17 +1,17 @@
 import { parseLocale, type Locale } from "~/domain/locales/locale";
 import { findTopSection, listSectionLocales } from "~/domain/site/find-section";
 
-/** Suffixes of a page's data files: they move with their page. */
+/** Suffixes of a page's data files, which are redirected with their page. */
 const DATA_SUFFIXES = ["/index.json", "/bcd.json", "/metadata.json", "/contributors.txt"];
 
 export interface PagePath {
   /** As written in the path. */
   localeSegment: string;
-  /** The locale it stands for in any case, or null. */
+  /** The matching locale (any case), or null. */
   locale: Locale | null;
-  /** First segment after the locale; empty for a home page. */
+  /** First segment after the locale; "" for a home page. */
   section: string;
-  /** Everything after the locale, with its leading slash; empty when there is none. */
+  /** Everything after the locale, with its leading slash; "" when there is none. */
   rest: string;
 }
 
@@ -27,13 +27,16 @@ export function splitDataSuffix(path: string): { page: string; suffix: string } 
   return { page: path.slice(0, path.length - suffix.length), suffix };
 }
 
-/** The locales that have a section; null where each page counts (docs), and for unknown ones. */
+/**
+ * Returns the locales that have a section; null for docs, where each page has its own, and for
+ * unknown ones.
+ */
 export function findSectionLocales(section: string): readonly Locale[] | null {
   const found = findTopSection(section.toLowerCase());
   return found && listSectionLocales(found);
 }
 
-/** True when the last segment is a file name such as `rss.xml`. */
+/** Tells whether the last segment is a file name such as `rss.xml`. */
 export function isFilePath(path: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path);
 }
@@ -41,7 +44,7 @@ export function isFilePath(path: string): boolean {
 const OTHER_SERVICES =
   /^\/(?:api|admin-api|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/;
 
-/** True for paths that are no pages: their own routes answer, and nothing here moves them. */
+/** Tells whether a path belongs to an API or service, which has its own routes and no redirects. */
 export function isServicePath(path: string): boolean {
   return OTHER_SERVICES.test(path);
 }

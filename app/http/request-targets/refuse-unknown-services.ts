@@ -4,29 +4,30 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isServicePath } from "../redirects/page-path";
 
 /**
- * Every address of the API in its one form: programs rely on the slash at the end, and on its
- * absence (server contract, 1.1). Those of sections come from their table; a segment with a colon
- * stands for any.
+ * All API paths in canonical form; clients rely on the trailing slash or its absence (server
+ * contract, 1.1). Sections list their own paths; a segment with a colon is a parameter.
  */
 export const API_PATHS: readonly string[] = [
   ...SECTIONS.flatMap(({ api = [] }) => api),
   "/api/v1/csp-reports",
   "/api/v1/info",
-  // Answers by itself where the newsletter is switched off (server contract, 6.2).
+  // Handles a disabled newsletter itself (server contract, 6.2).
   "/api/v1/newsletter",
   "/api/v1/ping",
 ];
 
-/** Those of sign-in are pages, and the accounts provider knows no other form of its own. */
+/**
+ * Excludes the sign-in pages and the provider's callback, whose routes handle their own variants.
+ */
 const OWN_ROUTES = /^\/(?:users\/|events\/fxa\/?$)/;
 const PATTERNS = API_PATHS.map(
   (path) => new RegExp(`^${path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`),
 );
 
-/** Answers 404 without a body to programs that ask for what no service has (server contract, 1.3). */
+/** Answers 404 without a body to unknown API paths (server contract, 1.3). */
 export function refuseUnknownServices(): RequestHandler {
   return (request, response, next) => {
-    // Encoded, so that an escaped slash stays a part of its segment.
+    // Tests the encoded path, so that an encoded slash stays within its segment.
     if (!isServicePath(response.locals.path) || isKnown(request.path)) return next();
     response.status(404).set("Cache-Control", CACHE_POLICIES.never).end();
   };

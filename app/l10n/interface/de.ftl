@@ -371,6 +371,46 @@ collections-paging = Seiten dieser Sammlung
 collections-page = Seite { $page }
 collections-previous = Zurück
 collections-next = Weiter
+
+updates-title = Neuerungen
+updates-title-browser = Neuerungen in { $browser }
+updates-title-release = Änderungen in { $release }
+updates-intro = Was Browserversionen neu unterstützen und was sie nicht mehr unterstützen, aus offenen Kompatibilitätsdaten.
+updates-releases = Versionen
+updates-baseline = Neu in Baseline
+updates-filter = Neuerungen filtern
+updates-browsers = Browser
+updates-categories = Technologien
+updates-collections = Sammlungen
+updates-search = Nach Stichwort filtern
+updates-sort = Sortieren nach:
+updates-sort-desc = Neueste
+updates-sort-asc = Älteste
+updates-show = Anzeigen
+updates-reset = Alle Filter zurücksetzen
+updates-login = Melden Sie sich an, um zu filtern, zu suchen und zu sortieren.
+updates-count =
+    { $count ->
+        [one] { $count } Neuerung
+       *[other] { $count } Neuerungen
+    }
+updates-added = neu
+updates-removed = entfernt
+updates-engines = Unterstützt in { $engines }
+updates-engines-none = In keiner aktuellen Engine unterstützt
+updates-article = Zum ganzen Artikel
+updates-find-article = Artikel suchen
+updates-table = Browser-Kompatibilität anzeigen
+updates-no-table = Keine Seite dieser Website hat eine Tabelle zu dieser Funktion.
+updates-save = Speichern
+updates-none = Keine Neuerungen gefunden.
+updates-none-filtered = Keine Neuerungen passen zu Ihren Filtern.
+updates-paging = Seiten der Neuerungen
+updates-page = Seite { $page }
+updates-previous = Zurück
+updates-next = Weiter
+updates-feed = Feed
+updates-all = Alle Neuerungen
 collections-edit-title = Sammlung bearbeiten
 collections-delete-title = Sammlung löschen
 collections-delete-question = Möchten Sie die Sammlung „{ $name }“ löschen?
@@ -583,12 +623,12 @@ settings-problem-left = Sie haben den Newsletter abbestellt und können ihn nich
 settings-problem-unavailable = Ihre Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
 settings-problem-signed-out = Sie waren abgemeldet, deshalb wurde nichts geändert. Bitte wählen Sie noch einmal.
 
-## Said after a form
+## Flash messages
 
 language-remembered = Seiten öffnen sich ab jetzt auf { $language }, wo es sie gibt.
 language-forgotten = Seiten öffnen sich nicht mehr in einer gemerkten Sprache.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Wird geladen …
 error-loading-title = Ladefehler
@@ -673,10 +713,10 @@ play-problem-limited = Das waren zu viele Versuche in kurzer Zeit. Bitte versuch
 play-problem-unavailable = Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
 play-problem-reason = Bitte sagen Sie, was an diesem Code nicht in Ordnung ist.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuchen: HTML, CSS, JavaScript, HTTP und die Schnittstellen der Webplattform.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = Was Sie eingegeben haben, bleibt auf dieser Seite: Ist die Zeit um, senden Sie es von hier aus.

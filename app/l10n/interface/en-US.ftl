@@ -410,6 +410,46 @@ collections-paging = Pages of this collection
 collections-page = Page { $page }
 collections-previous = Previous
 collections-next = Next
+
+updates-title = Updates
+updates-title-browser = Updates for { $browser }
+updates-title-release = Changes in { $release }
+updates-intro = What browser releases have added and removed, from open compatibility data.
+updates-releases = Releases
+updates-baseline = Became Baseline
+updates-filter = Filter updates
+updates-browsers = Browsers
+updates-categories = Technologies
+updates-collections = Collections
+updates-search = Filter by keyword
+updates-sort = Sort by:
+updates-sort-desc = Newest
+updates-sort-asc = Oldest
+updates-show = Show
+updates-reset = Reset all filters
+updates-login = Log in to filter, search and sort.
+updates-count =
+    { $count ->
+        [one] { $count } update
+       *[other] { $count } updates
+    }
+updates-added = added
+updates-removed = removed
+updates-engines = Supported in { $engines }
+updates-engines-none = Supported in no current engine
+updates-article = See full article
+updates-find-article = Search for article
+updates-table = Show browser compatibility
+updates-no-table = No page of this site has a table for this feature.
+updates-save = Save
+updates-none = No updates found.
+updates-none-filtered = No updates match your filters.
+updates-paging = Pages of updates
+updates-page = Page { $page }
+updates-previous = Previous
+updates-next = Next
+updates-feed = Feed
+updates-all = All updates
 collections-edit-title = Edit Collection
 collections-delete-title = Delete collection
 collections-delete-question = Do you want to delete the collection “{ $name }”?
@@ -583,12 +623,12 @@ settings-problem-left = You have unsubscribed from the newsletter, so you can't 
 settings-problem-unavailable = Your settings could not be saved. Please try again in a moment.
 settings-problem-signed-out = You had been logged out, so nothing was changed. Please choose again.
 
-## Said after a form
+## Flash messages
 
 language-remembered = Pages now open in { $language } where they exist in it.
 language-forgotten = Pages no longer open in a remembered language.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Loading...
 error-loading-title = Loading error
@@ -673,10 +713,10 @@ play-problem-limited = That was too often in a short time. Please try again late
 play-problem-unavailable = This could not be saved. Please try again in a moment.
 play-problem-reason = Please say what is wrong with this code.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Search guides, references and tutorials for web developers: HTML, CSS, JavaScript, HTTP and the interfaces of the web platform.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.

@@ -373,6 +373,46 @@ collections-paging = Páginas de esta colección
 collections-page = Página { $page }
 collections-previous = Anterior
 collections-next = Siguiente
+
+updates-title = Novedades
+updates-title-browser = Novedades de { $browser }
+updates-title-release = Cambios en { $release }
+updates-intro = Lo que las versiones de los navegadores han añadido y eliminado, según datos abiertos de compatibilidad.
+updates-releases = Versiones
+updates-baseline = Nuevas en Baseline
+updates-filter = Filtrar novedades
+updates-browsers = Navegadores
+updates-categories = Tecnologías
+updates-collections = Colecciones
+updates-search = Filtrar por palabra clave
+updates-sort = Ordenar por:
+updates-sort-desc = Más recientes
+updates-sort-asc = Más antiguas
+updates-show = Mostrar
+updates-reset = Restablecer todos los filtros
+updates-login = Inicia sesión para filtrar, buscar y ordenar.
+updates-count =
+    { $count ->
+        [one] { $count } novedad
+       *[other] { $count } novedades
+    }
+updates-added = añadida
+updates-removed = eliminada
+updates-engines = Compatible con { $engines }
+updates-engines-none = Sin compatibilidad en los motores actuales
+updates-article = Ver el artículo completo
+updates-find-article = Buscar el artículo
+updates-table = Mostrar la compatibilidad con navegadores
+updates-no-table = Ninguna página de este sitio tiene una tabla de esta característica.
+updates-save = Guardar
+updates-none = No se encontraron novedades.
+updates-none-filtered = Ninguna novedad coincide con tus filtros.
+updates-paging = Páginas de novedades
+updates-page = Página { $page }
+updates-previous = Anterior
+updates-next = Siguiente
+updates-feed = Canal
+updates-all = Todas las novedades
 collections-edit-title = Editar colección
 collections-delete-title = Eliminar colección
 collections-delete-question = ¿Quieres eliminar la colección «{ $name }»?
@@ -588,12 +628,12 @@ settings-problem-left = Te diste de baja del boletín y no puedes volver a suscr
 settings-problem-unavailable = No se han podido guardar tus ajustes. Inténtalo de nuevo en un momento.
 settings-problem-signed-out = Se había cerrado tu sesión, así que no se ha cambiado nada. Vuelve a elegir.
 
-## Said after a form
+## Flash messages
 
 language-remembered = A partir de ahora las páginas se abren en { $language } si existen en ese idioma.
 language-forgotten = Las páginas ya no se abren en un idioma recordado.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Cargando…
 error-loading-title = Error de carga
@@ -678,10 +718,10 @@ play-problem-limited = Lo has hecho demasiadas veces en poco tiempo. Inténtalo 
 play-problem-unavailable = No se ha podido guardar. Vuelve a intentarlo dentro de un momento.
 play-problem-reason = Indica qué problema tiene este código.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Busca guías, referencias y tutoriales para desarrolladores web: HTML, CSS, JavaScript, HTTP y las interfaces de la plataforma web.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.

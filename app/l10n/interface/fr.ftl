@@ -373,6 +373,46 @@ collections-paging = Pages de cette collection
 collections-page = Page { $page }
 collections-previous = Précédente
 collections-next = Suivante
+
+updates-title = Nouveautés
+updates-title-browser = Nouveautés de { $browser }
+updates-title-release = Changements dans { $release }
+updates-intro = Ce que les versions des navigateurs ont ajouté et retiré, d’après des données de compatibilité ouvertes.
+updates-releases = Versions
+updates-baseline = Nouveau dans Baseline
+updates-filter = Filtrer les nouveautés
+updates-browsers = Navigateurs
+updates-categories = Technologies
+updates-collections = Collections
+updates-search = Filtrer par mot-clé
+updates-sort = Trier par :
+updates-sort-desc = Plus récentes
+updates-sort-asc = Plus anciennes
+updates-show = Afficher
+updates-reset = Réinitialiser tous les filtres
+updates-login = Connectez-vous pour filtrer, rechercher et trier.
+updates-count =
+    { $count ->
+        [one] { $count } nouveauté
+       *[other] { $count } nouveautés
+    }
+updates-added = ajouté
+updates-removed = retiré
+updates-engines = Pris en charge par { $engines }
+updates-engines-none = Pris en charge par aucun moteur actuel
+updates-article = Voir l’article complet
+updates-find-article = Rechercher l’article
+updates-table = Afficher la compatibilité des navigateurs
+updates-no-table = Aucune page de ce site n’a de tableau pour cette fonctionnalité.
+updates-save = Enregistrer
+updates-none = Aucune nouveauté trouvée.
+updates-none-filtered = Aucune nouveauté ne correspond à vos filtres.
+updates-paging = Pages des nouveautés
+updates-page = Page { $page }
+updates-previous = Précédente
+updates-next = Suivante
+updates-feed = Flux
+updates-all = Toutes les nouveautés
 collections-edit-title = Modifier la collection
 collections-delete-title = Supprimer la collection
 collections-delete-question = Voulez-vous supprimer la collection « { $name } » ?
@@ -588,12 +628,12 @@ settings-problem-left = Vous vous êtes désabonné de la lettre d’information
 settings-problem-unavailable = Vos paramètres n’ont pas pu être enregistrés. Réessayez dans un instant.
 settings-problem-signed-out = Vous étiez déconnecté, rien n’a donc été modifié. Veuillez choisir de nouveau.
 
-## Said after a form
+## Flash messages
 
 language-remembered = Les pages s’ouvrent désormais en { $language } lorsqu’elles existent dans cette langue.
 language-forgotten = Les pages ne s’ouvrent plus dans une langue mémorisée.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Chargement…
 error-loading-title = Erreur de chargement
@@ -678,10 +718,10 @@ play-problem-limited = Trop de tentatives en peu de temps. Réessayez plus tard.
 play-problem-unavailable = L’enregistrement a échoué. Réessayez dans un instant.
 play-problem-reason = Dites quel est le problème avec ce code.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Recherchez parmi les guides, références et tutoriels pour les développeurs web : HTML, CSS, JavaScript, HTTP et les interfaces de la plateforme web.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = Ce que vous avez saisi est conservé sur cette page : une fois ce délai écoulé, envoyez-le d’ici.

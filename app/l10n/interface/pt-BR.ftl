@@ -373,6 +373,46 @@ collections-paging = Páginas desta coleção
 collections-page = Página { $page }
 collections-previous = Anterior
 collections-next = Próxima
+
+updates-title = Novidades
+updates-title-browser = Novidades do { $browser }
+updates-title-release = Mudanças no { $release }
+updates-intro = O que as versões dos navegadores adicionaram e removeram, segundo dados abertos de compatibilidade.
+updates-releases = Versões
+updates-baseline = Novos no Baseline
+updates-filter = Filtrar novidades
+updates-browsers = Navegadores
+updates-categories = Tecnologias
+updates-collections = Coleções
+updates-search = Filtrar por palavra-chave
+updates-sort = Ordenar por:
+updates-sort-desc = Mais recentes
+updates-sort-asc = Mais antigas
+updates-show = Mostrar
+updates-reset = Redefinir todos os filtros
+updates-login = Entre para filtrar, pesquisar e ordenar.
+updates-count =
+    { $count ->
+        [one] { $count } novidade
+       *[other] { $count } novidades
+    }
+updates-added = adicionado
+updates-removed = removido
+updates-engines = Compatível com { $engines }
+updates-engines-none = Sem suporte nos motores atuais
+updates-article = Ver o artigo completo
+updates-find-article = Pesquisar o artigo
+updates-table = Mostrar compatibilidade com navegadores
+updates-no-table = Nenhuma página deste site tem uma tabela deste recurso.
+updates-save = Salvar
+updates-none = Nenhuma novidade encontrada.
+updates-none-filtered = Nenhuma novidade corresponde aos seus filtros.
+updates-paging = Páginas de novidades
+updates-page = Página { $page }
+updates-previous = Anterior
+updates-next = Próxima
+updates-feed = Feed
+updates-all = Todas as novidades
 collections-edit-title = Editar coleção
 collections-delete-title = Excluir coleção
 collections-delete-question = Deseja excluir a coleção “{ $name }”?
@@ -588,12 +628,12 @@ settings-problem-left = Você cancelou o boletim e não pode assinar de novo.
 settings-problem-unavailable = Não foi possível salvar suas configurações. Tente novamente em instantes.
 settings-problem-signed-out = Sua sessão havia sido encerrada, por isso nada foi alterado. Escolha novamente.
 
-## Said after a form
+## Flash messages
 
 language-remembered = A partir de agora, as páginas abrem em { $language } quando existem nesse idioma.
 language-forgotten = As páginas não abrem mais em um idioma lembrado.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Carregando…
 error-loading-title = Erro de carregamento
@@ -678,10 +718,10 @@ play-problem-limited = Foram tentativas demais em pouco tempo. Tente novamente m
 play-problem-unavailable = Não foi possível salvar. Tente novamente em instantes.
 play-problem-reason = Diga qual é o problema deste código.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Pesquise guias, referências e tutoriais para desenvolvedores web: HTML, CSS, JavaScript, HTTP e as interfaces da plataforma web.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = O que você digitou fica guardado nesta página: passado esse tempo, envie daqui.

@@ -355,6 +355,45 @@ collections-paging = 此收藏集的页面
 collections-page = 第 { $page } 页
 collections-previous = 上一页
 collections-next = 下一页
+
+updates-title = 更新
+updates-title-browser = { $browser } 的更新
+updates-title-release = { $release } 的变化
+updates-intro = 根据公开的兼容性数据，列出各浏览器版本新增和移除的功能。
+updates-releases = 版本
+updates-baseline = 进入 Baseline
+updates-filter = 筛选更新
+updates-browsers = 浏览器
+updates-categories = 技术
+updates-collections = 收藏集
+updates-search = 按关键词筛选
+updates-sort = 排序方式：
+updates-sort-desc = 最新
+updates-sort-asc = 最早
+updates-show = 显示
+updates-reset = 重置所有筛选条件
+updates-login = 登录后即可筛选、搜索和排序。
+updates-count =
+    { $count ->
+       *[other] { $count } 项更新
+    }
+updates-added = 新增
+updates-removed = 移除
+updates-engines = { $engines } 支持
+updates-engines-none = 当前没有引擎支持
+updates-article = 查看完整文章
+updates-find-article = 搜索文章
+updates-table = 显示浏览器兼容性
+updates-no-table = 本站没有页面包含此功能的表格。
+updates-save = 保存
+updates-none = 没有找到更新。
+updates-none-filtered = 没有符合筛选条件的更新。
+updates-paging = 更新分页
+updates-page = 第 { $page } 页
+updates-previous = 上一页
+updates-next = 下一页
+updates-feed = 订阅源
+updates-all = 所有更新
 collections-edit-title = 编辑收藏集
 collections-delete-title = 删除收藏集
 collections-delete-question = 要删除收藏集“{ $name }”吗？
@@ -564,12 +603,12 @@ settings-problem-left = 你已退订新闻通讯，无法再次订阅。
 settings-problem-unavailable = 无法保存你的设置。请稍后再试。
 settings-problem-signed-out = 你当时已退出登录，因此没有更改任何内容。请重新选择。
 
-## Said after a form
+## Flash messages
 
 language-remembered = 今后页面如有{ $language }版本，将以该语言打开。
 language-forgotten = 页面不再以记住的语言打开。
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = 正在加载……
 error-loading-title = 加载错误
@@ -650,10 +689,10 @@ play-problem-limited = 短时间内操作过多。请稍后再试。
 play-problem-unavailable = 无法保存。请稍后重试。
 play-problem-reason = 请说明这段代码有什么问题。
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = 搜索面向 Web 开发者的指南、参考和教程：HTML、CSS、JavaScript、HTTP 以及 Web 平台的各种接口。
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = 你输入的内容保留在此页面上：时间一到，即可从这里发送。

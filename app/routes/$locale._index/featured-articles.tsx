@@ -5,7 +5,7 @@ import { findDocumentArea } from "~/domain/site/area";
 import { findOtherLanguage } from "./find-other-language";
 import styles from "./home-page.module.css";
 
-/** Articles worth reading, each with its subject. */
+/** Recommended articles, each with its subject. */
 export function FeaturedArticles({ articles }: { articles: readonly FeaturedArticle[] }) {
   const { text } = useLocale();
   if (articles.length === 0) return null;

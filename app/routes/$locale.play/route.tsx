@@ -35,12 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
       title: toPageTitle(text("play-title"), siteName),
       description: text("play-description"),
     },
-    // What an address holds is one reader's: nobody keeps it for others.
+    // Code in the URL belongs to one reader, so it must not be cached.
     { status, headers: query.size > 0 ? { "Cache-Control": "no-store" } : {} },
   );
 }
 
-/** A form without a script: the same page again, with the code and what became of it. */
+/** Native form submit: the same page with the code and the result of the action. */
 export async function action(args: ActionFunctionArgs) {
   return answerForm(args);
 }
@@ -62,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
       })
     : [];
 
-/** One's own code is never loaded over by the server's. */
+/** Prevents the server's code from overwriting the reader's edits. */
 export function shouldRevalidate() {
   return false;
 }

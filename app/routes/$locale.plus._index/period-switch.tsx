@@ -1,18 +1,19 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useState, type MouseEvent, type KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import type { PlanPeriod } from "~/domain/accounts/plan-offer";
 import { useText } from "~/l10n/locale-context";
 import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import styles from "./period-switch.module.css";
 
 /**
- * By month or by year. Without JavaScript a link to the page with the other period; with it a
- * switch, which changes the prices in place.
+ * Billing period: a link to the page with the other period, which scripts replace by a
+ * switch that changes the prices in place.
  */
 export function PeriodSwitch({ period }: { period: PlanPeriod }) {
   const text = useText();
   const navigate = useNavigate();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const isYearly = period === "year";
   const search = `?period=${isYearly ? "month" : "year"}`;
 
@@ -44,13 +45,4 @@ export function PeriodSwitch({ period }: { period: PlanPeriod }) {
       </a>
     </p>
   );
-}
-
-/** True once scripts run: the server's page and the first render have none. */
-function useIsLive(): boolean {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => {
-    setLive(true);
-  }, []);
-  return isLive;
 }

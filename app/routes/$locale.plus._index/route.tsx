@@ -18,7 +18,7 @@ import { readCountry } from "./read-country";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** Prices depend on where the reader is: no cache but the browser's own may keep them. */
+/** Prices depend on the reader's country, so only the browser may cache them. */
 const CACHE_CONTROL = "private, max-age=3600";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findPurchaseUrl } = services.plans;
   const options = { locale, own, prices, findPurchaseUrl };
   const offered = listOfferedFeatures(config.features);
-  // The long sentence promises what AI Help and Updates do.
+  // The long sentence mentions AI Help and Updates.
   const isWhole = offered.includes("ai-help") && offered.includes("updates");
   const lead = isWhole ? "plus-hero-lead" : "plus-hero-lead-short";
   const { hasPage } = services.areas;
@@ -66,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }
   });
 };
 
-/** The data has both billing periods: to choose the other one asks for nothing. */
+/** The data contains both billing periods, so switching needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

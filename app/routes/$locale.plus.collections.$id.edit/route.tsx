@@ -7,7 +7,7 @@ import { FormPage } from "~/ui/collections/form-page";
 import { CollectionForm } from "../$locale.plus.collections/collection-form";
 import { describeCollection } from "../$locale.plus.collections/describe-collection";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { getFound, toNotice } from "../$locale.plus.collections/get-found";
+import { requireFound, toNotice } from "../$locale.plus.collections/require-found";
 import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readPage } from "../$locale.plus.collections/read-page";
@@ -15,17 +15,17 @@ import {
   answerCollectionForm,
   COLLECTION_FORM_FIELDS,
 } from "../$locale.plus.collections/save-collection";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-/** After a conflict it gives the other version, which is the current one by then. */
+/** After an edit conflict, this loads the other version, which is then current. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = readPage(args);
   const { user, text, toTitle, collections } = page;
   const id = args.params["id"] ?? "";
   const found = await collections.get(user.id, id, { limit: 0 });
-  const { collection } = getFound(found, page);
-  // Its name and text are the site's, not the reader's.
+  const { collection } = requireFound(found, page);
+  // The default collection's name and description are fixed.
   if (isDefaultCollection(collection)) throw toNotice(DEFAULT_NOTICE, page);
   const title = toTitle(text("collections-edit-title"));
   const { typed, headers } = await takeTyped(args, COLLECTION_FORM_FIELDS);

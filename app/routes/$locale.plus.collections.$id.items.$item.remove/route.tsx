@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await askForChange(args.context, () =>
     collections.removeItem(user.id, id, itemId),
   );
-  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  if (!outcome.isOk) return failForm(outcome.problem, values, page);
   return redirectWithFlash(args.context, toListPlace(page, id), {
     text: "collections-done-removed",
     args: { title: values.title },

@@ -8,7 +8,7 @@ import { CollectionForm } from "../$locale.plus.collections/collection-form";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { answerCollectionForm } from "../$locale.plus.collections/save-collection";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 const FIELDS = ["name", "description"] as const;

@@ -43,7 +43,7 @@ export function AiHelpSection({ settings, isConfirming }: AiHelpSectionProps) {
   );
 }
 
-/** Leads to the question: the same page, which then asks. */
+/** Link to the confirmation, which is the same page with a query. */
 function AskLink() {
   const text = useText();
   const follow = useInPlaceLink();
@@ -89,7 +89,7 @@ function Confirmation() {
   );
 }
 
-/** With JavaScript, another query of this page without a new one. */
+/** Client navigation to another query of this page. */
 function useInPlaceLink() {
   const navigate = useNavigate();
   return (search: string) => (event: MouseEvent) => {

@@ -9,9 +9,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseSettings } from "~/domain/accounts/settings";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { requireFormUser } from "~/services/accounts/require-form-user";
-import { requireUser } from "~/services/accounts/require-user";
+import { requireFormUser } from "~/routes/users/require-form-user";
+import { requireUser } from "~/routes/users/require-user";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
@@ -27,10 +28,7 @@ import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
-
-/** What the next page says after a form; that a setting was saved, when missing. */
+/** Flash message after a form; `settings-saved` when missing. */
 const MESSAGES: Readonly<Partial<Record<Intent, FlashMessage["text"]>>> = {
   "delete-ai-history": "settings-history-deleted",
   "end-session": "settings-session-ended",
@@ -43,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (context.isUserUnknown) throw toUnavailable(locale, config.siteName);
   const user = requireUser(request, context);
   const { hasNewsletter, accountPages, siteName } = config;
-  const kept = await context.services.keptForms.take(request);
+  const kept = await context.services.formDrafts.take(request);
   const problem: SettingProblem | null = kept.form && "signed-out";
   const sessions = await context.services.accounts.listSessions(
     user.id,
@@ -73,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const next = pathname.replace(/\.data$/, "");
   const { user, form } = await requireFormUser(request, context, { next });
   const outcome = await changeSetting(form, user, context);
-  if (!outcome.isDone) {
+  if (!outcome.isOk) {
     const { problem } = outcome;
     const isLater = problem === "unavailable";
     const headers = isLater ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
@@ -88,7 +86,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const cookieHeader = request.headers.get("cookie");
   const { cookies } = await accounts.signOut({ next: null, cookieHeader });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  // Settings would ask to sign in again.
+  // The settings page would ask to sign in again.
   return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 

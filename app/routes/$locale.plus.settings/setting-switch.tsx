@@ -8,11 +8,14 @@ import styles from "./setting-switch.module.css";
 import { saveSetting, useSwitch, type SaveCall } from "./use-switch";
 
 export interface SettingSwitchProps {
-  /** Of the row that it stands in. */
+  /** Id of the row. */
   rowId: string;
   intent: Intent;
   isOn: boolean;
-  /** How the API is told; left out, the browser sends the form and shows the page anew. */
+  /**
+   * API call that stores the setting; if absent, the browser submits the form and reloads
+   * the page.
+   */
   save?: SaveCall | undefined;
 }
 

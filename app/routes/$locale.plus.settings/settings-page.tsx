@@ -10,13 +10,13 @@ import styles from "./settings.module.css";
 export interface SettingsPageProps extends AccountSectionProps, SessionsSectionProps {
   hasAiHelp: boolean;
   hasNewsletter: boolean;
-  /** The reader is asked whether the history shall really go. */
+  /** Whether to ask for confirmation before deleting the history. */
   isConfirming: boolean;
-  /** Why the form that was sent has changed nothing. */
+  /** Reason why the submitted form failed, or null. */
   problem: SettingProblem | null;
 }
 
-/** Everything that a signed-in reader may set. */
+/** Settings of a signed-in reader. */
 export function SettingsPage(props: SettingsPageProps) {
   const { siteName, isSubscriber, problem } = props;
   const text = useText();

@@ -5,10 +5,10 @@ import { useReader } from "~/ui/account-area/reader-context";
 
 export type SwitchState = "idle" | "saving" | "saved" | "failed";
 
-/** Tells the API; the answer says whether it was stored. */
+/** Stores a setting by the API; the response's status is the result. */
 export type SaveCall = (value: boolean, owner: FormOwner | null) => Promise<Response>;
 
-/** Shows the new state at once, and the old one again when it can't be stored. */
+/** Optimistic update: shows the new state at once, and reverts it on failure. */
 export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
   const [isShownOn, setShownOn] = useState(isOn);
   const [state, setState] = useState<SwitchState>("idle");

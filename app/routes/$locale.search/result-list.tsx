@@ -14,11 +14,11 @@ import styles from "./result-list.module.css";
 export interface ResultListProps {
   asked: AskedSearch;
   results: SearchResults;
-  /** Where to begin when nothing was found. */
+  /** Landing pages to suggest when there are no results. */
   areas: readonly PageLink[];
 }
 
-/** The pages found, or what to do when there are none. */
+/** Search results, or suggestions when there are none. */
 export function ResultList({ asked, results, areas }: ResultListProps) {
   if (results.hits.length === 0)
     return <NoResults asked={asked} results={results} areas={areas} />;
@@ -59,7 +59,7 @@ function Trail({ trail }: { trail: readonly string[] }) {
   return (
     <p className={styles.trail}>
       {trail.map((title, index) => (
-        // The same title may stand twice on the way.
+        // The index is part of the key, because a title may occur twice in breadcrumbs.
         <span key={`${index} ${title}`}>{title}</span>
       ))}
     </p>
@@ -80,7 +80,7 @@ function Passages({ passages }: { passages: readonly MarkedText[] }) {
   );
 }
 
-/** Every second piece is a match. */
+/** Pieces with an odd index are matches. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, index) =>
     index % 2 === 1 ? (

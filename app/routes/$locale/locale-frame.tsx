@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { enhancePage, leavePage } from "~/browser/behaviours";
+import { markMenu } from "~/browser/menu-marks";
 import { LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
@@ -18,7 +19,7 @@ const ALL_LANGUAGES = LOCALES.map((locale) => ({
   native: NATIVE_NAMES[locale],
 }));
 
-/** The frame of a page below a locale, and what it does in the browser. */
+/** Frame of a page below a locale, with its browser behaviours. */
 export function LocaleFrame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { locale } = useLocale();
@@ -29,11 +30,12 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   usePageChange(pathname);
   useDailyPing(root?.account.user != null, pathname);
   const isHome = HOME_ROUTES.includes(page?.id ?? "");
-  // The root's own boundary shows the page when its loader failed.
+  // The root's boundary shows the page when its loader failed.
   if (!root) return null;
   return (
     <SiteFrame
       site={root.site}
+      area={root.area}
       account={root.account}
       flash={root.flash}
       hasLanguageMenu={isHome || hasTranslations(page?.data)}
@@ -52,14 +54,17 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a client navigation: behaviours for the new page, and focus at its beginning. */
+/** After a client navigation: enhances the new page and moves the focus to its start. */
 function usePageChange(pathname: string) {
   const text = useText();
   const shownPath = useRef(pathname);
   useEffect(() => {
     const isNew = shownPath.current !== pathname;
-    // Menus that were opened before React was there stay open.
-    if (isNew) leavePage();
+    // Menus opened before hydration stay open.
+    if (isNew) {
+      leavePage();
+      markMenu(pathname);
+    }
     enhancePage(text);
     if (!isNew) return;
     shownPath.current = pathname;
@@ -68,11 +73,13 @@ function usePageChange(pathname: string) {
   }, [pathname, text]);
 }
 
-/** Whether this is the data of a document in several languages; a page not found has none. */
+/**
+ * Whether this is the data of a document in several languages; false for a missing page.
+ */
 function hasTranslations(data: unknown): boolean {
   const document = isObject(data) && isObject(data["document"]) ? data["document"] : {};
   const { locale, other_translations: translations } = document;
-  // It may be listed among them itself (ui/language-menu).
+  // The list may include the page's own language (ui/language-menu).
   const isOther = (each: unknown) => isObject(each) && each["locale"] !== locale;
   return Array.isArray(translations) && translations.some(isOther);
 }

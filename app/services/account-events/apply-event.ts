@@ -28,7 +28,7 @@ export async function findKnownUser(db: Db, uid: string): Promise<KnownUser | nu
   return { id, plan, enforced, refreshToken: row.fxa_refresh_token };
 }
 
-/** The effects of an event that the database alone can have; of whom nobody knows, none. */
+/** Applies the database effects of an event; events of unknown users are ignored. */
 export async function applyEvent(
   db: Db,
   received: ReceivedEvent,
@@ -36,7 +36,7 @@ export async function applyEvent(
   const { claims, event } = received;
   const user = await findKnownUser(db, claims.sub);
   if (event.type === "delete_user") {
-    // What was shared stays, without an owner; everything else that is the user's goes with the row.
+    // Shared code is kept without an owner; all other rows of the user are deleted by cascade.
     if (user)
       await db
         .updateTable("playground")
@@ -54,7 +54,7 @@ export async function applyEvent(
   return "processed";
 }
 
-/** Those that began with the new password go on. */
+/** Ends the sessions from before the change; later ones used the new password. */
 async function endSessions(
   db: Db,
   user: KnownUser,

@@ -1,4 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { createSealedBox, type Secrets } from "../secrets/index.server";
 import type { Sessions } from "../sessions/index.server";
@@ -20,19 +21,19 @@ export interface AccountsOptions {
   provider: Provider;
   deriveKey: Secrets["deriveKey"];
   hash: Secrets["hash"];
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
   /** Called after each sign-in. */
   ensureDefaultCollection(userId: number): Promise<void>;
-  /** What a reader is told in a word, operators want to know in full. */
+  /** Receives the details of failures that readers see as a short message. */
   onError(error: unknown): void;
+  createCookie: CreateCookie;
   now?: () => number;
 }
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { deriveKey, siteOrigin, now = Date.now } = options;
-  const isSecure = siteOrigin.startsWith("https:");
-  const sessionCookie = createSessionCookie(isSecure);
+  const { deriveKey, siteOrigin, createCookie, now = Date.now } = options;
+  const sessionCookie = createSessionCookie(createCookie);
   const box = createSealedBox(deriveKey("login-cookie"));
   const tokenBox = createSealedBox(deriveKey("refresh-token"));
   return {
@@ -40,12 +41,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...options,
       now,
       sessionCookie,
-      loginCookie: createLoginCookie({ box, isSecure, now }),
+      loginCookie: createLoginCookie({ box, createCookie, now }),
       tokenBox,
     }),
     async refreshProfile(uid, sealedToken) {
       const token = tokenBox.open(sealedToken);
-      // Sealed with a secret of before: the next sign-in brings another.
+      // Sealed with an earlier secret; the next sign-in stores a new token.
       if (token === null) return;
       const provided = await options.provider.readProfileAgain(uid, token);
       await saveProvidedUser(provided, { database: options.database, tokenBox, now });
@@ -92,7 +93,10 @@ async function findReader(
   }
 }
 
-/** The browser forgets the session in any case; a database that is away is told later. */
+/**
+ * Ends the session; an unavailable database is logged, because the browser's cookie is cleared
+ * anyway.
+ */
 async function endSession(
   cookieHeader: string | null,
   { sessions, onError }: AccountsOptions,

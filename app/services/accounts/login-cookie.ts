@@ -1,26 +1,26 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import type { SealedBox } from "../secrets/index.server";
 
 const MAX_AGE_SECONDS = 15 * 60;
 
 const ATTEMPT = z.object({
-  /** Comes back with the answer: proves that this browser began. */
+  /** Returned with the callback; proves that this browser started the sign-in. */
   state: z.string().min(1),
-  /** Comes back inside the signed ID token. */
+  /** Returned in the signed ID token. */
   nonce: z.string().min(1),
-  /** Proves to the provider that who redeems the code is who asked for it. */
+  /** PKCE: proves that the code is redeemed by the client that requested it. */
   codeVerifier: z.string().min(1),
-  /** A path of this site. */
+  /** Path of this site. */
   next: z.string().startsWith("/"),
   expiresAt: z.number(),
 });
 
-/** A sign-in that is under way. */
+/** A sign-in in progress. */
 export type SignInAttempt = Omit<z.infer<typeof ATTEMPT>, "expiresAt">;
 
 export interface LoginCookie {
-  /** Null when there is none, when it is too old, or when we have not made it. */
+  /** Returns null when the cookie is missing, expired or forged. */
   read(header: string | null): Promise<SignInAttempt | null>;
   write(attempt: SignInAttempt): Promise<string>;
   clear(): Promise<string>;
@@ -28,19 +28,14 @@ export interface LoginCookie {
 
 export interface LoginCookieOptions {
   box: SealedBox;
-  isSecure: boolean;
+  createCookie: CreateCookie;
   now: () => number;
 }
 
-/** What a browser keeps between its way to the provider and back. Lax: the way back is from there. */
+/** Cookie of a sign-in in progress. */
 export function createLoginCookie(options: LoginCookieOptions): LoginCookie {
-  const { box, isSecure, now } = options;
-  const cookie = createCookie(isSecure ? "__Host-login" : "login", {
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-  });
+  const { box, createCookie, now } = options;
+  const cookie = createCookie("login");
   return {
     async read(header) {
       const value: unknown = await cookie.parse(header);

@@ -8,7 +8,7 @@ import {
 } from "~/domain/accounts/settings";
 import { readPlan, type User } from "~/domain/accounts/user";
 
-/** The user of this number, with what the user has chosen; null when there is none. */
+/** Returns the user with their settings, or null. */
 export async function findUser(
   database: UserDatabase,
   id: number,
@@ -63,12 +63,12 @@ function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {
 }
 
 export interface NewUser extends Profile {
-  /** Encrypted; null keeps the one that is there. */
+  /** Encrypted; null keeps the stored token. */
   refreshToken: string | null;
   time: number;
 }
 
-/** Stores what the provider says of its user, in the place of what it said before. */
+/** Inserts or updates the user from the provider's profile; returns the id. */
 export async function saveUser(database: UserDatabase, user: NewUser): Promise<number> {
   const { id } = await database.query((db) =>
     db

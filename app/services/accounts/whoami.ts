@@ -3,7 +3,7 @@ import type { Geo } from "~/domain/accounts/geo";
 import type { UserSettings } from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
 
-/** The answer of whoami (server contract, 2), with the fields of the specification that it lacks. */
+/** Response of whoami (server contract, 2), extended by fields of the specification. */
 export interface WhoamiResponse {
   geo: Geo;
   username: string | null;
@@ -16,9 +16,9 @@ export interface WhoamiResponse {
   avatar_url: string | null;
   is_subscriber: boolean | null;
   subscription_type: string | null;
-  /** Nobody counts subscribers here. */
+  /** Always null; this site does not number subscribers. */
   subscriber_number: null;
-  /** Null until the reader has chosen anything. */
+  /** Null until the reader has changed a setting. */
   settings: WhoamiSettings | null;
   maintenance?: string;
 }
@@ -34,7 +34,7 @@ export interface WhoamiFacts {
   maintenance: string | null;
 }
 
-/** Tells who the reader is; everybody hears of a maintenance. */
+/** Builds the response; anonymous readers also receive `maintenance`. */
 export async function createWhoami(
   { user, geo, maintenance }: WhoamiFacts,
   database: UserDatabase,

@@ -1,10 +1,10 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const MAX_AGE_SECONDS = 60;
 
-/** A closed list, because a cookie that another release wrote may name a text that is gone. */
+/** A closed list, because the cookie of another release may name a missing text. */
 const TEXTS = [
   "bookmark-done",
   "bookmark-removed",
@@ -31,29 +31,20 @@ const MESSAGE = z.object({
 export type FlashMessage = z.infer<typeof MESSAGE>;
 
 export interface Flash {
-  /** For the Set-Cookie header of the answer to a form. */
+  /** Returns the Set-Cookie header for the response to a form. */
   write(message: FlashMessage): Promise<string>;
-  /** The message that a request brings, and the Set-Cookie header that takes it away. */
+  /** Returns the message of a request, and the Set-Cookie header that clears it. */
   take(request: Request): Promise<{ message: FlashMessage | null; clear: string | null }>;
 }
 
 export interface FlashOptions {
-  /** Signs the cookie: nobody can put words into our mouth. */
+  /** Signs the cookie, so that it can't be forged. */
   key: string;
-  /** Whether readers reach the site by HTTPS. */
-  isSecure: boolean;
+  createCookie: CreateCookie;
 }
 
-export function createFlash({ key, isSecure }: FlashOptions): Flash {
-  // The prefix makes browsers refuse the cookie from other hosts; it asks for HTTPS.
-  const cookie = createCookie(isSecure ? "__Host-flash" : "flash", {
-    secrets: [key],
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    maxAge: MAX_AGE_SECONDS,
-  });
+export function createFlash({ key, createCookie }: FlashOptions): Flash {
+  const cookie = createCookie("flash", { key, maxAgeSeconds: MAX_AGE_SECONDS });
   return {
     write: (message) => cookie.serialize(message),
     async take(request) {

@@ -5,13 +5,13 @@ import type { DocumentTopic, SearchTopic } from "~/domain/search/search-topics";
 import type { ParsedQuery } from "./parse-query";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
-/** What a page's text alone can earn. */
+/** Maximum score of a page's text. */
 export const TEXT_SCORE = 20;
-/** Above anything that a title and a text can earn together. */
+/** Exceeds the maximum of title and text together. */
 const NAME_SCORE = 100;
-/** Score of a whole name above a part of one: more than any kind of page earns. */
+/** Bonus of a full name over a partial one; exceeds the differences between page types. */
 const WHOLE_NAME_SCORE = 25;
-/** Below documents of the name, above all that a document's title and text can earn. */
+/** Ranks pages of areas below documents of the same name, and above all title and text matches. */
 const AREA_NAME_SCORE = 90;
 
 const SHARE_SCORE = 30;
@@ -19,7 +19,10 @@ const PHRASE_SCORE = 10;
 const START_SCORE = 5;
 const WHOLE_WORDS_SCORE = 10;
 
-/** Of pages with the same name, readers mostly mean those of the languages; sections earn nothing. */
+/**
+ * Bonus by topic: among pages with the same name, readers mostly mean HTML, CSS or JavaScript.
+ * Sections have no bonus.
+ */
 const TOPIC_SCORES: Readonly<Record<DocumentTopic, number>> = {
   html: 3,
   css: 3,
@@ -45,8 +48,8 @@ function isDocumentTopic(topic: SearchTopic): topic is DocumentTopic {
 }
 
 /**
- * A page that is called exactly what the query says: kinds of pages decide between them, as in
- * quick search, and `query` as typed between cases.
+ * Rates a page whose name equals the query. The page type decides, as in quick search; a match in
+ * the same case as `query` adds half a point.
  */
 export function rateName({ page, rank }: NamedPage, query: string): number {
   const sameCase = page.title.includes(query.trim()) ? 0.5 : 0;
@@ -55,13 +58,13 @@ export function rateName({ page, rank }: NamedPage, query: string): number {
   return NAME_SCORE + whole + LAST_SLUG_RANK - page.slugRank + sameCase;
 }
 
-/** Pages with all words in title and place, and at least one in the title, with their scores. */
+/** Rates pages with all words in title and place, and at least one in the title. */
 export function rateTitles(
   index: TitleIndex,
   { words, text }: ParsedQuery,
 ): Map<IndexedPage, number> {
   const rated = new Map<IndexedPage, number>();
-  // The longest word is the rarest: most pages are done with after it.
+  // Starts with the longest word, because it is the rarest.
   const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
   for (const form of order[0] ?? [])
     for (const page of index.listContaining(form)) {
@@ -94,7 +97,7 @@ function rateTitle(
   );
 }
 
-/** One or two Latin letters are part of nearly every title: they count as a word only. */
+/** Matches one or two Latin letters only as a word, because nearly every title contains them. */
 function hasWord(title: string, word: string): boolean {
   if (word.length <= 2 && /^[a-z0-9]+$/.test(word)) return isWholeWord(title, word);
   return title.includes(word);

@@ -24,7 +24,7 @@ export const SEARCH_FAULTS = [
 ] as const;
 export type SearchFaultCode = (typeof SEARCH_FAULTS)[number];
 
-/** What is wrong with a parameter. */
+/** A validation error of a parameter. */
 export interface SearchFault {
   param: "q" | "page" | "sort" | "locale" | "topic";
   code: SearchFaultCode;
@@ -62,7 +62,7 @@ const ParamsSchema = z.object({
   topic: z.enum(SEARCH_TOPICS, unknown).nullable().default(null),
 });
 
-/** Reads the query string of page and API alike; a parameter without a value counts as absent. */
+/** Parses the query string of page and API; a parameter without a value counts as absent. */
 export function parseSearchRequest(
   params: URLSearchParams,
   { locales }: { locales: readonly Locale[] },

@@ -6,12 +6,12 @@ const FILE_NAME = "session-secret";
 const SECRET_BYTES = 32;
 const LEAST_CHARACTERS = 32;
 
-/** The file holds no secret. The message is for operators. */
+/** The file contains no valid secret. The message is for operators. */
 export class SecretFileError extends Error {
   override readonly name = "SecretFileError";
 }
 
-/** The configured secret; else the one in DATA_DIR, which the first start makes. */
+/** Returns the configured secret, else the one in DATA_DIR, which the first start creates. */
 export function loadSessionSecret({
   given,
   dataDir,
@@ -24,7 +24,7 @@ export function loadSessionSecret({
   const known = findSecret(file) ?? (createSecret(dataDir, file), findSecret(file));
   if (known === null || known.length < LEAST_CHARACTERS)
     throw new SecretFileError(
-      `${file} holds no secret of ${LEAST_CHARACTERS} characters: delete it to have a new one made (everybody is signed out), or set SESSION_SECRET.`,
+      `${file} contains no secret of at least ${LEAST_CHARACTERS} characters. Delete it to generate a new one (signs all readers out), or set SESSION_SECRET.`,
     );
   return known;
 }
@@ -38,7 +38,7 @@ function findSecret(file: string): string | null {
   }
 }
 
-/** Whole or not at all; of two servers that start at once, the first one's counts. */
+/** Creates the file atomically; of two concurrent servers, the first wins. */
 function createSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;

@@ -9,20 +9,26 @@ import { MAIN_MENU_ID, MainMenu } from "~/ui/main-menu/main-menu";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { popoverTarget } from "~/ui/popover";
 import { HeaderSearch } from "~/ui/quick-search/header-search";
-import { ThemeMenu } from "~/ui/theme/theme-menu";
+import { StaticElement } from "~/ui/static-html/static-element";
+import { THEME_FORM_ID, ThemeMenu } from "~/ui/theme/theme-menu";
+// Of parts that only the server renders: the browser gets their styles from here.
+import "~/ui/theme/theme-menu.module.css";
+import "~/ui/quick-search/quick-search.module.css";
 import styles from "./header.module.css";
 
-/** The home page and the landing page of Plus. */
+/** Path of the home page or the landing page of Plus. */
 const DARK_PAGES = /^\/[^/]+\/?(plus\/?)?$/;
 
 export interface HeaderProps {
   site: SiteFacts;
   account: AccountFacts;
-  /** Before the theme menu: language on the home page, search. */
+  /**
+   * Content before the theme menu: the search, and the language menu on the home page.
+   */
   children?: ReactNode;
 }
 
-/** The site's header: who we are and where one can go. Dark on two pages, whatever the theme. */
+/** Header of the site, with a dark theme on two pages in any theme. */
 export function Header({ site, account: facts, children }: HeaderProps) {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -41,9 +47,19 @@ export function Header({ site, account: facts, children }: HeaderProps) {
           {account}
         </MainMenu>
         <div className={styles.actions}>
-          <HeaderSearch siteName={site.siteName} />
+          <StaticElement as="div" name="search">
+            {import.meta.env.SSR && <HeaderSearch siteName={site.siteName} />}
+          </StaticElement>
           {children}
-          <ThemeMenu next={pathname + search} />
+          <input
+            form={THEME_FORM_ID}
+            type="hidden"
+            name="next"
+            value={pathname + search}
+          />
+          <StaticElement as="div" name="theme">
+            {import.meta.env.SSR && <ThemeMenu />}
+          </StaticElement>
           {account && <div className={styles.account}>{account}</div>}
         </div>
         <button

@@ -3,6 +3,9 @@ import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./theme-menu.module.css";
 
+/** The page that it leads back to is a field outside of it (ui/header). */
+export const THEME_FORM_ID = "theme-choice";
+
 const CHOICES = [
   { theme: "os-default", textId: "theme-os-default", icon: "system" },
   { theme: "light", textId: "theme-light", icon: "light" },
@@ -10,11 +13,11 @@ const CHOICES = [
 ] as const satisfies readonly { theme: Theme; textId: string; icon: string }[];
 
 /**
- * Chooses the theme by a form, which works without JavaScript; browser/theme takes it over.
- * The page is the same for everyone: which choice is in force is told by the style sheet, by
- * what the html element is marked with, to screen readers too.
+ * Chooses the theme by a form that works without JavaScript and that browser/theme
+ * enhances. Pages are the same for everyone, so CSS marks the current choice by the html
+ * element's attribute, for screen readers too.
  */
-export function ThemeMenu({ next }: { next: string }) {
+export function ThemeMenu() {
   const { locale, text } = useLocale();
   return (
     <details className="dropdown" data-menu="">
@@ -27,12 +30,12 @@ export function ThemeMenu({ next }: { next: string }) {
         <span className="visually-hidden">{text("theme-menu")}</span>
       </summary>
       <form
+        id={THEME_FORM_ID}
         method="post"
         action={`/${locale}/preferences/theme`}
         className={`dropdown-panel ${styles.choices}`}
         aria-label={text("theme-menu")}
       >
-        <input type="hidden" name="next" value={next} />
         {CHOICES.map(({ theme, textId, icon }) => (
           <button
             key={theme}

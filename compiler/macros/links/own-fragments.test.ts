@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findHeadings } from "../../sections/read-headings";
-import type { Site } from "../../site";
+import type { Site } from "../../core/site";
 import { createTestSite } from "../test-site";
 import { translateFragment, translateFragments } from "./own-fragments";
 
 const GUIDE = "Web/CSS/Guides/Cascade/Property_value_processing";
 const URL_OF_GUIDE = `/de/docs/${GUIDE}`;
 
-/** A site with these bodies by URL. */
+/** Creates a site with these bodies by URL. */
 function createSite(bodies: Readonly<Record<string, string>>): Site {
   const pages = Object.keys(bodies).map((url) => {
     const [, locale = "", slug = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(url) ?? [];

@@ -1,10 +1,10 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { readText, requireText } from "../arguments";
-import { escapeArgument } from "../html-text";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { MacroError } from "../macro";
 
-/** `{{RFC(9110, content?, section?)}}`: a link to the standard at its publisher. */
+/** `{{RFC(9110, content?, section?)}}` links to the standard at its publisher. */
 export const rfc: Macro = {
   names: ["rfc"],
   render(args, { translate }) {

@@ -1,10 +1,10 @@
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page, SidebarReference } from "../../page";
+import type { Page, SidebarReference } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderClosing } from "../parts/closing";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
-import { toPlainTitle } from "../../sections/title-html";
+import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
+import { toPlainTitle } from "../../core/title-html";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { getInterfaceGroups, type InterfaceGroup } from "./groups";
 import { renderInterfacePage } from "./interface-page";
@@ -18,7 +18,7 @@ import {
 } from "./overview-page";
 import { findApiSubject } from "./subject";
 
-/** `Web/API`: interfaces, their members, and an overview of each group of interfaces. */
+/** Generates `Web/API`: interfaces, their members, and an overview of each group. */
 export const api: ReferenceArea = {
   name: "api",
   listPages: (data) => [
@@ -54,7 +54,10 @@ function toSidebar(name: string, group: InterfaceGroup | null): SidebarReference
   return { name, args: group ? [group.name] : [] };
 }
 
-/** A page elsewhere that a feature of an interface links: a guide, a word of the glossary. */
+/**
+ * Names a page outside `Web/API` that an interface's feature links to: a guide, a glossary
+ * term.
+ */
 function nameOtherPage(slug: string): Pick<ReferencePage, "title" | "pageType"> {
   const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
   return {

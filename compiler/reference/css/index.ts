@@ -1,6 +1,6 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature, type Feature } from "../../sources/platform/compat/features";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
@@ -27,7 +27,7 @@ const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
   ["css-combinator", renderSelector],
 ]);
 
-/** Properties, at-rules with descriptors, values and selectors of CSS. */
+/** Generates CSS properties, at-rules with descriptors, values and selectors. */
 export const css: ReferenceArea = {
   name: "css",
   listPages: (data) =>

@@ -1,11 +1,11 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { toPlainTitle } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { listFeaturesBelow } from "../data/list-bcd-features";
 import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 import { SELECTOR_MEANINGS } from "./selector-meanings";
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "css-pseudo-element": "CSS pseudo-element",
 };
 
-/** `:hover`, `::before`: a name that is written into a selector. */
+/** Renders a pseudo-class or pseudo-element: `:hover`, `::before`. */
 export function renderPseudo(
   page: Page,
   feature: Feature,
@@ -47,7 +47,7 @@ export function renderPseudo(
   ].join("");
 }
 
-/** Combinators and the selectors that have a phrase for a name. */
+/** Renders a combinator or a selector whose name is a phrase. */
 export function renderSelector(
   page: Page,
   feature: Feature,

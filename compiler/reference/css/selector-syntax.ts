@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { renderCssSyntax, renderRawCssSyntax } from "../../formal-syntax";
+import { renderCssSyntax, renderRawCssSyntax } from "../../macros/formal-syntax";
 import { readPackageData } from "../../sources/platform/read-package-data";
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import { section } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 
@@ -11,7 +11,7 @@ const loadSelectors = memoize(
   () => readPackageData("mdn-data/css/selectors.json") as Selectors,
 );
 
-/** What a functional selector takes; nothing when neither data set says it. */
+/** Renders the arguments of a functional selector; empty when neither data set has them. */
 export function renderSelectorSyntax(
   name: string,
   { site, platform, translate }: ReferenceContext,

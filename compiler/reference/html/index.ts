@@ -1,5 +1,5 @@
 import { renderGlobalAttribute } from "../parts/global-attribute";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
@@ -7,7 +7,7 @@ import { nameHtmlPage } from "./page-names";
 import { renderAttribute, renderAttributeValue } from "./render-attribute";
 import { renderElement } from "./render-element";
 
-/** Elements, attributes and input types of HTML. */
+/** Generates HTML elements, attributes and input types. */
 export const html: ReferenceArea = {
   name: "html",
   listPages: ({ bcd }) =>

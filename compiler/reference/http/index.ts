@@ -1,6 +1,6 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature, type Feature } from "../../sources/platform/compat/features";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
@@ -22,7 +22,7 @@ const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
   ["http-status-code", renderStatusCode],
 ]);
 
-/** Headers with their directives, methods and status codes of HTTP. */
+/** Generates HTTP headers with their directives, methods and status codes. */
 export const http: ReferenceArea = {
   name: "http",
   listPages: ({ bcd }) =>

@@ -1,5 +1,5 @@
-import { toTitleHtml } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toTitleHtml } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { renderFactTable } from "../parts/elements";
@@ -26,7 +26,7 @@ export function renderHeader(
   ].join("");
 }
 
-/** A directive of Content-Security-Policy or Permissions-Policy. */
+/** Renders a directive of Content-Security-Policy or Permissions-Policy. */
 export function renderDirective(
   page: Page,
   feature: Feature,
@@ -45,7 +45,9 @@ export function renderDirective(
   ].join("");
 }
 
-/** What follows the name is the same for whole families of directives, and unknown elsewhere. */
+/**
+ * Writes an example line for families of directives whose values are known; null for others.
+ */
 function writeHeaderLine(header: string, directive: string): string | null {
   if (header === "Permissions-Policy") return `${header}: ${directive}=<allowlist>`;
   return /-src(?:-attr|-elem)?$/.test(directive)

@@ -1,6 +1,6 @@
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import { code, section } from "../parts/html";
-import { toFeatureStatus } from "../parts/list-bcd-features";
+import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { nameJsPage } from "./naming";
@@ -15,7 +15,7 @@ const HEADINGS: readonly [heading: string, matches: (subject: JsSubject) => bool
   ["Instance properties", ({ kind, isStatic }) => kind.endsWith("property") && !isStatic],
 ];
 
-/** The members of an object that have pages, under a heading for each kind. */
+/** Renders an object's members with pages, under a heading per kind. */
 export function renderJsMembers(feature: Feature, context: ReferenceContext): string {
   const listed = listChildren(feature).flatMap((child) => listMember(child, context));
   return HEADINGS.map(([heading, matches]) => {

@@ -1,19 +1,19 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, linkExisting } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
 import { MEMBER_MEANINGS } from "./member-meanings";
 
 const MANIFEST = "Web/Progressive_web_apps/Manifest";
-/** Members that take one of the names that the data lists. */
+/** Members that accept one of the names in the data. */
 const TAKES_VALUES: ReadonlySet<string> = new Set(["display", "display_override"]);
 
-/** Members of the web app manifest. */
+/** Generates members of the web app manifest. */
 export const manifests: ReferenceArea = {
   name: "manifests",
   listPages: ({ bcd }) =>

@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { renderClosing } from "./closing";
@@ -7,7 +7,7 @@ import { renderIntroduction } from "./introduction";
 import { renderSubFeatures } from "./sub-feature-sections";
 
 /**
- * An attribute that every element takes.
+ * Renders an attribute that every element accepts.
  *
  * @param language Whose elements: HTML, MathML.
  */

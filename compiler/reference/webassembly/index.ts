@@ -1,11 +1,11 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { listMemberGroups } from "../api/interface-members";
 import { renderMemberPage } from "../api/member-pages";
 import type { ApiSubject } from "../api/subject";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
+import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderMembers } from "../parts/members";
 import { renderParts } from "../parts/parts-list";
 import { groupByKind } from "../landing/page-type-labels";
@@ -15,7 +15,7 @@ import type { ReferenceArea, ReferenceContext, ReferencePage } from "../referenc
 import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
 import { findInterfaceSubject, JS_INTERFACE } from "./subject";
 
-/** `WebAssembly/Reference`. */
+/** Generates `WebAssembly/Reference`. */
 export const webassembly: ReferenceArea = {
   name: "webassembly",
   listPages: (data) =>
@@ -57,7 +57,7 @@ function renderBody(page: Page, context: ReferenceContext): string {
     : renderMemberPage(page, subject, context);
 }
 
-/** The namespace object: its functions and interfaces. */
+/** Renders the namespace object: its functions and interfaces. */
 function renderNamespace(page: Page, context: ReferenceContext): string {
   const groups = groupByKind(context.site.listChildren(page.url));
   return [

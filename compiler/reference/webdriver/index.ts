@@ -1,12 +1,14 @@
 import { findFeature } from "../../sources/platform/compat/features";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
 import { nameWebDriverPage } from "./page-names";
 import { renderCommand, renderModule } from "./render-page";
 
-/** Modules, commands and events of WebDriver BiDi; commands of WebDriver Classic. */
+/**
+ * Generates modules, commands and events of WebDriver BiDi, and commands of WebDriver Classic.
+ */
 export const webdriver: ReferenceArea = {
   name: "webdriver",
   listPages: ({ bcd }) =>

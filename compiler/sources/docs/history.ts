@@ -3,19 +3,16 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Flaw } from "~/domain/documents/flaw";
 import { toFolder } from "~/domain/documents/slug";
+import type { History, PageHistory } from "../../core/page";
 import { reportUnreadableHistory } from "../../flaws/unreadable-history";
 import { readGitHistory } from "./git-history";
 import { GitError } from "./git-log";
 import type { LocaleFolder } from "./list-files";
-import type { PageHistory } from "./page-history";
 import { readJson } from "./read-json";
-
-/** By path below the content root, as in Page.path: `en-us/web/css/index.md`. */
-export type History = ReadonlyMap<string, PageHistory>;
 
 export interface HistoryOptions {
   folders: readonly LocaleFolder[];
-  /** Where what git said is kept for the next compile. */
+  /** Folder in which git's answers are kept for the next compile. */
   cacheFolder: string;
   report: (flaw: Flaw) => void;
 }
@@ -29,13 +26,13 @@ const WikiEntrySchema = z.object({
   contributors: z.array(z.string()),
   modified: DateSchema.optional(),
 });
-/** The two names that the public builders give the file. */
+/** The file's names in the two public builders. */
 const HISTORY_FILES = ["_git_history.json", "_githistory.json"];
 const WIKI_FILE = "_wikihistory.json";
 
 /**
- * When each page was changed last, and who wrote it: from a history file in its root, else from
- * git, else nothing; the authors of the time before git from the locale's own file.
+ * Reads when each page was changed last and by whom: from a history file in its root, else from
+ * git. Authors from before the time of git come from the locale's own file.
  */
 export async function readHistory(
   roots: readonly string[],
@@ -63,7 +60,7 @@ async function readRoot(
   }
 }
 
-/** A broken entry costs no other. */
+/** Skips invalid entries. */
 function readHistoryFile(file: string): Map<string, PageHistory> {
   const history = new Map<string, PageHistory>();
   for (const [path, value] of listEntries(readJson(file))) {

@@ -2,31 +2,30 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
+import type { Redirect } from "../../core/site";
 import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 export interface ParsedRedirects {
   redirects: Redirect[];
   flaws: FlawReport[];
 }
 
-/** Its name in a locale folder. */
+/** The file's name in a locale folder. */
 export const REDIRECTS_FILE = "_redirects.txt";
 const FROM = /^\/[^/]+\/docs\/./;
 const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
-/** Reads a locale folder's `_redirects.txt`; none means no redirects. */
+/** Reads a locale folder's `_redirects.txt`; without the file, there are no redirects. */
 export function readRedirects(localeFolder: string): ParsedRedirects {
   const file = join(localeFolder, REDIRECTS_FILE);
   if (!existsSync(file)) return { redirects: [], flaws: [] };
   return parseRedirects(readFileSync(file, "utf8"));
 }
 
-/** `FROM<TAB>TO` lines, `#` comments; chains come out shortened to one hop, cycles are flaws. */
+/**
+ * Parses lines `FROM<TAB>TO` and comments after `#`. Chains are shortened to one hop; cycles
+ * are flaws.
+ */
 export function parseRedirects(text: string): ParsedRedirects {
   const flaws: FlawReport[] = [];
   const targets = new Map<string, Redirect & { line: number }>();

@@ -101,11 +101,11 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       ])("are refused for their %s: %s", async (field, fault, fields) => {
         const { service, user, userId } = await start();
         const problem = { kind: "invalid", faults: [{ field, fault }] };
-        expect(await service.create(user, fields)).toEqual({ isDone: false, problem });
+        expect(await service.create(user, fields)).toEqual({ isOk: false, problem });
         expect(await service.list(userId)).toHaveLength(1);
       });
 
-      test("keep names and descriptions of the greatest length, in any script", async () => {
+      test("keep names and descriptions of the maximum length, in any script", async () => {
         const { service, user, userId } = await start();
         const fields = { name: "👩".repeat(1024), description: "é".repeat(65_536) };
         await service.create(user, fields);
@@ -115,30 +115,30 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(second).toMatchObject({ name: LONG_NAME, description: null });
       });
 
-      test("of one user differ in name; case counts", async () => {
+      test("have unique names per user; case matters", async () => {
         const { service, user } = await start();
         await service.create(user, { name: "Colours" });
         const taken = { kind: "name-taken", name: "Colours" };
         expect(await service.create(user, { name: "Colours" })).toEqual(refusal(taken));
         expect(await service.create(user, { name: "colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
         const other = await signIn(getDatabase(), { name: "other" });
         expect(await service.create(other.user, { name: "Colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
       });
 
-      test("of one name that are made at once are one", async () => {
+      test("are created once when they are created concurrently under one name", async () => {
         const { service, user, userId } = await start();
         const outcomes = await Promise.all(
           Array.from({ length: 8 }, () => service.create(user, { name: "Same" })),
         );
-        expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+        expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(1);
         expect(await service.list(userId)).toHaveLength(2);
       });
 
-      test("are three on the free plan, the default one included", async () => {
+      test("are limited to three on the free plan, the default one included", async () => {
         const { service, user, userId } = await start("core");
         const made = getDone(await service.create(user, { name: "1" }));
         await service.create(user, { name: "2" });
@@ -146,24 +146,24 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.create(user, { name: "3" })).toEqual(refused);
         expect(await service.create(user, { name: "1" })).toEqual(refused);
         await service.remove(userId, made.collection.id);
-        expect(await service.create(user, { name: "3" })).toMatchObject({ isDone: true });
+        expect(await service.create(user, { name: "3" })).toMatchObject({ isOk: true });
       });
 
-      test("stay within the limit when many are made at once", async () => {
+      test("stay within the limit when they are created concurrently", async () => {
         const { service, user, userId } = await start("core");
         const names = Array.from({ length: 8 }, (_, index) => `n${index}`);
         await Promise.all(names.map((name) => service.create(user, { name })));
         expect(await service.list(userId)).toHaveLength(3);
       });
 
-      test("are not limited on paid plans", async () => {
+      test("are unlimited on paid plans", async () => {
         const { service, user, userId } = await start("mdn_plus_5m");
         for (let count = 0; count < 10; count++)
           await service.create(user, { name: `n${count}` });
         expect(await service.list(userId)).toHaveLength(11);
       });
 
-      test("change by an edit, which without a description keeps it", async () => {
+      test("are edited, and keep their description when it is absent", async () => {
         const { service, userId, id, clock } = await startWithCollection();
         clock.now += 5000;
         await service.edit(userId, id, { name: "Colors", description: "US" });
@@ -181,7 +181,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           const { service, userId, id } = await startWithCollection();
           const updatedAt = START;
           const first = { name: "First", updatedAt: write(updatedAt) };
-          expect(await service.edit(userId, id, first)).toMatchObject({ isDone: true });
+          expect(await service.edit(userId, id, first)).toMatchObject({ isOk: true });
           const second = { name: "Second", updatedAt: write(updatedAt) };
           const [, current] = await service.list(userId);
           expect(current).toMatchObject({ name: "First" });
@@ -192,20 +192,20 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         },
       );
 
-      test("edited at once by two tabs take one of the edits", async () => {
+      test("accept one of two concurrent edits", async () => {
         const { service, userId, id } = await startWithCollection();
         const outcomes = await Promise.all(
           ["A", "B", "C", "D"].map((name) =>
             service.edit(userId, id, { name, updatedAt: START }),
           ),
         );
-        const [done, ...others] = outcomes.filter(({ isDone }) => isDone);
+        const [done, ...others] = outcomes.filter(({ isOk }) => isOk);
         expect(others).toEqual([]);
         expect([done]).toMatchObject([{ collection: (await service.list(userId))[1] }]);
       });
 
       test.each(["yesterday", -1.5, true, {}])(
-        "are not edited from a time that is none: %j",
+        "refuse an edit based on an invalid time: %j",
         async (updatedAt) => {
           const { service, userId, id } = await startWithCollection();
           const faults = [{ field: "updatedAt", fault: "type" }];
@@ -214,17 +214,17 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         },
       );
 
-      test("take no name that another one has", async () => {
+      test("refuse the name of another collection", async () => {
         const { service, user, userId, id } = await startWithCollection();
         await service.create(user, { name: "Shapes" });
         const taken = refusal({ kind: "name-taken", name: "Shapes" });
         expect(await service.edit(userId, id, { name: "Shapes" })).toEqual(taken);
         expect(await service.edit(userId, id, { name: "Colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
       });
 
-      test("keep the default one by its name, not its description", async () => {
+      test("refuse to rename the default one, but accept a description", async () => {
         const { service, userId, defaultId: id } = await start();
         expect(await service.edit(userId, id, { name: "Mine" })).toEqual(
           refusal({ kind: "default-collection", refused: "modify" }),
@@ -239,11 +239,11 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(getDone(described).collection.description).toBe("x");
       });
 
-      test("go with all that is in them, and free their name", async () => {
+      test("are deleted with their items, and free their name", async () => {
         const started = await startWithCollection();
         const { service, user, userId, id } = started;
         await add(started, "CSS");
-        expect(await service.remove(userId, id)).toEqual({ isDone: true });
+        expect(await service.remove(userId, id)).toEqual({ isOk: true });
         expect(await service.lookup(userId, CSS)).toEqual([]);
         expect(await service.get(userId, id, { limit: 1 })).toEqual(
           refusal({ kind: "collection-not-found" }),
@@ -252,11 +252,11 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           refusal({ kind: "collection-not-found" }),
         );
         expect(await service.create(user, { name: "Colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
       });
 
-      test("go with their user", async () => {
+      test("are deleted with their user", async () => {
         const started = await startWithCollection();
         await add(started, "CSS");
         await getDatabase().query((db) =>
@@ -279,7 +279,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         return { ...mine, item, strangerId: user.id };
       }
 
-      test("are as unknown as those that are not there", async () => {
+      test("count as unknown", async () => {
         const { service, id, item, strangerId, userId } = await startTwo();
         const edit = { name: "Taken over", title: "Taken over" };
         const outcomes = await Promise.all([
@@ -299,7 +299,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.lookup(userId, CSS)).toEqual([item]);
       });
 
-      test("are not reached through a collection of one's own", async () => {
+      test("are not reachable through one's own collection", async () => {
         const { service, item, strangerId, id, userId } = await startTwo();
         const [own] = await service.list(strangerId);
         const ownId = own?.id ?? "";
@@ -318,7 +318,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
     });
 
     describe("items", () => {
-      test("are pages of the site, under their own address and title", async () => {
+      test("are pages of the site, with their own URL and title", async () => {
         const started = await startWithCollection();
         const { service, userId, id } = started;
         const item = await add(started, "CSS", {
@@ -338,7 +338,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           updatedAt: START,
         });
         expect(await service.getItem(userId, id, item.id)).toEqual({
-          isDone: true,
+          isOk: true,
           item,
         });
         expect((await service.list(userId))[1]?.articleCount).toBe(1);
@@ -354,7 +354,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         "/en-US/docs/100%25",
         "/en-US/docs/Is it?",
         "/en-US/docs/Is%20it%3F",
-      ])("are found by an address as data or a browser have it: %s", async (url) => {
+      ])("are found by a decoded or an encoded URL: %s", async (url) => {
         const { service, userId, id } = await startWithCollection();
         const added = getDone(await service.addItem(userId, id, { url, title: "x" }));
         expect(await service.lookup(userId, url)).toEqual([added.item]);
@@ -395,7 +395,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(outcome).toEqual(refusal({ kind: "invalid", faults: [{ field, fault }] }));
       });
 
-      test("keep titles and notes of the greatest length", async () => {
+      test("keep titles and notes of the maximum length", async () => {
         const started = await startWithCollection();
         const texts = { title: "字".repeat(1024), notes: "\n'\"\\ 👩".repeat(10_922) };
         const item = await add(started, "CSS", texts);
@@ -403,7 +403,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await started.service.lookup(started.userId, CSS)).toEqual([item]);
       });
 
-      test("are once in a collection, and as often as one likes in others", async () => {
+      test("are unique per collection, not per user", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId } = started;
         const item = await add(started, "CSS");
@@ -417,18 +417,18 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         await add(started, "CSS");
       });
 
-      test("added at once are one", async () => {
+      test("are added once when they are added concurrently", async () => {
         const { service, userId, id } = await startWithCollection();
         const outcomes = await Promise.all(
           Array.from({ length: 8 }, () =>
             service.addItem(userId, id, { url: CSS, title: "x" }),
           ),
         );
-        expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+        expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(1);
         expect(await service.lookup(userId, CSS)).toHaveLength(1);
       });
 
-      test("are called as the page is, unless the reader calls them otherwise", async () => {
+      test("have the page's title, unless the reader gives another", async () => {
         const started = await startWithCollection();
         const { service, userId, id, pages } = started;
         const plain = await add(started, "CSS");
@@ -449,7 +449,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         ]);
       });
 
-      test("lose their notes by an edit without any", async () => {
+      test("lose their notes by an edit without notes", async () => {
         const started = await startWithCollection();
         const { service, userId, id } = started;
         const item = await add(started, "CSS", { notes: "old" });
@@ -462,7 +462,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
       });
 
-      test("are not edited or moved over an edit that came between", async () => {
+      test("refuse an edit or move that is based on an older version", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId } = started;
         const { id: itemId, updatedAt } = await add(started, "CSS");
@@ -477,7 +477,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.lookup(userId, CSS)).toEqual([current]);
       });
 
-      test("bring the times of their collections forward", async () => {
+      test("update the times of their collections", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId, clock } = started;
         const readTimes = async () => {
@@ -504,19 +504,19 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         }
       });
 
-      test("don't stand in the way of an edit of their collection", async () => {
+      test("do not conflict with an edit of their collection", async () => {
         const started = await startWithCollection();
         const { service, userId, id, clock } = started;
         const { updatedAt } = (await service.list(userId))[1] ?? {};
         clock.now += 10;
         await add(started, "CSS");
         const first = await service.edit(userId, id, { name: "Mine", updatedAt });
-        expect(first.isDone).toBe(true);
+        expect(first.isOk).toBe(true);
         const second = await service.edit(userId, id, { name: "Late", updatedAt });
         expect(second).toMatchObject({ problem: { kind: "edit-conflict" } });
       });
 
-      test("move to another collection, unless the page is there", async () => {
+      test("move to another collection, unless it contains the page", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId } = started;
         const item = await add(started, "CSS", { title: "Mine", notes: "n" });
@@ -529,7 +529,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
         expect(await service.lookup(userId, CSS)).toEqual([moved]);
         expect(await service.moveItem(userId, defaultId, item.id, to)).toEqual({
-          isDone: true,
+          isOk: true,
           item: moved,
         });
         const second = await add(started, "CSS");
@@ -539,13 +539,13 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       });
 
       test.each([undefined, 7, "", "!!!!", "zzzzzzzzzzzzzzzzzzzzzz"])(
-        "don't move to a collection with the id %j",
+        "refuse a move to a collection with the id %j",
         async (collectionId) => {
           const started = await startWithCollection();
           const item = await add(started, "CSS");
           const { service, userId, id } = started;
           const outcome = await service.moveItem(userId, id, item.id, { collectionId });
-          expect(outcome.isDone).toBe(false);
+          expect(outcome.isOk).toBe(false);
           expect(await service.lookup(userId, CSS)).toEqual([item]);
         },
       );
@@ -560,7 +560,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         return started;
       }
 
-      test("hold the newest first, as many as are asked for", async () => {
+      test("return the newest first, up to the limit", async () => {
         const started = await startWithItems();
         const { service, userId, id } = started;
         expect(await listTitles(service, { ...started, limit: 2 })).toEqual([
@@ -582,7 +582,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await listTitles(service, { ...started, ...far })).toEqual([]);
       });
 
-      test("are sorted by title, whatever its case and accents", async () => {
+      test("sort by title, ignoring case and accents", async () => {
         const started = await startWithItems();
         const titles = ["alpha", "CSS", "größe", "HTML", "Zebra"];
         const { service } = started;
@@ -591,7 +591,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await listTitles(service, down)).toEqual(titles.reverse());
       });
 
-      test("are sorted by the numbers in titles, on all pages", async () => {
+      test("sort by the numbers in titles, across pages", async () => {
         const titles = Array.from({ length: 12 }, (_, index) => `apple ${index + 1}`);
         const { service, userId, defaultId: id } = await start("core", titles);
         for (const title of titles.toReversed())
@@ -618,7 +618,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         ["\ud800", []],
         [" ", ["alpha", "Zebra", "größe", "HTML", "CSS"]],
         ["e", ["Zebra", "größe"]],
-      ])("hold what matches a search for %j", async (search, titles) => {
+      ])("match a search for %j", async (search, titles) => {
         const started = await startWithItems();
         const { service, userId, id } = started;
         const page = getDone(await service.get(userId, id, { limit: 9, search }));
@@ -627,7 +627,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(page.collection.articleCount).toBe(5);
       });
 
-      test("are exported whole, oldest first", async () => {
+      test("are exported completely, oldest first", async () => {
         const started = await startWithItems();
         const exported = getDone(
           await started.service.exportItems(started.userId, started.id),
@@ -638,7 +638,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(exported.collection.articleCount).toBe(5);
       });
 
-      test("are exported whole when they are more than are read at once", async () => {
+      test("are exported completely when they exceed one batch", async () => {
         const numbers = Array.from({ length: 401 }, (_, index) => `Page ${1000 + index}`);
         const { service, userId, defaultId: id } = await start("core", numbers);
         for (const title of numbers) await add({ service, userId, id }, title);
@@ -649,30 +649,30 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       });
     });
 
-    test("are not reached by texts that are no ids", async () => {
+    test("are unknown under invalid ids", async () => {
       const { service, userId, id } = await startWithCollection();
       const texts = ["", "1", "-1", "aaaa", `${id}${id}`, "9".repeat(400), "\0", "ä"];
       const outcomes = await Promise.all(
         texts.map((text) => service.get(userId, text, { limit: 1 })),
       );
       for (const outcome of outcomes) {
-        expect(outcome).toMatchObject({ isDone: false });
+        expect(outcome).toMatchObject({ isOk: false });
         expect(JSON.stringify(outcome)).toMatch(/malformed-id|collection-not-found/);
       }
     });
   });
 }
 
-/** What was done; throws when it was not. */
-function getDone<Done extends { isDone: boolean }>(
+/** Returns the result; throws when the call was refused. */
+function getDone<Done extends { isOk: boolean }>(
   outcome: Done,
-): Extract<Done, { isDone: true }> {
-  if (!outcome.isDone) throw new Error(`nothing was done: ${JSON.stringify(outcome)}`);
-  return outcome as Extract<Done, { isDone: true }>;
+): Extract<Done, { isOk: true }> {
+  if (!outcome.isOk) throw new Error(`nothing was done: ${JSON.stringify(outcome)}`);
+  return outcome as Extract<Done, { isOk: true }>;
 }
 
 function refusal(problem: object) {
-  return { isDone: false, problem };
+  return { isOk: false, problem };
 }
 
 function toDate(time: number): string {

@@ -8,7 +8,7 @@ import { useDatabase, type CreateEmpty } from "./use-database";
 const CSS = toPageUrl("CSS");
 const FACTS = { url: CSS, title: "Mine", notes: "n" };
 
-/** The form for saving a page, and when collections have last changed. */
+/** The calls of the form that saves a page, and the change time of collections. */
 export function describeSavedPages(createEmpty: CreateEmpty): void {
   describe("saved pages", () => {
     const getDatabase = useDatabase(createEmpty);
@@ -27,11 +27,11 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       return { collections, accounts, user, userId: user.id, id: first?.id ?? "" };
     }
 
-    test("are made together with their collection", async () => {
+    test("are created together with their collection", async () => {
       const { collections, user, userId } = await start();
       const fields = { ...FACTS, name: "New", description: "" };
       const saved = await collections.savePageInNew(user, fields);
-      expect(saved).toMatchObject({ isDone: true, collection: { name: "New" } });
+      expect(saved).toMatchObject({ isOk: true, collection: { name: "New" } });
       const list = await collections.list(userId);
       expect(list.map(({ name, articleCount }) => [name, articleCount])).toEqual([
         ["Default", 0],
@@ -54,63 +54,63 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       const { collections, user, userId } = await start();
       const fields = { ...FACTS, name: "New", description: "", ...changed };
       const refused = await collections.savePageInNew(user, fields);
-      expect(refused).toMatchObject({ isDone: false, problem: { kind } });
+      expect(refused).toMatchObject({ isOk: false, problem: { kind } });
       expect(await collections.list(userId)).toHaveLength(1);
       expect(await collections.lookup(userId, CSS)).toEqual([]);
     });
 
-    test("count for the limit of the plan, also when several come at once", async () => {
+    test("count for the limit of the plan, also when they are created concurrently", async () => {
       const { collections, user, userId } = await start();
       const names = ["A", "B", "C", "D"];
       const outcomes = await Promise.all(
         names.map((name) => collections.savePageInNew(user, { ...FACTS, name })),
       );
-      expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(2);
+      expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(2);
       expect(await collections.list(userId)).toHaveLength(3);
       expect(await collections.lookup(userId, CSS)).toHaveLength(2);
     });
 
-    test("are added, changed when shown, and never written over unseen", async () => {
+    test("are added, changed when they were shown, and never overwritten unseen", async () => {
       const { collections, userId, id } = await start();
       const none = { item: "", updatedAt: null };
       const added = await collections.savePage(userId, id, { ...FACTS, ...none });
-      expect(added).toMatchObject({ isDone: true, collection: { id, name: "Default" } });
+      expect(added).toMatchObject({ isOk: true, collection: { id, name: "Default" } });
       const [item] = await collections.lookup(userId, CSS);
       const unseen = { ...FACTS, ...none, notes: "other" };
       expect(await collections.savePage(userId, id, unseen)).toEqual({
-        isDone: false,
+        isOk: false,
         problem: { kind: "edit-conflict", current: item },
       });
       const seen = { ...unseen, item: item?.id, updatedAt: String(item?.updatedAt) };
-      expect((await collections.savePage(userId, id, seen)).isDone).toBe(true);
+      expect((await collections.savePage(userId, id, seen)).isOk).toBe(true);
       const stale = await collections.savePage(userId, id, { ...seen, notes: "late" });
       expect(stale).toMatchObject({ problem: { kind: "edit-conflict" } });
       expect(await collections.lookup(userId, CSS)).toMatchObject([{ notes: "other" }]);
     });
 
-    test("are taken out by their page", async () => {
+    test("are removed by their page", async () => {
       const { collections, userId, id } = await start();
       await collections.savePage(userId, id, FACTS);
       const removed = await collections.removePage(userId, id, CSS);
-      expect(removed).toMatchObject({ isDone: true, collection: { name: "Default" } });
+      expect(removed).toMatchObject({ isOk: true, collection: { name: "Default" } });
       expect(await collections.removePage(userId, id, CSS)).toEqual({
-        isDone: false,
+        isOk: false,
         problem: { kind: "not-saved" },
       });
       expect(await collections.lookup(userId, CSS)).toEqual([]);
     });
 
-    test("are another reader's business nowhere", async () => {
+    test("are not reachable for other readers", async () => {
       const { collections, userId, id } = await start();
       const stranger = (await signIn(getDatabase(), { name: "other" })).user;
-      const refused = { isDone: false, problem: { kind: "collection-not-found" } };
+      const refused = { isOk: false, problem: { kind: "collection-not-found" } };
       await collections.savePage(userId, id, FACTS);
       expect(await collections.savePage(stranger.id, id, FACTS)).toEqual(refused);
       expect(await collections.removePage(stranger.id, id, CSS)).toEqual(refused);
       expect(await collections.lookup(userId, CSS)).toHaveLength(1);
     });
 
-    test("tell whoami of every change, and no change ever takes the time back", async () => {
+    test("update the change time in whoami, which never decreases", async () => {
       const { collections, accounts, user, userId, id } = await start();
       const reader = { ...user, settings: parseSettings({}) };
       const geo = { country: "Unknown", country_iso: "ZZ" };
@@ -139,7 +139,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       let last = await readTime();
       expect(last).toBeGreaterThan(0);
       for (const step of steps) {
-        expect((await step()).isDone).toBe(true);
+        expect((await step()).isOk).toBe(true);
         const time = await readTime();
         expect(time).toBeGreaterThan(last);
         last = time;

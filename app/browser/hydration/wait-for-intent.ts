@@ -1,0 +1,30 @@
+import { waitForEvent } from "./wait-for-event";
+
+/** Elements that need React: the site's own links, and marked elements. */
+const LIVE = 'a[href^="/"], [data-live]';
+
+/** Properties of an event that reveal an intent. */
+export type IntentEvent = Pick<Event, "type" | "target"> & { pointerType?: string };
+
+const EVENTS = ["pointerover", "focusin", "pointerdown", "click", "keydown"] as const;
+
+/**
+ * Calls back once, at the reader's first intent: a key, a touch, or pointer or focus on
+ * an element that needs React.
+ */
+export function waitForIntent(onIntent: () => void): void {
+  const isEarly =
+    findLive(document.activeElement) ?? document.querySelector(`:is(${LIVE}):hover`);
+  if (isEarly) onIntent();
+  else waitForEvent(EVENTS, isIntent, onIntent);
+}
+
+/** Any touch counts, because fingers cannot hover. */
+export function isIntent({ type, target, pointerType }: IntentEvent): boolean {
+  const isTouch = type === "pointerdown" && pointerType !== "mouse";
+  return type === "keydown" || isTouch || findLive(target) !== null;
+}
+
+function findLive(target: unknown): Element | null {
+  return target instanceof Element ? target.closest(LIVE) : null;
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEvents } from "./test-events";
+import { waitForReader } from "./wait-for-reader";
+
+let events: ReturnType<typeof createEvents>;
+let hovered: object | null;
+const onReader = vi.fn();
+
+beforeEach(() => {
+  events = createEvents();
+  hovered = null;
+  onReader.mockClear();
+  vi.stubGlobal("scrollY", 0);
+  vi.stubGlobal("document", { ...events, querySelector: () => hovered });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
+  "takes the first %s as activity of a reader, and no other",
+  (type) => {
+    waitForReader(onReader);
+    expect(onReader).not.toHaveBeenCalled();
+    events.fire({ type });
+    events.fire({ type });
+    events.fire({ type: "keydown" });
+    expect(onReader).toHaveBeenCalledOnce();
+  },
+);
+
+test("distinguishes a scrolled page from a sidebar scrolled by the site", () => {
+  waitForReader(onReader);
+  events.fire({ type: "scroll" });
+  expect(onReader).not.toHaveBeenCalled();
+  events.fire({ type: "scroll", target: document });
+  expect(onReader).toHaveBeenCalledOnce();
+});
+
+test.each(["scrolled", "hovered"])("detects that the page was %s before", (what) => {
+  if (what === "scrolled") vi.stubGlobal("scrollY", 7);
+  else hovered = {};
+  waitForReader(onReader);
+  expect(onReader).toHaveBeenCalledOnce();
+  expect(events.listeners).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** Calls `create` once and returns its value from then on. */
+export function memoize<T extends object>(create: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= create());
+}
+
+/** Remembers the result for each object until the object is garbage. */
+export function memoizeByObject<K extends object, T extends object>(
+  find: (key: K) => T,
+): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    let answer = known.get(key);
+    if (answer === undefined) known.set(key, (answer = find(key)));
+    return answer;
+  };
+}
+
+/** Remembers the result for each key. */
+export function memoizeByKey<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const answer = known.get(key);
+    if (answer !== undefined || known.has(key)) return answer as T;
+    const found = find(key);
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,144 @@
+import { basename, dirname, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readCompileState } from "~/content-store/compile-state.server";
+import type { Flaw } from "~/domain/documents/flaw";
+import { computeFingerprint } from "./fingerprint";
+import { scanPaths, type Scan } from "../sources/scan";
+import { findAssetsFolder, listAreaFolders, type AreaRoots } from "../areas/area-roots";
+import { listLocaleFolders } from "../sources/docs/list-files";
+import { listPopularityFiles } from "../sources/docs/popularities";
+import { REDIRECTS_FILE } from "../sources/docs/redirects";
+
+export interface CompileOptions {
+  /** Folder that holds `en-us/`. */
+  contentRoot: string;
+  /** Folder that holds the other locales' folders; may equal contentRoot. */
+  translatedRoot: string;
+  /** Sources of the areas; unset: no areas. */
+  areaRoots?: AreaRoots;
+  /** The shipped YAML sidebars, which fill the gaps of `{contentRoot}/sidebars`. */
+  shippedSidebars: string;
+  storeFile: string;
+  siteName: string;
+  /**
+   * True when the roots are checkouts of the public repositories, so that pages link to them.
+   */
+  isPublicSource: boolean;
+  /** Adds a generated page for every feature without a written one. */
+  platformReference: boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface PrebuiltOptions extends Pick<
+  CompileOptions,
+  "storeFile" | "siteName" | "onProgress"
+> {
+  /** A tree of index.json files from a public builder. */
+  outRoot: string;
+}
+
+export interface CompileSummary {
+  /** Pages in the store. */
+  documents: number;
+  /** Number of rendered pages; unset: all. */
+  rendered?: number;
+  flaws: Flaw[];
+  /** Number of skipped pages of a prebuilt tree, which are no documents. */
+  skipped?: number;
+  /** True when the store was up to date. */
+  unchanged: boolean;
+}
+
+/**
+ * Returns the summary of the last compile if no source has changed since; else null. Imports
+ * nothing else of the compiler, so that a start without changes is fast.
+ */
+export function findCurrentCompile(
+  options: CompileOptions,
+  scan: Scan,
+): CompileSummary | null {
+  return findCurrent(options.storeFile, computeCompileFingerprint(options, scan));
+}
+
+/** Does the same for a prebuilt tree. */
+export function findCurrentPrebuilt(options: PrebuiltOptions): CompileSummary | null {
+  return findCurrent(options.storeFile, computePrebuiltFingerprint(options));
+}
+
+function findCurrent(storeFile: string, fingerprint: string): CompileSummary | null {
+  const state = readCompileState(storeFile, fingerprint);
+  return state && { ...state, unchanged: true };
+}
+
+/** The compiler's own files count as sources, because a new rule changes every page. */
+const OWN_FILES = [
+  "../",
+  "../../app/content-store",
+  "../../app/domain",
+  "../../app/l10n/content",
+  "../../package-lock.json",
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** Lists all files that a compile reads, including the compiler's own. */
+export function scanSources(options: CompileOptions): Scan {
+  return scanPaths([
+    options.contentRoot,
+    ...(options.translatedRoot === options.contentRoot ? [] : [options.translatedRoot]),
+    options.shippedSidebars,
+    ...listAreaFolders(options.areaRoots ?? {}),
+    ...listPopularitySources(options),
+    ...OWN_FILES,
+  ]);
+}
+
+/** Throws SourceRootError when a content root has disappeared during the compile. */
+export function checkRoots({ contentRoot, translatedRoot }: CompileOptions): void {
+  listLocaleFolders(contentRoot, translatedRoot);
+}
+
+export function computeCompileFingerprint(options: CompileOptions, scan: Scan): string {
+  return computeFingerprint({ scan, settings: listSettings(options) });
+}
+
+/**
+ * Hashes everything except pages, files beside them and redirects; while it is unchanged, an
+ * update is possible. Files that pages share count, because pages do not record which of them
+ * they read.
+ */
+export function computeSetupFingerprint(options: CompileOptions, scan: Scan): string {
+  const { contentRoot, translatedRoot, areaRoots = {} } = options;
+  const folders = listLocaleFolders(contentRoot, translatedRoot).map(({ path }) => path);
+  const shared = findAssetsFolder(areaRoots);
+  const areas = listAreaFolders(areaRoots).filter((folder) => folder !== shared);
+  const isBelow = (path: string, places: readonly string[]): boolean =>
+    places.some((folder) => path.startsWith(folder + sep));
+  const isPageSource = (path: string): boolean =>
+    ((basename(path) === REDIRECTS_FILE || !basename(path).startsWith("_")) &&
+      isBelow(path, folders)) ||
+    (isBelow(path, areas) && !(shared !== null && isBelow(path, [shared])));
+  const setup = new Map([...scan].filter(([path]) => !isPageSource(path)));
+  return computeFingerprint({ scan: setup, settings: listSettings(options) });
+}
+
+function listSettings(options: CompileOptions): Record<string, string> {
+  return {
+    siteName: options.siteName,
+    public: String(options.isPublicSource),
+    reference: String(options.platformReference),
+  };
+}
+
+export function computePrebuiltFingerprint(options: PrebuiltOptions): string {
+  return computeFingerprint({
+    scan: scanPaths([options.outRoot, ...OWN_FILES]),
+    settings: { source: "prebuilt", siteName: options.siteName },
+  });
+}
+
+/** Lists the possible files of page popularities, in order of preference. */
+export function listPopularitySources({
+  contentRoot,
+  storeFile,
+}: CompileOptions): string[] {
+  return listPopularityFiles(contentRoot, dirname(storeFile));
+}
