@@ -27,7 +27,7 @@ import type { loader as rootLoader } from "./root";
 
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
-/** What the root's loader gives. */
+/** Data of the root's loader. */
 type RootData = Awaited<ReturnType<typeof rootLoader>>["data"];
 
 /**
