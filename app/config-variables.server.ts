@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { parseNetworks, PRIVATE_NETWORKS } from "./http/trusted-networks.server";
+import {
+  parseNetworks,
+  PRIVATE_NETWORKS,
+} from "./http/client-address/trusted-networks.server";
 
 /** One environment variable: how it is read and how it is documented. */
 export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {

@@ -8,7 +8,7 @@ import { readPageStart } from "~/browser/page-start/read-page-start";
 import { waitForIntent } from "~/browser/page-start/wait-for-intent";
 import { listenForSearchKeys } from "~/browser/quick-search/start-quick-search";
 import { reloadStalePage } from "~/browser/reload-stale-page";
-import type { PageStart } from "~/domain/page-start";
+import type { PageStart } from "~/domain/site/page-start";
 import { loadPageText, loadStartText, readPageLocale } from "~/l10n/load-interface-text";
 
 async function startPage(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { findRequestLocale } from "~/domain/find-request-locale";
-import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/theme";
-import { renderEarlyLinks } from "~/http/early-links";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
+import { renderEarlyLinks } from "~/http/caching/early-links";
 import { readCookie } from "~/http/read-cookie";
 import { createHtmlResponse } from "~/rendering/html-response.server";
 import { keepFrame } from "~/rendering/page-frame/keep-frame.server";

@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadChunk } from "~/browser/load-chunk";
 import { keepTyped } from "~/browser/page-start/keep-typed";
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { readPageLocale } from "~/l10n/load-interface-text";
 import {
   AccountPartsContext,

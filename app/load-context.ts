@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { SiteFeature } from "./domain/site-features";
-import type { User } from "./domain/user";
+import type { SiteFeature } from "./domain/site/site-features";
+import type { User } from "./domain/accounts/user";
 import type { PageFrames } from "./rendering/page-frame/page-frames.server";
 import type { AccountEvents } from "./services/account-events/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";

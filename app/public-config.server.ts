@@ -1,5 +1,5 @@
 import type { Config } from "./config.server";
-import { listFeatures } from "./domain/site-features";
+import { listFeatures } from "./domain/site/site-features";
 import type { PublicConfig } from "./load-context";
 
 /** What pages may know of the configuration. */

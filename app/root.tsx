@@ -10,8 +10,8 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { findRequestLocale } from "~/domain/find-request-locale";
-import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/user";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";

@@ -1,6 +1,6 @@
-import { parseLocale } from "~/domain/locale";
-import { isBuilt, type SiteFeature } from "~/domain/site-features";
-import { urlKey } from "~/domain/slug";
+import { parseLocale } from "~/domain/locales/locale";
+import { isBuilt, type SiteFeature } from "~/domain/site/site-features";
+import { urlKey } from "~/domain/documents/slug";
 
 /**
  * The parts of the site whose pages have sources of their own; the overviews of blog and profiles

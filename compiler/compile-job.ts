@@ -1,6 +1,6 @@
 import { dirname, join, sep } from "node:path";
 import type { StoreFingerprints } from "~/content-store/writer.server";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import {
   listKnownFrontMatter,
   readMemory,

@@ -1,8 +1,8 @@
 import { explainWriteFailure } from "~/content-store/errors";
 import { createContentStoreWriter } from "~/content-store/writer.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import type { Flaw } from "~/domain/flaw";
-import { urlKey } from "~/domain/slug";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
 import {
   createCompileSession,
   openJob,

@@ -1,7 +1,7 @@
 import { basename, dirname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState } from "~/content-store/compile-state.server";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { scanPaths, type Scan } from "./incremental/scan";
 import {

@@ -8,10 +8,10 @@ import {
   type ContentStoreWriter,
 } from "~/content-store/writer.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import type { Document } from "~/domain/document";
-import type { Flaw, ReportFlaw } from "~/domain/flaw";
-import { isSearchable } from "~/domain/is-searchable";
-import { urlKey } from "~/domain/slug";
+import type { Document } from "~/domain/documents/document";
+import type { Flaw, ReportFlaw } from "~/domain/documents/flaw";
+import { isSearchable } from "~/domain/search/is-searchable";
+import { urlKey } from "~/domain/documents/slug";
 import { describeBrokenPage, describePassedOverPage } from "./flaws/broken-prebuilt-page";
 import {
   computePrebuiltFingerprint,

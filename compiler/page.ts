@@ -1,5 +1,5 @@
-import type { FeatureStatus } from "~/domain/document";
-import type { Locale } from "~/domain/locale";
+import type { FeatureStatus } from "~/domain/documents/document";
+import type { Locale } from "~/domain/locales/locale";
 import type { ReferenceSubject } from "./reference/reference-subject";
 
 /** What front matter (and, for a translation, the en-US page's) says about a page. */

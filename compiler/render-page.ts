@@ -1,10 +1,10 @@
 import { packJson } from "~/content-store/packed-json.server";
 import type { PackedCompatTable } from "~/content-store/writer.server";
-import type { Document } from "~/domain/document";
-import type { Flaw, ReportFlaw } from "~/domain/flaw";
-import type { Locale } from "~/domain/locale";
-import { isSearchable } from "~/domain/is-searchable";
-import type { Sample } from "~/domain/sample";
+import type { Document } from "~/domain/documents/document";
+import type { Flaw, ReportFlaw } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
+import { isSearchable } from "~/domain/search/is-searchable";
+import type { Sample } from "~/domain/documents/sample";
 import { toDocument } from "./output/to-document";
 import { addCompatKey, checkCompatKeys } from "./flaws/compat-key";
 import { describeCrash } from "./flaws/crash";

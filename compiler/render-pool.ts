@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import type { Page } from "./page";
 import { bundleModule } from "./bundle-module.mjs";
 import type { RendererOptions } from "./render-environment";

@@ -1,4 +1,4 @@
-import type { FlawReport, ReportFlaw } from "~/domain/flaw";
+import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { describeCrash } from "./flaws/crash";
 import { describeCutNesting } from "./flaws/cut-content";
 import type { Source } from "./flaws/locate";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseLocale } from "~/domain/locale";
+import { parseLocale } from "~/domain/locales/locale";
 import type { Page } from "./page";
 import { createSite } from "./site-index";
 

@@ -1,6 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
-import { getOrCreate } from "~/domain/get-or-create";
-import { urlKey } from "~/domain/slug";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  parseLocale,
+  type Locale,
+} from "~/domain/locales/locale";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import { urlKey } from "~/domain/documents/slug";
 import { createAreaIndex, type AreaIndex } from "./area-index";
 import type { Page } from "./page";
 import { readHeadings, type PageHeading } from "./sections/read-headings";

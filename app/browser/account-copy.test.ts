@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ShownUser } from "~/domain/user";
+import type { ShownUser } from "~/domain/accounts/user";
 import { keepAccountCopy, readAccountCopy } from "./account-copy";
 
 const USER = { email: "ada@example.org" } as ShownUser;

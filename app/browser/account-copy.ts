@@ -1,4 +1,4 @@
-import type { ShownUser } from "~/domain/user";
+import type { ShownUser } from "~/domain/accounts/user";
 
 const KEY = "whoami";
 

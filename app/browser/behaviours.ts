@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";

@@ -1,5 +1,8 @@
-import { parseLocale, type Locale } from "~/domain/locale";
-import { readPreferredLocale, toPreferredLocaleCookie } from "~/domain/preferred-locale";
+import { parseLocale, type Locale } from "~/domain/locales/locale";
+import {
+  readPreferredLocale,
+  toPreferredLocaleCookie,
+} from "~/domain/locales/preferred-locale";
 
 const SWITCH = "[data-remember-language] input[type=checkbox]";
 

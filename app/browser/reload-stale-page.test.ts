@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { CONTENT_AGE_EVENT } from "~/domain/content-age";
+import { CONTENT_AGE_EVENT } from "~/domain/documents/content-age";
 import { reloadStalePage } from "./reload-stale-page";
 
 /** A page of this age that has asked; returns how it is answered, and what it does then. */

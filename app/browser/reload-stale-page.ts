@@ -1,4 +1,4 @@
-import { CONTENT_AGE_EVENT } from "~/domain/content-age";
+import { CONTENT_AGE_EVENT } from "~/domain/documents/content-age";
 
 /** The part of `import.meta.hot` that is used here. */
 export interface HotChannel {

@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { applySidebarFilter, readGroups } from "./sidebar-filter";
 import { revealCurrentEntry } from "./sidebar-position";
 

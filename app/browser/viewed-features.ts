@@ -1,4 +1,4 @@
-import type { ViewedFeature } from "~/domain/feature-dots";
+import type { ViewedFeature } from "~/domain/site/feature-dots";
 
 /** Whether the reader has been where a dot pointed. A storage that fails counts as yes. */
 export function hasViewedFeature(feature: ViewedFeature): boolean {

@@ -1,6 +1,6 @@
 import { ConfigError } from "~/config.server";
 import { ContentStoreError } from "~/content-store/errors";
-import { MissingBuildError } from "~/http/open-built-site.server";
+import { MissingBuildError } from "~/http/server/open-built-site.server";
 import { SecretFileError } from "~/services/secrets/index.server";
 
 /** Errors whose message tells an operator what to do. */

@@ -7,10 +7,10 @@ import {
   type LiveContentStore,
 } from "~/content-store/live-content-store.server";
 import { openContentStore } from "~/content-store/reader.server";
-import type { ContentState } from "~/http/serve-health";
+import type { ContentState } from "~/http/answers/serve-health";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { hasPath } from "~/domain/site-features";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { createAreasService } from "~/services/areas/index.server";

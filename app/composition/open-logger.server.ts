@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
-import { createLogger } from "~/http/create-logger.server";
-import { openReadableLog } from "~/http/open-readable-log.server";
+import { createLogger } from "~/http/logging/create-logger.server";
+import { openReadableLog } from "~/http/logging/open-readable-log.server";
 
 /** JSON for machines; readable lines in development and on a terminal. */
 export async function openLogger(

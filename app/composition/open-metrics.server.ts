@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Config } from "~/config.server";
-import { drain } from "~/http/listen.server";
+import { drain } from "~/http/server/listen.server";
 import {
   createMetrics,
   type Metrics,

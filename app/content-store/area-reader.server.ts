@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import type {
   AreaFacts,
   AreaPageEntry,

@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
-import type { Sample } from "~/domain/sample";
-import { urlKey } from "~/domain/slug";
+import type { Sample } from "~/domain/documents/sample";
+import { urlKey } from "~/domain/documents/slug";
 import type { AreaFacts } from "./content-store";
 import { packJson } from "./packed-json.server";
 import { FIRST_AREA_SEARCH_ID } from "./schema";

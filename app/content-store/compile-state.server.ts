@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { ContentStoreError } from "./errors";
 import { openStoreFile, readMeta } from "./open-store-file.server";
 

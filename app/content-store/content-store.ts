@@ -1,10 +1,10 @@
 import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
 import type { StoredBlogMeta } from "~/domain/areas/blog";
-import type { CompatBrowsers, CompatTable } from "~/domain/compat";
-import type { Document, Section } from "~/domain/document";
-import type { HomeChoice, StoredContribution } from "~/domain/home";
-import type { Locale } from "~/domain/locale";
-import type { InteractiveExample, LiveSample } from "~/domain/sample";
+import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
+import type { Document, Section } from "~/domain/documents/document";
+import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
+import type { Locale } from "~/domain/locales/locale";
+import type { InteractiveExample, LiveSample } from "~/domain/documents/sample";
 
 /** The compiled content, read-only. Every look-up is one indexed read. URLs are decoded paths. */
 export interface ContentStore {

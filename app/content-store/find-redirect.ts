@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 
 interface RedirectLookup {
   /** The target of the redirect from exactly this URL. */

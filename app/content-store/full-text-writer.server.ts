@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { LOCALES, type Locale } from "~/domain/locale";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { fullTextTable, fullTextTableSql, isSegmentedLocale } from "./schema";
 import { segmentText } from "./segment-text";
 

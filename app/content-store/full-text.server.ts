@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import type { ContentStore, PageLink, TextMatch, TextQuery } from "./content-store";
 import { FIRST_AREA_SEARCH_ID, fullTextTable, isSegmentedLocale } from "./schema";
 import { segmentPhrase } from "./segment-text";

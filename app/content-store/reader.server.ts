@@ -1,10 +1,10 @@
 import type Database from "better-sqlite3";
-import type { CompatBrowsers, CompatTable } from "~/domain/compat";
-import type { Document } from "~/domain/document";
-import type { HomeChoice, StoredContribution } from "~/domain/home";
-import type { Locale } from "~/domain/locale";
-import type { Sample } from "~/domain/sample";
-import { urlKey } from "~/domain/slug";
+import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
+import type { Document } from "~/domain/documents/document";
+import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
+import type { Locale } from "~/domain/locales/locale";
+import type { Sample } from "~/domain/documents/sample";
+import { urlKey } from "~/domain/documents/slug";
 import type {
   ChangedDocument,
   ContentStore,

@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 
 /** Raised with every change of the tables or of the JSON in them: older files are not opened. */
 export const STORE_FORMAT = 6;

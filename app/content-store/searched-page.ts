@@ -2,7 +2,7 @@ import type { AreaDoc } from "~/domain/areas/area-doc";
 import type { AreaKind } from "~/domain/areas/area-page";
 import type { GenericPage } from "~/domain/areas/generic-page";
 import type { SpotlightPage } from "~/domain/areas/spotlight";
-import type { Document } from "~/domain/document";
+import type { Document } from "~/domain/documents/document";
 import type { SearchedPage } from "./content-store";
 
 /** What stands above every profile. */

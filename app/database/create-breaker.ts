@@ -1,4 +1,4 @@
-import { UnavailableError } from "~/domain/unavailable-error";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 
 const PROBE_PAUSE_MILLISECONDS = 500;
 

@@ -1,4 +1,4 @@
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { OpenDatabase } from "./open-database.server";
 import type { MigrationReport } from "./migrate.server";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UnavailableError } from "~/domain/unavailable-error";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import { MigrationError } from "./errors";
 import { keepMigrating } from "./keep-migrating.server";
 

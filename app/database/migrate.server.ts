@@ -1,5 +1,5 @@
 import { Kysely, Migrator, type MigrationResult } from "kysely";
-import { UnavailableError } from "~/domain/unavailable-error";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import type { Engine } from "./engine";
 import { MigrationError } from "./errors";
 import { MIGRATIONS } from "./migrations/index";

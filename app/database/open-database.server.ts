@@ -1,5 +1,5 @@
 import { Kysely, sql } from "kysely";
-import { UnavailableError } from "~/domain/unavailable-error";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createBreaker } from "./create-breaker";
 import type { Engine, PoolCounts } from "./engine";
 import { findEngine, type DatabaseLocation } from "./find-engine.server";

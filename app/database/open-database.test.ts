@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import { Sqlite } from "~/sqlite.server";
 import { MigrationError } from "./errors";
 import { openDatabase } from "./open-database.server";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Plan } from "~/domain/plan";
+import type { Plan } from "~/domain/accounts/plan";
 import type { SignInSchema } from "./sign-in-schema";
 
 /**

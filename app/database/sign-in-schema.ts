@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Plan } from "~/domain/plan";
+import type { Plan } from "~/domain/accounts/plan";
 
 export type WebhookEventType =
   "delete_user" | "password_change" | "profile_change" | "subscription_state_change";

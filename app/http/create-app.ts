@@ -2,36 +2,40 @@ import express from "express";
 import type { Express, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
-import { DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
-import type { Locale } from "~/domain/locale";
-import type { SiteFeature } from "~/domain/site-features";
-import { answerErrors, showFaults } from "./answer-errors";
-import { checkOrigin } from "./check-origin";
-import { checkUrl } from "./check-url";
-import { compressResponses } from "./compress-responses.server";
-import { forbidIndexing } from "./forbid-indexing";
-import { findShellJson } from "./find-shell-json.server";
-import { limitBodies } from "./limit-bodies";
-import { limitMethods } from "./limit-methods";
-import { limitRequests, type LimitRequestsOptions } from "./limit-requests";
-import { logRequests } from "./log-requests.server";
-import { protectSessions } from "./protect-sessions";
-import { receiveReports } from "./receive-reports";
-import { redirectRequests } from "./redirect-requests";
-import { refuseUnknownServices } from "./refuse-unknown-services";
-import { requireHttps } from "./require-https";
-import { serveFeeds } from "./serve-feeds";
-import { serveHealth, type Health } from "./serve-health";
-import { servePageAssets } from "./serve-page-assets";
-import { servePageData, type DocumentFiles, type JsonText } from "./serve-page-data";
-import { serveDemoProvider, type ProviderHandler } from "./serve-demo-provider";
-import { serveSearchApi, type SearchAnswers } from "./serve-search-api";
-import type { DataBody } from "./send-data";
-import { setPageCaching } from "./set-page-caching";
-import { setSecurityHeaders } from "./set-security-headers";
+import { DEMO_ACCOUNTS_PATH } from "~/domain/accounts/demo-accounts";
+import type { Locale } from "~/domain/locales/locale";
+import type { SiteFeature } from "~/domain/site/site-features";
+import { answerErrors, showFaults } from "./answers/answer-errors";
+import { checkOrigin } from "./security/check-origin";
+import { checkUrl } from "./request-targets/check-url";
+import { compressResponses } from "./answers/compress-responses.server";
+import { forbidIndexing } from "./security/forbid-indexing";
+import { findShellJson } from "./answers/find-shell-json.server";
+import { limitBodies } from "./limits/limit-bodies";
+import { limitMethods } from "./limits/limit-methods";
+import { limitRequests, type LimitRequestsOptions } from "./limits/limit-requests";
+import { logRequests } from "./logging/log-requests.server";
+import { protectSessions } from "./security/protect-sessions";
+import { receiveReports } from "./logging/receive-reports";
+import { redirectRequests } from "./redirects/redirect-requests";
+import { refuseUnknownServices } from "./request-targets/refuse-unknown-services";
+import { requireHttps } from "./security/require-https";
+import { serveFeeds } from "./answers/serve-feeds";
+import { serveHealth, type Health } from "./answers/serve-health";
+import { servePageAssets } from "./answers/serve-page-assets";
+import {
+  servePageData,
+  type DocumentFiles,
+  type JsonText,
+} from "./answers/serve-page-data";
+import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
+import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
+import type { DataBody } from "./answers/send-data";
+import { setPageCaching } from "./caching/set-page-caching";
+import { setSecurityHeaders } from "./security/set-security-headers";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
-import type { IsTrusted } from "./trusted-networks.server";
+import type { IsTrusted } from "./client-address/trusted-networks.server";
 import "./request-state";
 
 /** What the areas beside the documentation have for machines. */

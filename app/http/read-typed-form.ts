@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
-import { FULL_COLLECTION_FORM_BYTES } from "~/domain/form-sizes";
+import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
 
 /** Fields that any form of a page may hold; the playground's code has places of its own. */
 const MAX_BYTES = FULL_COLLECTION_FORM_BYTES;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { getOrCreate } from "~/domain/get-or-create";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { ContentText, Translate } from "~/domain/strings";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { ContentText, Translate } from "~/domain/text/strings";
 
 /**
  * Opens the texts that the compiler writes into articles. The returned function gives the

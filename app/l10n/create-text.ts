@@ -1,6 +1,6 @@
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
-import type { Locale } from "~/domain/locale";
-import type { Translate } from "~/domain/strings";
+import type { Locale } from "~/domain/locales/locale";
+import type { Translate } from "~/domain/text/strings";
 
 type Message = FluentResource["body"][number];
 /** Parsed messages, by id. */

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
-import { LOCALES, type Locale } from "~/domain/locale";
-import type { InterfaceText } from "~/domain/strings";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
+import type { InterfaceText } from "~/domain/text/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
 const SOURCES = import.meta.glob<string>("./interface/*.ftl", {

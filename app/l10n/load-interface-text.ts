@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
-import type { Hydration } from "~/domain/page-handle";
-import type { InterfaceText } from "~/domain/strings";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { Hydration } from "~/domain/site/page-handle";
+import type { InterfaceText } from "~/domain/text/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
 const START_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
-import type { Locale } from "~/domain/locale";
-import type { InterfaceText } from "~/domain/strings";
+import type { Locale } from "~/domain/locales/locale";
+import type { InterfaceText } from "~/domain/text/strings";
 
 interface LocaleContextValue {
   locale: Locale;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
 import {
   listMessages,
   listMissingCategories,

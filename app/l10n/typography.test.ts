@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES, type Locale } from "~/domain/locale";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { hasPath, type SiteFeature } from "~/domain/site-features";
+import { hasPath, type SiteFeature } from "~/domain/site/site-features";
 
 /**
  * The build without the routes of areas that this server lacks: their addresses are like any

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { listFeatures } from "~/domain/site-features";
+import { listFeatures } from "~/domain/site/site-features";
 import { dropRoutes, toRoutePath } from "./drop-routes.server";
 
 const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true };

@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, Response } from "express";
 import type * as ServerEntry from "~/entry.server";
-import { isEveryonesPage } from "~/http/page-cookies";
+import { isEveryonesPage } from "~/http/caching/page-cookies";
 import { encodeHtml } from "./encode-html.server";
 import type { PageFrames } from "./page-frame/page-frames.server";
 import "~/http/request-state";

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
-import { IN_PLACE_ROUTES } from "~/domain/in-place-routes";
-import { isSingleFetch } from "~/http/is-single-fetch";
+import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
+import { isSingleFetch } from "~/http/request-targets/is-single-fetch";
 
 interface Pattern {
   /** The route and those above it. */

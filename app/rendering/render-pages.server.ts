@@ -1,8 +1,11 @@
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
-import { HIDDEN_BROWSERS_COOKIE, parseHiddenBrowsers } from "~/domain/hidden-browsers";
-import { isSingleFetch } from "~/http/is-single-fetch";
+import {
+  HIDDEN_BROWSERS_COOKIE,
+  parseHiddenBrowsers,
+} from "~/domain/compat/hidden-browsers";
+import { isSingleFetch } from "~/http/request-targets/is-single-fetch";
 import { readCookie } from "~/http/read-cookie";
 import { dropRoutes } from "./drop-routes.server";
 import { fillPages, type FillPagesOptions } from "./fill-pages.server";

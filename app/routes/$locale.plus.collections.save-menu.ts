@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { isFormOwner, OWNER_HEADER } from "~/domain/form-owner";
+import { isFormOwner, OWNER_HEADER } from "~/domain/accounts/form-owner";
 import { loadSaveState } from "./$locale.plus.collections.save/load-save-state";
 import { saveArticle } from "./$locale.plus.collections.save/save-article";
 import { answerForeignForm } from "./$locale.plus.collections/answer-foreign-form";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { findNextStep } from "~/domain/feedback";
+import { findNextStep } from "~/domain/accounts/feedback";
 import { submitFeedback } from "~/routes/$locale.feedback/submit-feedback";
 
 /** For the vote without a new page: the same form, answered with the step that comes next. */

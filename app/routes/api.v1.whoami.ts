@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { OWNER_HEADER } from "~/domain/form-owner";
-import { readGeo } from "~/domain/geo";
+import { OWNER_HEADER } from "~/domain/accounts/form-owner";
+import { readGeo } from "~/domain/accounts/geo";
 import {
   answerCall,
   answerInvalidSession,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { THEME_COLORS } from "~/domain/theme";
+import { THEME_COLORS } from "~/domain/site/theme";
 
 type Theme = "light" | "dark";
 

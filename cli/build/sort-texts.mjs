@@ -26,7 +26,7 @@ export function createTextSorter() {
 }
 
 /** Names every message, for the type check alone. */
-const MESSAGE_IDS = "domain/message-ids.ts";
+const MESSAGE_IDS = "domain/locales/message-ids.ts";
 
 /** The code that browsers may run, by its path below app/. */
 function readFiles() {

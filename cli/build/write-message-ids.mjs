@@ -1,10 +1,10 @@
-// Writes app/domain/message-ids.ts from the en-US Fluent files: the first half of `npm run typecheck`.
+// Writes app/domain/locales/message-ids.ts from the en-US Fluent files: the first half of `npm run typecheck`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 const APP = new URL("../../app/", import.meta.url);
-const TARGET = fileURLToPath(new URL("domain/message-ids.ts", APP));
+const TARGET = fileURLToPath(new URL("domain/locales/message-ids.ts", APP));
 
 /** The name of the type, and the folder below app/l10n that its ids come from. */
 const TYPES = /** @type {const} */ ([
@@ -43,7 +43,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     writeFileSync(TARGET, made);
     // CI must type-check the file that is committed.
     if (process.env["CI"]) {
-      console.error("app/domain/message-ids.ts is stale: run `npm run typecheck`, commit.");
+      console.error("app/domain/locales/message-ids.ts is stale: run `npm run typecheck`, commit.");
       process.exitCode = 1;
     }
   }

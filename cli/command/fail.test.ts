@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ConfigError } from "~/config.server";
 import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
-import { UnavailableError } from "~/domain/unavailable-error";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
 import { explainFailure } from "./fail";
 import { UsageError } from "./usage-error";

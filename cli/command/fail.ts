@@ -1,7 +1,7 @@
 import { ConfigError } from "~/config.server";
 import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
 import { UsageError } from "./usage-error";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import {
   formatAnnotation,
   formatFlaw,

@@ -1,4 +1,4 @@
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import type { CompileSummary } from "../../compiler/last-compile";
 
 /** `path:line:column: severity: message (check)`, which editors and CI logs make clickable. */

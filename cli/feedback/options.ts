@@ -1,4 +1,4 @@
-import { LOCALES, parseLocale, type Locale } from "~/domain/locale";
+import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 

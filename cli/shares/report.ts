@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { FlaggedShare } from "~/services/play-shares/index.server";
 import type { SharesOptions } from "./options";
 

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A full address of a page that this site has. */
 export function describeAbsoluteLink(url: string, suggestion: string): FlawReport {

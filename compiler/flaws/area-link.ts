@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /**
  * A link to a page of blog, curriculum or another area that is not there. A warning: areas come

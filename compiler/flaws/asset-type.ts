@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A file beside a page that no browser would be given. */
 export function describeUnservedFile(): FlawReport {

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A link to a page that neither the locale nor en-US has. */
 export function describeBrokenLink(href: string, suggestion: string | null): FlawReport {

@@ -1,4 +1,4 @@
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 
 /** A file of a prebuilt tree that can't be read as a page: the others are served without it. */
 export function describeBrokenPage(path: string, reason: string): Flaw {

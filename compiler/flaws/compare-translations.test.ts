@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { compareTranslations, type ComparedPage } from "./compare-translations";
 import { readOutline } from "./translation-difference";
 

@@ -1,6 +1,6 @@
-import type { Flaw } from "~/domain/flaw";
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { urlKey } from "~/domain/slug";
+import type { Flaw } from "~/domain/documents/flaw";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { urlKey } from "~/domain/documents/slug";
 import type { Page } from "../page";
 import type { History } from "../sources/docs/history";
 import { compareTranslation, type Outline } from "./translation-difference";

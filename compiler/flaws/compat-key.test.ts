@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 import { createTestPage } from "../html/test-job";
 import type { FeatureTree } from "../sources/platform/compat/features";
 import { addCompatKey, checkCompatKeys, suggestKey } from "./compat-key";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ReportFlaw } from "~/domain/flaw";
+import type { ReportFlaw } from "~/domain/documents/flaw";
 import { findClosestName } from "../macros/closest-name";
 import type { Page } from "../page";
 import {

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 import { describeDeepNesting } from "./cut-content";
 import { describeUnreadable } from "./unread-file";
 

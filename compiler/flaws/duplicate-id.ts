@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** An id that the writer gave twice; `renamed`: what the second one is now. */
 export function describeDuplicateId(id: string, renamed: string): FlawReport {

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 const CHECK = { check: "front-matter", severity: "error", column: 1 } as const;
 

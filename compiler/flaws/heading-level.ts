@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A heading more than one level below the one before it, or above the page's own levels. */
 export function describeHeadingLevel(

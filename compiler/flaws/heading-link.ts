@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** Headings are links to themselves, and links can't stand in links. */
 export function describeHeadingLink(heading: string): FlawReport {

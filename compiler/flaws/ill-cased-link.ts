@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A link that works, but writes the page's address in another case. */
 export function describeIllCasedLink(href: string, suggestion: string): FlawReport {

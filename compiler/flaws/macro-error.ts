@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** The four ways in which a call goes wrong (content format, 4.3). */
 export function describeUnknownMacro(

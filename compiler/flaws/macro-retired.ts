@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A macro that shows nothing any more, with what to do instead. */
 export function describeRetiredMacro(

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A macro that no data set, and no front matter, has anything for. */
 function describe(message: string, suggestion: string | null = null): FlawReport {

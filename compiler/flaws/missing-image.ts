@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A picture or recording that is beside neither the page nor the en-US page. */
 export function describeMissingImage(

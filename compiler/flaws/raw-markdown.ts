@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A link or code in Markdown inside raw HTML, where other builders show its signs. */
 export function describeRawMarkdown(written: string, html: string): FlawReport {

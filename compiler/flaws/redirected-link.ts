@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A link that works, but by a detour. */
 export function describeRedirectedLink(href: string, suggestion: string): FlawReport {

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** What can be wrong with a line of `_redirects.txt`. */
 export const REDIRECT_PROBLEMS = {

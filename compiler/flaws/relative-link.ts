@@ -1,5 +1,5 @@
-import type { FlawReport } from "~/domain/flaw";
-import type { Locale } from "~/domain/locale";
+import type { FlawReport } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
 
 /** A relative link; `target`: the page that it leads to all the same. */
 export function describeRelativeLink(

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A scrim is shown from its own host only. */
 export function describeForeignScrim(address: string, tagName: string): FlawReport {

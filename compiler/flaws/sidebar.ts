@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** Names of the checks whose flaws are found when all sidebars are made. */
 export const SIDEBAR_CHECKS = ["sidebar", "sidebar-unknown"] as const;

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import type { Page } from "../page";
 import type { Site } from "../site";
 

@@ -1,5 +1,5 @@
-import type { Flaw } from "~/domain/flaw";
-import type { Locale } from "~/domain/locale";
+import type { Flaw } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
 
 export const TRANSLATION_CHECK = "translation-difference";
 

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** A word in angle brackets without its backslash. */
 export function describeUnknownElement(tag: string): FlawReport {

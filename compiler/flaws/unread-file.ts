@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 import type { SkipReason } from "../incremental/scan";
 
 const CHECK = { check: "unread-file", severity: "error" } as const;

@@ -1,4 +1,4 @@
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 
 /** Git was asked about the pages and refused: the site works, but its pages have no dates. */
 export function reportUnreadableHistory(

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 
 /** Content is trusted less than code: what could run, cover or send was taken out. */
 const CHECK = { check: "unsafe-html", severity: "error" } as const;

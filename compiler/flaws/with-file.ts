@@ -1,4 +1,4 @@
-import type { Flaw, FlawReport } from "~/domain/flaw";
+import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 
 /** Completes a report with its file and with nulls for what is not known. */
 export function withFile(flaw: FlawReport, file: string): Flaw {

@@ -1,6 +1,6 @@
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { Site } from "../site";
 import { memoizeByKey } from "../sources/platform/memoize";
 import type { PlatformData } from "../sources/platform/platform-data";

@@ -1,6 +1,6 @@
-import type { Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import type { Locale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { findCssPage, getCssIndex } from "../macros/links/css-index";
 import { translateFragment } from "../macros/links/own-fragments";
 import type { Site } from "../site";

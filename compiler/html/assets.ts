@@ -1,7 +1,7 @@
 import type { Page } from "../page";
 import type { Site } from "../site";
-import { docUrl } from "~/domain/slug";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { docUrl } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { encodePath } from "./urls";
 import { findNearName, openFolders, type Folders } from "./asset-folders";
 

@@ -1,5 +1,5 @@
 import { parseFragment } from "parse5";
-import { PAGE_IDS } from "~/domain/page-ids";
+import { PAGE_IDS } from "~/domain/documents/page-ids";
 import type { UnsafeHtmlOptions } from "./safety";
 import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
 import { parseWellFormed } from "./parse-well-formed";

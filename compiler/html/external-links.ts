@@ -1,4 +1,4 @@
-import type { ContentText } from "~/domain/strings";
+import type { ContentText } from "~/domain/text/strings";
 import { addClass, setAttribute, setDefault, type Element } from "./tree";
 
 /** A link that leaves the site opens apart and hands nothing over. */

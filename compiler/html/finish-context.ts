@@ -1,7 +1,7 @@
-import type { Section, SpecificationLink, TocEntry } from "~/domain/document";
-import type { ReportFlaw } from "~/domain/flaw";
-import type { Sample } from "~/domain/sample";
-import type { ContentText } from "~/domain/strings";
+import type { Section, SpecificationLink, TocEntry } from "~/domain/documents/document";
+import type { ReportFlaw } from "~/domain/documents/flaw";
+import type { Sample } from "~/domain/documents/sample";
+import type { ContentText } from "~/domain/text/strings";
 import type { Locate, Source } from "../flaws/locate";
 import type { Page } from "../page";
 import type { Site } from "../site";

@@ -1,4 +1,4 @@
-import { PAGE_IDS } from "~/domain/page-ids";
+import { PAGE_IDS } from "~/domain/documents/page-ids";
 import { describeBrokenFragment } from "../flaws/broken-fragment";
 import { findClosestName } from "../macros/closest-name";
 import type { FinishJob } from "./finish-context";

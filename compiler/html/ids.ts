@@ -1,4 +1,4 @@
-import { PAGE_IDS } from "~/domain/page-ids";
+import { PAGE_IDS } from "~/domain/documents/page-ids";
 import { anchorize } from "./anchorize";
 import {
   createElement,

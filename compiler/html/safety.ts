@@ -1,6 +1,6 @@
 import { html } from "parse5";
-import { ARTICLE_FRAME_ORIGINS } from "~/domain/frame-origins";
-import type { FlawReport, ReportFlaw } from "~/domain/flaw";
+import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
+import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import type { Locate } from "../flaws/locate";
 import {
   describeRemovedAttribute,

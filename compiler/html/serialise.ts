@@ -1,7 +1,7 @@
 import { html } from "parse5";
-import { escapeText } from "~/domain/escape-html";
-import { MARKED_LINES, parseMarkedLines } from "~/domain/marked-lines";
-import { splitLines } from "~/domain/split-lines";
+import { escapeText } from "~/domain/text/escape-html";
+import { MARKED_LINES, parseMarkedLines } from "~/domain/documents/marked-lines";
+import { splitLines } from "~/domain/text/split-lines";
 import { isPlainLanguage, readCodeBlock } from "./code";
 import { getAttribute, isElement, isText, type ChildNode, type Element } from "./tree";
 

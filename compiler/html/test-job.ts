@@ -1,5 +1,5 @@
-import type { FlawReport } from "~/domain/flaw";
-import { docUrl, urlKey } from "~/domain/slug";
+import type { FlawReport } from "~/domain/documents/flaw";
+import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { Page } from "../page";
 import type { LinkTarget, Site } from "../site";
 import type { Asset, Assets } from "./assets";

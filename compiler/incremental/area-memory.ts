@@ -1,4 +1,4 @@
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import type { AreaSource } from "../sources/areas/area-source";
 import { hashKey } from "./fact-keys";
 

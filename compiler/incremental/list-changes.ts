@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import type { Page } from "../page";
 import { factKeys, hashKey } from "./fact-keys";
 import { hashFacts, hashStructure, type PageMemory } from "./page-memory";

@@ -1,6 +1,6 @@
 import { readCompileMemory } from "~/content-store/compile-state.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import type { DocsSource } from "../sources/docs/read-pages";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import type { Scan } from "./scan";

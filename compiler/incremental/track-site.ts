@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { urlKey } from "~/domain/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { urlKey } from "~/domain/documents/slug";
 import type { AreaIndex } from "../area-index";
 import type { LinkTarget, Site } from "../site";
 import { factKeys, hashKey } from "./fact-keys";

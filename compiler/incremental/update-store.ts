@@ -4,8 +4,8 @@ import {
   type ContentStoreWriter,
 } from "~/content-store/writer.server";
 import { AREA_KINDS } from "~/domain/areas/area-page";
-import type { Flaw } from "~/domain/flaw";
-import { urlKey } from "~/domain/slug";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
 import { createAreaIndex } from "../area-index";
 import type { CompileJob } from "../compile-job";
 import { checkRoots } from "../last-compile";

@@ -1,4 +1,4 @@
-import { countEdits } from "~/domain/count-edits";
+import { countEdits } from "~/domain/search/count-edits";
 
 /**
  * The candidate that a misspelt name most likely means: at most a third of its letters may

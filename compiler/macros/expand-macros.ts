@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 import { describeBadContentData } from "../flaws/content-data";
 import { ContentDataError } from "../sources/content-data/content-data";
 import {

@@ -1,6 +1,6 @@
-import type { ReportFlaw } from "~/domain/flaw";
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { ReportFlaw } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import type { Page } from "../page";
 import type { Site } from "../site";
 import type { SidebarReference } from "../page";

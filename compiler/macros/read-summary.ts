@@ -1,5 +1,5 @@
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { renderMarkdown } from "../markdown/render-markdown";
 import type { Page } from "../page";
 import type { Site } from "../site";

@@ -1,7 +1,7 @@
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import type { FlawReport } from "~/domain/flaw";
-import type { Locale } from "~/domain/locale";
-import { docUrl, urlKey } from "~/domain/slug";
+import type { FlawReport } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
+import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { Page, SidebarReference } from "../page";
 import type { LinkTarget, Site } from "../site";
 import type { ContentData } from "../sources/content-data/content-data";

@@ -1,5 +1,5 @@
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
-import { MARKED_LINES, parseMarkedLines } from "~/domain/marked-lines";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import { MARKED_LINES, parseMarkedLines } from "~/domain/documents/marked-lines";
 import type { MarkdownIt } from "markdown-it";
 
 const PLAIN = "plain";

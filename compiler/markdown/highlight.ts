@@ -1,5 +1,5 @@
 import type { Grammar, TokenStream } from "prismjs";
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { Prism } from "./prism";
 import { serialiseTokens } from "./serialise-tokens";
 

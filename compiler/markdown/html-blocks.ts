@@ -1,5 +1,5 @@
 import type { MarkdownIt } from "markdown-it";
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { escapeArgument } from "../macros/html-text";
 
 /** Markdown that a writer left in raw HTML, and the HTML in its place. */

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 
 type NoteKind = "note" | "warning" | "callout";
 

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Options } from "markdown-it";
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { useAutolinks } from "./autolinks";
 import { useCodeFences } from "./code-fences";
 import { useDefinitionLists } from "./definition-lists";

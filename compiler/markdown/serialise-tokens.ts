@@ -1,5 +1,5 @@
 import type { Token, TokenStream } from "prismjs";
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { toTokenClass } from "./token-classes";
 
 const BLANK = /^\s+$/;

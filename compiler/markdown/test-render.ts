@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { renderMarkdown } from "./render-markdown";
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { packJson } from "~/content-store/packed-json.server";
 import type { PackedCompatTable } from "~/content-store/writer.server";
-import type { Section } from "~/domain/document";
+import type { Section } from "~/domain/documents/document";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** Packs the browser-compatibility tables that sections show, each at its first mention only. */

@@ -1,5 +1,5 @@
-import type { DocumentSource } from "~/domain/document";
-import type { Locale } from "~/domain/locale";
+import type { DocumentSource } from "~/domain/documents/document";
+import type { Locale } from "~/domain/locales/locale";
 import type { Page } from "../page";
 
 const CODE_HOST = "https://github.com";

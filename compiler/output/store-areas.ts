@@ -1,6 +1,6 @@
 import type { AreaSearchEntry, NewAreaPage } from "~/content-store/area-writer.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import type { Flaw, FlawReport, ReportFlaw } from "~/domain/flaw";
+import type { Flaw, FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import type { CompileJob } from "../compile-job";
 import {
   hashShown,

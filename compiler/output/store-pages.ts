@@ -1,6 +1,6 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import type { Flaw } from "~/domain/flaw";
-import { urlKey } from "~/domain/slug";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
 import type { CompileJob } from "../compile-job";
 import { hashKey } from "../incremental/fact-keys";
 import { writePageMemory } from "../incremental/memory";

@@ -1,6 +1,6 @@
-import type { Document } from "~/domain/document";
-import { isIndexable } from "~/domain/indexable";
-import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
+import type { Document } from "~/domain/documents/document";
+import { isIndexable } from "~/domain/documents/indexable";
+import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
 import type { FinishedHtml } from "../html/finish-context";
 import type { Page, SidebarReference } from "../page";
 import { toPageTitle } from "../sections/page-title";
@@ -10,7 +10,7 @@ import type { Site } from "../site";
 import type { History } from "../sources/docs/history";
 import type { Popularities } from "../sources/docs/popularities";
 import type { PlatformData } from "../sources/platform/platform-data";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import { toSource } from "./source-links";
 
 export interface DocumentParts {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { describeUnservedFile } from "../flaws/asset-type";
 import { withFile } from "../flaws/with-file";
 import { findAssetType } from "../sources/docs/asset-types";

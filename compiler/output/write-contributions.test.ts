@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StoredContribution } from "~/domain/home";
-import type { Locale } from "~/domain/locale";
+import type { StoredContribution } from "~/domain/areas/home";
+import type { Locale } from "~/domain/locales/locale";
 import type { PageHistory } from "../sources/docs/page-history";
 import { listNewest, writeContributions, type ChangedPage } from "./write-contributions";
 

@@ -1,6 +1,6 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import type { StoredContribution } from "~/domain/home";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { StoredContribution } from "~/domain/areas/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { CompileJob } from "../compile-job";
 import { toPlainTitle } from "../sections/title-html";
 import { readSubjects } from "../sources/docs/git-log";

@@ -1,8 +1,8 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import { isIndexable } from "~/domain/indexable";
-import { LOCALES, type Locale } from "~/domain/locale";
-import { rankSlug } from "~/domain/page-importance";
-import { docUrl, urlKey } from "~/domain/slug";
+import { isIndexable } from "~/domain/documents/indexable";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { rankSlug } from "~/domain/search/page-importance";
+import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { Page } from "../page";
 import { toPlainTitle } from "../sections/title-html";
 import type { Popularities } from "../sources/docs/popularities";

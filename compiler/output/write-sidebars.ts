@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import type { Flaw } from "~/domain/flaw";
-import { urlKey } from "~/domain/slug";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { CompileJob } from "../compile-job";
 import type { PageMemory } from "../incremental/page-memory";

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl, urlKey } from "~/domain/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { Page } from "../page";
 import { toShortTitle } from "../sections/title-html";
 import { api } from "./api";

@@ -1,5 +1,5 @@
-import type { FeatureStatus } from "~/domain/document";
-import type { ContentText } from "~/domain/strings";
+import type { FeatureStatus } from "~/domain/documents/document";
+import type { ContentText } from "~/domain/text/strings";
 import type { Page, SidebarReference } from "../page";
 import type { Site } from "../site";
 import type { PlatformData } from "../sources/platform/platform-data";

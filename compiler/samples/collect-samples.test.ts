@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LiveSample, Sample } from "~/domain/sample";
+import type { LiveSample, Sample } from "~/domain/documents/sample";
 import { runFinish, type TestRun } from "../html/test-job";
 
 function code(language: string, text: string, words = ""): string {

@@ -1,4 +1,4 @@
-import type { InteractiveExample, LiveSample, Sample } from "~/domain/sample";
+import type { InteractiveExample, LiveSample, Sample } from "~/domain/documents/sample";
 import { describeMissingExample, describeMissingSample } from "../flaws/missing-sample";
 import type { FinishJob } from "../html/finish-context";
 import {

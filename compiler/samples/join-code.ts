@@ -2,7 +2,7 @@ import {
   parseExampleHeight,
   type ExampleTemplate,
   type InteractiveExample,
-} from "~/domain/sample";
+} from "~/domain/documents/sample";
 import type { OutlineBlock } from "./outline";
 
 const EXAMPLE_CLASS = "interactive-example";

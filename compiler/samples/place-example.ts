@@ -1,4 +1,4 @@
-import type { InteractiveExample } from "~/domain/sample";
+import type { InteractiveExample } from "~/domain/documents/sample";
 import {
   createElement,
   createText,

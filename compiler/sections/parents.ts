@@ -1,6 +1,6 @@
-import type { BreadcrumbLink } from "~/domain/document";
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
+import type { BreadcrumbLink } from "~/domain/documents/document";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
 import type { Page } from "../page";
 import type { Site } from "../site";
 import { toPlainTitle } from "./title-html";

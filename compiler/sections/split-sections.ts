@@ -1,5 +1,5 @@
-import type { Section, SpecificationLink } from "~/domain/document";
-import { escapeText } from "~/domain/escape-html";
+import type { Section, SpecificationLink } from "~/domain/documents/document";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Ids } from "../html/ids";
 import type { Writer } from "../html/serialise";
 import {

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 
 /** Section pages whose long title would crowd sidebars and breadcrumbs. */
 const SHORT_TITLES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Section, TocEntry } from "~/domain/document";
+import type { Section, TocEntry } from "~/domain/documents/document";
 
 /** Inside an entry, which is a link itself, no other link or id may stand. */
 const LINK_TAG = /<\/?a(?:\s[^>]*)?>/g;

@@ -8,7 +8,7 @@ import { WEB_APIS } from "./areas";
 import { toCodeLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
-import type { ContentMessageId } from "~/domain/message-ids";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** The group by its name in any case. An unknown one has an overview page by its name at most. */
 export function findGroup(groups: ApiGroups, name: string): ApiGroup {

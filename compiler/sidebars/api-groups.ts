@@ -1,4 +1,4 @@
-import { getOrCreate } from "~/domain/get-or-create";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Page, SidebarReference } from "../page";
 import { WEB_APIS } from "./areas";
 import { toMemberName } from "./member-blocks";

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { PlatformData } from "../sources/platform/platform-data";
 import {
   findGroup,

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
 import type { Page } from "../page";
 import type { Site } from "../site";
 import { BUILT_IN_OBJECTS } from "./areas";

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 
 /** Inline elements that a label in a YAML file may use; without attributes. */
 const INLINE_TAG = /&lt;(\/?(?:b|br|code|em|i|kbd|strong|sub|sup|var|wbr))&gt;/gi;

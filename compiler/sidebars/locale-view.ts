@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import { docUrl, urlKey } from "~/domain/slug";
-import type { ContentText } from "~/domain/strings";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { docUrl, urlKey } from "~/domain/documents/slug";
+import type { ContentText } from "~/domain/text/strings";
 import type { Page } from "../page";
 import type { LinkTarget, Site } from "../site";
 

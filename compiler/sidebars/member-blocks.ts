@@ -3,7 +3,7 @@ import { toPlainTitle } from "../sections/title-html";
 import { toCodeLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
-import type { ContentMessageId } from "~/domain/message-ids";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Members of some page types under one label (a text id). */
 export interface MemberBlock {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { readApiGroups } from "./read-api-groups";
 
 const root = mkdtempSync(join(tmpdir(), "groups-"));

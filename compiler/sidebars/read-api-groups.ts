@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { describeBadApiGroups } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import type { ApiGroups } from "./api-groups";

@@ -1,7 +1,7 @@
-import type { Flaw } from "~/domain/flaw";
-import { getOrCreate } from "~/domain/get-or-create";
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { Flaw } from "~/domain/documents/flaw";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { describeUnknownSidebar } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import type { Page, SidebarReference } from "../page";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Flaw } from "~/domain/flaw";
-import { LOCALES } from "~/domain/locale";
+import type { Flaw } from "~/domain/documents/flaw";
+import { LOCALES } from "~/domain/locales/locale";
 import { findAreaSidebar } from "./areas";
 import type { YamlEntry } from "./yaml-schema";
 import { parseYamlSidebar } from "./yaml-sidebar";

@@ -1,7 +1,7 @@
-import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/document";
-import { toSidebarHref } from "~/domain/mark-sidebar";
-import type { ContentText } from "~/domain/strings";
-import { escapeAttribute } from "~/domain/escape-html";
+import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/documents/document";
+import { toSidebarHref } from "~/domain/documents/mark-sidebar";
+import type { ContentText } from "~/domain/text/strings";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { Page } from "../page";
 import { toCodeLabel } from "./labels";
 import type { LocaleView } from "./locale-view";

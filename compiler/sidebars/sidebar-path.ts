@@ -1,4 +1,4 @@
-import { parseLocale } from "~/domain/locale";
+import { parseLocale } from "~/domain/locales/locale";
 
 export type SidebarPath =
   | { kind: "page"; slug: string; hash: string | undefined }

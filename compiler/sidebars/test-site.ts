@@ -1,7 +1,7 @@
-import type { Flaw } from "~/domain/flaw";
-import type { Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
-import type { ContentText } from "~/domain/strings";
+import type { Flaw } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
+import type { ContentText } from "~/domain/text/strings";
 import type { Page } from "../page";
 import { createSite } from "../site-index";
 import { collectGroups } from "./api-groups";

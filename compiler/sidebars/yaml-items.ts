@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { toCodeLabel, toHandwrittenLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarLink } from "./sidebar-links";

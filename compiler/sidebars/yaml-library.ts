@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import type { YamlSidebar } from "./yaml-schema";
 import { parseYamlSidebar } from "./yaml-sidebar";
 

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Document as YamlDocument } from "yaml";
 import type { z } from "zod";
-import type { Flaw, FlawReport } from "~/domain/flaw";
+import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 import {
   describeBadSidebar,
   describeBrokenSidebarYaml,

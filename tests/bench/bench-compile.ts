@@ -4,7 +4,7 @@ import MarkdownIt from "markdown-it";
 import { readConfig } from "~/config.server";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { LOCALES } from "~/domain/locale";
+import { LOCALES } from "~/domain/locales/locale";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readBody, readDocs } from "../../compiler/sources/docs/read-pages";
 import { listContentRoots } from "../../cli/content/roots";

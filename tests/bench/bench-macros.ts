@@ -1,5 +1,5 @@
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 import { readConfig } from "~/config.server";
 import { listContentRoots } from "../../cli/content/roots";
 import { renderCall } from "../../compiler/macros/expand-macros";

@@ -3,8 +3,8 @@ import type { ContentStore } from "~/content-store/content-store";
 import { readCompileState } from "~/content-store/compile-state.server";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import type { Document } from "~/domain/document";
-import { LOCALES } from "~/domain/locale";
+import type { Document } from "~/domain/documents/document";
+import { LOCALES } from "~/domain/locales/locale";
 
 const FRAME_ID = /<iframe class="sample-code-frame"[^>]* data-live-id="([^"]*)"/g;
 const EXAMPLE_ID = /<interactive-example [^>]*data-live-id="/g;

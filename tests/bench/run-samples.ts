@@ -4,8 +4,8 @@ import { chromium, type Browser, type ConsoleMessage } from "@playwright/test";
 import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
 import { toRunnerPath } from "~/domain/play/runner-path";
-import { createLogger } from "~/http/create-logger.server";
-import { drain, getPort, listen } from "~/http/listen.server";
+import { createLogger } from "~/http/logging/create-logger.server";
+import { drain, getPort, listen } from "~/http/server/listen.server";
 import { createRunner } from "~/http/runner/create-runner";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import {

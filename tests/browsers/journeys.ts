@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from "~/domain/demo-accounts";
+import { DEMO_ACCOUNTS } from "~/domain/accounts/demo-accounts";
 import { KEYS, type Visitor } from "./visitor";
 
 const DOCS = "/en-US/docs/Web";

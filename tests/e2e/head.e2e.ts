@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LOCALES } from "~/domain/locale";
+import { LOCALES } from "~/domain/locales/locale";
 import { FIXTURE_SITE, SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { NOT_FOUND_MESSAGE, openPage, PAGES, type PageName } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";

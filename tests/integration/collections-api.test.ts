@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import type { Plan } from "~/domain/plan";
+import type { Plan } from "~/domain/accounts/plan";
 import { Sqlite } from "~/sqlite.server";
 import { COLLECTIONS_ROUTES } from "../support/collections-routes";
 import { createFakePages, toPageUrl } from "../support/fake-pages";

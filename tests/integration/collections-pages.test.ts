@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { writeFormOwner } from "~/domain/form-owner";
-import { UnavailableError } from "~/domain/unavailable-error";
-import type { User } from "~/domain/user";
-import { createLogger } from "~/http/create-logger.server";
+import { writeFormOwner } from "~/domain/accounts/form-owner";
+import { UnavailableError } from "~/domain/site/unavailable-error";
+import type { User } from "~/domain/accounts/user";
+import { createLogger } from "~/http/logging/create-logger.server";
 import { action as remove } from "~/routes/$locale.plus.collections.$id.delete/route";
 import {
   action as edit,

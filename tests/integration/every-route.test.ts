@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { API_PATHS } from "~/http/refuse-unknown-services";
+import { API_PATHS } from "~/http/request-targets/refuse-unknown-services";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import { openRaw, readToEnd } from "../support/raw-client";
 import { signIn } from "../support/sign-in";

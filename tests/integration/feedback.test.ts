@@ -5,7 +5,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { createLogger } from "~/http/create-logger.server";
+import { createLogger } from "~/http/logging/create-logger.server";
 import { action as postToApi, loader as readApi } from "~/routes/api.v1.feedback";
 import { action as postForm } from "~/routes/$locale.feedback/route";
 import { createFeedbackCounts } from "~/services/feedback/index.server";

@@ -5,8 +5,8 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { writeFormOwner } from "~/domain/form-owner";
-import { createLogger } from "~/http/create-logger.server";
+import { writeFormOwner } from "~/domain/accounts/form-owner";
+import { createLogger } from "~/http/logging/create-logger.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
 import { signIn, type SignedIn } from "../support/sign-in";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Health } from "~/http/serve-health";
+import type { Health } from "~/http/answers/serve-health";
 import { startEdge, type Edge } from "../support/start-edge";
 
 let edge: Edge;

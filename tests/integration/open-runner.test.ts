@@ -1,9 +1,9 @@
 import { request as sendRequest } from "node:http";
 import express from "express";
 import { afterEach, expect, test } from "vitest";
-import { createLogger } from "~/http/create-logger.server";
-import { logRequests } from "~/http/log-requests.server";
-import { drain, getPort, listen } from "~/http/listen.server";
+import { createLogger } from "~/http/logging/create-logger.server";
+import { logRequests } from "~/http/logging/log-requests.server";
+import { drain, getPort, listen } from "~/http/server/listen.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { openRunner, type OpenRunnerOptions } from "~/composition/open-runner.server";
 import {

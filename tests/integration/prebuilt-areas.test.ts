@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
 import { AREA_KINDS } from "~/domain/areas/area-page";
-import { toFolder } from "~/domain/slug";
+import { toFolder } from "~/domain/documents/slug";
 import { createAreasService, type AreasService } from "~/services/areas/index.server";
 import type { CompileSummary } from "../../compiler/last-compile";
 import { loadPrebuilt } from "../../compiler/load-prebuilt";

@@ -5,10 +5,10 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import type { Plan } from "~/domain/plan";
-import { writeFormOwner } from "~/domain/form-owner";
-import type { User } from "~/domain/user";
-import { createLogger } from "~/http/create-logger.server";
+import type { Plan } from "~/domain/accounts/plan";
+import { writeFormOwner } from "~/domain/accounts/form-owner";
+import type { User } from "~/domain/accounts/user";
+import { createLogger } from "~/http/logging/create-logger.server";
 import { action as callSignUp } from "~/routes/api.v1.newsletter";
 import { action as callPing, loader as readPing } from "~/routes/api.v1.ping";
 import {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LOCALES, type Locale } from "~/domain/locale";
-import { listFeatures } from "~/domain/site-features";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { listFeatures } from "~/domain/site/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { createAreasService } from "~/services/areas/index.server";

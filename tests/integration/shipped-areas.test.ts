@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { createAreasService } from "~/services/areas/index.server";
 import { compileContent } from "../../compiler/compile";
 import { listContentRoots } from "../../cli/content/roots";

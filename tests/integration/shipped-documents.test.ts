@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
-import { LOCALES } from "~/domain/locale";
+import { LOCALES } from "~/domain/locales/locale";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { DocumentsService } from "~/services/documents/documents-service";
 import { createDocumentsService } from "~/services/documents/index.server";

@@ -9,7 +9,7 @@ import {
 } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { getPort } from "~/http/listen.server";
+import { getPort } from "~/http/server/listen.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { CookieJar } from "../support/cookie-jar";
 

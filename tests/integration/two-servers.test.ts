@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { OpenDatabase } from "~/database/open-database.server";
-import { CORE_COLLECTION_LIMIT } from "~/domain/collection";
+import { CORE_COLLECTION_LIMIT } from "~/domain/accounts/collection";
 import * as whoami from "~/routes/api.v1.whoami";
 import * as choice from "~/routes/users.demo.sign-in.$id/route";
 import * as authenticate from "~/routes/users.fxa.login.authenticate/route";

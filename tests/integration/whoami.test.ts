@@ -5,7 +5,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { createLogger } from "~/http/create-logger.server";
+import { createLogger } from "~/http/logging/create-logger.server";
 import { action, loader } from "~/routes/api.v1.whoami";
 import { signIn } from "../support/sign-in";
 

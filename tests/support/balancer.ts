@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { drain, getPort } from "~/http/listen.server";
+import { drain, getPort } from "~/http/server/listen.server";
 
 export interface Balancer {
   /** Where readers reach the site. */

@@ -1,6 +1,6 @@
-import type { Collection, CollectionItem } from "~/domain/collection";
-import { foldText } from "~/domain/fold-text";
-import { toNaturalKey } from "~/domain/natural-key";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
+import { foldText } from "~/domain/search/fold-text";
+import { toNaturalKey } from "~/domain/accounts/natural-key";
 import type { PageSummary } from "~/services/documents/documents-service";
 import type {
   CollectionFields,

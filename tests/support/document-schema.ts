@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FEATURE_STATUSES } from "~/domain/document";
-import { LOCALES } from "~/domain/locale";
+import { FEATURE_STATUSES } from "~/domain/documents/document";
+import { LOCALES } from "~/domain/locales/locale";
 
 /** The JSON twin of a document as others read it (content format, 8.1 and 8.2): nothing more. */
 const Heading = {

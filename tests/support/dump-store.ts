@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import { unpackJson } from "~/content-store/packed-json.server";
 import { fullTextTable } from "~/content-store/schema";
-import { LOCALES } from "~/domain/locale";
+import { LOCALES } from "~/domain/locales/locale";
 import { Sqlite } from "~/sqlite.server";
 
 /** The rows of each part of a store that readers or writers can see, without ids and versions. */

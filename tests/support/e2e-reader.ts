@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "~/database/open-database.server";
-import type { Plan } from "~/domain/plan";
+import type { Plan } from "~/domain/accounts/plan";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { FIXTURE_SITE, toDatabaseUrl, toDataDir, toOrigin } from "./e2e-servers";
 import { signIn } from "./sign-in";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DEMO_ACCOUNTS } from "~/domain/demo-accounts";
-import type { Plan } from "~/domain/plan";
+import { DEMO_ACCOUNTS } from "~/domain/accounts/demo-accounts";
+import type { Plan } from "~/domain/accounts/plan";
 
 /**
  * Signs in as the demo reader of a plan, with or without JavaScript, and comes back to `next`.

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
-import { getPort } from "~/http/listen.server";
+import { getPort } from "~/http/server/listen.server";
 
 const KEY_ID = "one";
 

@@ -1,5 +1,5 @@
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 
 export interface FakeStoreContent {
   version?: string;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PaidPlan } from "~/domain/plan-offer";
+import type { PaidPlan } from "~/domain/accounts/plan-offer";
 
 const CENTS: Readonly<Record<PaidPlan, number>> = {
   mdn_plus_5m: 500,

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { openContentStore } from "~/content-store/reader.server";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { compileContent } from "../../compiler/compile";
 import { scanPaths } from "../../compiler/incremental/scan";
 import { listSourceFiles } from "../../compiler/sources/docs/list-files";

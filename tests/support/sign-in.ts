@@ -1,7 +1,7 @@
 import { createUserServices } from "~/composition/create-user-services.server";
 import type { UserDatabase } from "~/database/user-database";
-import type { Plan } from "~/domain/plan";
-import type { User } from "~/domain/user";
+import type { Plan } from "~/domain/accounts/plan";
+import type { User } from "~/domain/accounts/user";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { createSessions } from "~/services/sessions/index.server";
 

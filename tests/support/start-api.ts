@@ -1,5 +1,5 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
-import { listFeatures, type SiteFeature } from "~/domain/site-features";
+import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
 import { createUserServices } from "~/composition/create-user-services.server";
 import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";

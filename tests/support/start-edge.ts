@@ -2,18 +2,18 @@ import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import type { AreaFiles } from "~/http/create-app";
-import { createListener, type ListenerOptions } from "~/http/create-listener";
-import { createLogger } from "~/http/create-logger.server";
-import type { RequestLimits } from "~/http/limit-requests";
-import type { DocumentFiles } from "~/http/serve-page-data";
-import type { ProviderHandler } from "~/http/serve-demo-provider";
-import type { Health } from "~/http/serve-health";
-import type { SearchAnswers } from "~/http/serve-search-api";
+import { createListener, type ListenerOptions } from "~/http/server/create-listener";
+import { createLogger } from "~/http/logging/create-logger.server";
+import type { RequestLimits } from "~/http/limits/limit-requests";
+import type { DocumentFiles } from "~/http/answers/serve-page-data";
+import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
+import type { Health } from "~/http/answers/serve-health";
+import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
-import { drain, getPort, listen, type ListenOptions } from "~/http/listen.server";
+import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
 import { createFakeStore } from "./fake-content-store";
 
 const PAGES = [

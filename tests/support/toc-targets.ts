@@ -1,4 +1,4 @@
-import type { TocEntry } from "~/domain/document";
+import type { TocEntry } from "~/domain/documents/document";
 import { renderTocList } from "~/ui/toc/render-toc-list";
 
 const HREF = / href="#([^"]*)"/g;

@@ -1,4 +1,4 @@
-import type { ExampleTemplate } from "~/domain/sample";
+import type { ExampleTemplate } from "~/domain/documents/sample";
 
 const TEMPLATES: readonly ExampleTemplate[] = ["choice", "console", "tabbed"];
 

@@ -1,4 +1,4 @@
-import { isClientPath } from "~/domain/client-path";
+import { isClientPath } from "~/domain/site/client-path";
 
 /**
  * A step through the history of this tab may change the address and nothing else. Then the page of

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageStart } from "~/domain/page-start";
+import type { PageStart } from "~/domain/site/page-start";
 import { loadPage } from "./load-page";
 
 const START = {

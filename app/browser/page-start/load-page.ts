@@ -1,4 +1,4 @@
-import type { PageStart } from "~/domain/page-start";
+import type { PageStart } from "~/domain/site/page-start";
 import { openPageData } from "./read-page-start";
 
 type Load = (url: string) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, PAGE_START_ID, type PageStart } from "~/domain/page-start";
+import { PAGE_DATA_ID, PAGE_START_ID, type PageStart } from "~/domain/site/page-start";
 
 /** What the server wrote at the end of the body; null on a page that React is not to take over. */
 export function readPageStart(): PageStart | null {

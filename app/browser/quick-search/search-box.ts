@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { createHighlight, type Highlight } from "./highlight-option";
 import { createPrefetcher, prefetchPage } from "./prefetch-page";
 import { listOptions, type SearchResults } from "./search-options";

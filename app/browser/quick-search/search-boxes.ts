@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { listenToBox } from "./listen-to-box";
 import { findParts, SearchBox } from "./search-box";
 import { createTitleSource } from "./title-source";

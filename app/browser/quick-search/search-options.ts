@@ -2,8 +2,8 @@ import { toPageTrail } from "~/domain/quick-search/page-trail";
 import type { TitleIndex } from "~/domain/quick-search/prepare-titles";
 import { searchTitles } from "~/domain/quick-search/search-titles";
 import type { TitlePart } from "~/domain/quick-search/split-at-ranges";
-import { toHref } from "~/domain/slug";
-import type { InterfaceText } from "~/domain/strings";
+import { toHref } from "~/domain/documents/slug";
+import type { InterfaceText } from "~/domain/text/strings";
 
 const LOW_WINDOW_PIXELS = 850;
 const RESULTS_IN_LOW_WINDOW = 5;

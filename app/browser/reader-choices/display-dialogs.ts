@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { createDownload } from "./code-download";
 import { createSwitch, showDialog } from "./choice-dialog";
 import {

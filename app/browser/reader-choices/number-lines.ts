@@ -1,4 +1,4 @@
-import { splitLines } from "~/domain/split-lines";
+import { splitLines } from "~/domain/text/split-lines";
 import { CODE_DISPLAY, readDisplay } from "./display-choice";
 
 const CODE = ".prose .code-example > pre > code";

@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { updateFocusableCode } from "../focusable-code";
 import { isField } from "../is-field";
 import { loadChunk } from "../load-chunk";

@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "../announce";
 import { copyText } from "../copy-text";
 import { createElement } from "../create-element";

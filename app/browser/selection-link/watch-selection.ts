@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { canCopy } from "../copy-text";
 import { loadChunk } from "../load-chunk";
 

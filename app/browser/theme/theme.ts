@@ -6,7 +6,7 @@ import {
   toThemeAttribute,
   toThemeCookie,
   type Theme,
-} from "~/domain/theme";
+} from "~/domain/site/theme";
 
 /** Our own examples; those of other sites would not know the message. */
 const EXAMPLE_FRAMES = "iframe.sample-code-frame, iframe.interactive";

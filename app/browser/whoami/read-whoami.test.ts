@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_ACCOUNT } from "~/domain/user";
+import { NO_ACCOUNT } from "~/domain/accounts/user";
 import { readWhoami } from "./read-whoami";
 
 function read(status: number, body: unknown, owner?: string) {

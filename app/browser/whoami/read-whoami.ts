@@ -1,6 +1,6 @@
-import { OWNER_HEADER } from "~/domain/form-owner";
-import { isPlan } from "~/domain/plan";
-import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/user";
+import { OWNER_HEADER } from "~/domain/accounts/form-owner";
+import { isPlan } from "~/domain/accounts/plan";
+import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 
 const WHOAMI_URL = "/api/v1/whoami";
 /** The session is over; the answer has made the browser forget it. */

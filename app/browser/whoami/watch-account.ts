@@ -1,5 +1,5 @@
-import { isPrivatePage, toSignOutNext } from "~/domain/private-page";
-import { NO_ACCOUNT, type AccountFacts } from "~/domain/user";
+import { isPrivatePage, toSignOutNext } from "~/domain/accounts/private-page";
+import { NO_ACCOUNT, type AccountFacts } from "~/domain/accounts/user";
 import { readPageStart } from "../page-start/read-page-start";
 import { waitForIntent } from "../page-start/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";

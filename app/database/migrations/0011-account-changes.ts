@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { toNaturalKey } from "~/domain/natural-key";
+import { toNaturalKey } from "~/domain/accounts/natural-key";
 import type { Migration, MigrationColumns } from "./migration";
 
 /** Rows that are in memory at once. */

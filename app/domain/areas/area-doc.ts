@@ -1,5 +1,5 @@
-import type { BreadcrumbLink, Section, TocEntry } from "../document";
-import type { Locale } from "../locale";
+import type { BreadcrumbLink, Section, TocEntry } from "../documents/document";
+import type { Locale } from "../locales/locale";
 
 /** What posts and curriculum pages have in common with documents. */
 export interface AreaDoc {

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale";
+import type { Locale } from "../locales/locale";
 import type { AreaDoc, ImageSize } from "./area-doc";
 
 /** A person or a place that a picture comes from. */

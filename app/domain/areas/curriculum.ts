@@ -1,4 +1,4 @@
-import type { Locale } from "../locale";
+import type { Locale } from "../locales/locale";
 import type { AreaDoc, AreaSidebarItem } from "./area-doc";
 
 export const CURRICULUM_TEMPLATES = [

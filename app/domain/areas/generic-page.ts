@@ -1,4 +1,4 @@
-import type { Section, TocEntry } from "../document";
+import type { Section, TocEntry } from "../documents/document";
 import type { AreaSidebarItem } from "./area-doc";
 
 export const GENERIC_TEMPLATES = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Section } from "../document";
+import type { Section } from "../documents/document";
 import { renderAbout } from "./render-about";
 
 function prose(title: string | null, content: string, isH3 = false): Section {

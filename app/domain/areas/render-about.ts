@@ -1,5 +1,5 @@
-import { escapeAttribute } from "../escape-html";
-import type { Section } from "../document";
+import { escapeAttribute } from "../text/escape-html";
+import type { Section } from "../documents/document";
 import { markTeam, renderPeople, type PeopleOptions } from "./render-people";
 import { renderSection } from "./split-landing";
 

@@ -1,4 +1,4 @@
-import { CODE_HOST_AVATARS, IMAGE_ORIGINS } from "../image-origins";
+import { CODE_HOST_AVATARS, IMAGE_ORIGINS } from "../documents/image-origins";
 import { pickByDay } from "./pick-by-day";
 
 export interface PeopleOptions {

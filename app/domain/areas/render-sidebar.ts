@@ -1,5 +1,5 @@
-import { escapeText } from "../escape-html";
-import { markSidebar, toSidebarHref } from "../mark-sidebar";
+import { escapeText } from "../text/escape-html";
+import { markSidebar, toSidebarHref } from "../documents/mark-sidebar";
 import type { AreaSidebarItem } from "./area-doc";
 
 export interface AreaSidebar {

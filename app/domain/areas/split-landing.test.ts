@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Section } from "../document";
+import type { Section } from "../documents/document";
 import { splitLanding } from "./split-landing";
 
 function prose(id: string | null, title: string | null, content: string): Section {

@@ -1,4 +1,4 @@
-import type { Section } from "../document";
+import type { Section } from "../documents/document";
 
 export interface LandingParts {
   /** HTML of the first section: what the curriculum is. */

@@ -1,4 +1,4 @@
-import type { Section } from "../document";
+import type { Section } from "../documents/document";
 import type { ImageSize } from "./area-doc";
 
 /** A contributor's profile: English, in every locale. */

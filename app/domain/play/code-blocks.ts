@@ -1,4 +1,4 @@
-import { decodeEntities } from "../decode-entities";
+import { decodeEntities } from "../text/decode-entities";
 
 /** A block of code as an article's stored HTML shows it. */
 export interface CodeBlock {

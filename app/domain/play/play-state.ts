@@ -1,4 +1,4 @@
-import { parseTheme, type Theme } from "~/domain/theme";
+import { parseTheme, type Theme } from "~/domain/site/theme";
 
 /** What one sample may hold, written as JSON; also the limit of what is shared. */
 export const MAX_PLAY_BYTES = 1_048_576;

@@ -1,5 +1,5 @@
-import { toHref } from "~/domain/slug";
-import type { Theme } from "~/domain/theme";
+import { toHref } from "~/domain/documents/slug";
+import type { Theme } from "~/domain/site/theme";
 import { RUNNER_FILE } from "./runner-file";
 
 const NAMES = ["sample", "example", "choice", "state", "theme", "uuid"] as const;

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { drain, getPort, listen } from "../listen.server";
+import { drain, getPort, listen } from "../server/listen.server";
 import { createMetrics, type MetricsOptions } from "./create-metrics.server";
 import { serveMetrics } from "./serve-metrics.server";
 

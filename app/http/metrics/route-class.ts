@@ -1,4 +1,4 @@
-import { isSingleFetch } from "../is-single-fetch";
+import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { parsePagePath } from "../redirects/page-path";
 
 /** Service paths by their first segments; the more exact come first. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { listen } from "../listen.server";
+import { listen } from "../server/listen.server";
 import type { Metrics } from "./create-metrics.server";
 
 export interface ServeMetricsOptions {

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
-import { DEFAULT_LOCALE, isLocale } from "~/domain/locale";
-import { decodePath } from "../check-url";
+import { DEFAULT_LOCALE, isLocale } from "~/domain/locales/locale";
+import { decodePath } from "../request-targets/check-url";
 import { parsePagePath } from "../redirects/page-path";
 
 type Pages = Pick<ContentStore, "findCanonicalUrl" | "findAreaUrl">;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
-import { isEveryonesPage } from "../page-cookies";
-import { readRequestId } from "../read-request-id.server";
+import { isEveryonesPage } from "../caching/page-cookies";
+import { readRequestId } from "../logging/read-request-id.server";
 import { captureResponse } from "./capture-response.server";
-import { isHost } from "../check-url";
+import { isHost } from "../request-targets/check-url";
 import { isKnownPage } from "./is-known-page";
 import { createNegotiation, type Encoding } from "./negotiate-encoding";
 import { createPageCache } from "./page-cache.server";

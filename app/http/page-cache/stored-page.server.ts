@@ -7,7 +7,7 @@ import {
   gzip,
   type BrotliOptions,
 } from "node:zlib";
-import { toEtag } from "../to-etag.server";
+import { toEtag } from "../caching/to-etag.server";
 import { allowScriptsByHash } from "./allow-scripts-by-hash.server";
 import type { CapturedResponse } from "./capture-response.server";
 import type { Encoding } from "./negotiate-encoding";

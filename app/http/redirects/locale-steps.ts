@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from "~/domain/locale";
-import { negotiateLocale } from "~/domain/negotiate-locale";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { negotiateLocale } from "~/domain/locales/negotiate-locale";
 import {
   findSectionLocales,
   isFilePath,

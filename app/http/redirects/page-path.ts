@@ -1,4 +1,4 @@
-import { LOCALES, parseLocale, type Locale } from "~/domain/locale";
+import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
 
 /** Sections below a locale, by their canonical name, and the locales that have them. */
 const ENGLISH_ONLY: readonly Locale[] = ["en-US"];

@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 
 /** What decides where a request leads, already decoded. */
 export interface RedirectRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "~/domain/locale";
-import { urlKey } from "~/domain/slug";
+import type { Locale } from "~/domain/locales/locale";
+import { urlKey } from "~/domain/documents/slug";
 import type { PageIndex } from "./redirect-step";
 import { resolveRedirect } from "./resolve-redirect";
 

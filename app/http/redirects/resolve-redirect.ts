@@ -1,4 +1,4 @@
-import { CACHE_POLICIES } from "../cache-policies";
+import { CACHE_POLICIES } from "../caching/cache-policies";
 import { correctAreaCase } from "./area-steps";
 import { encodeLocation } from "./encode-location";
 import { applyFundamentalRules } from "./fundamental/apply-rules";

@@ -1,4 +1,4 @@
-import { isLoopback } from "~/domain/loopback";
+import { isLoopback } from "~/domain/site/loopback";
 
 export interface Visit {
   /** Host that the visitor asked, with its port. */

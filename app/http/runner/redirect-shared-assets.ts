@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { CACHE_POLICIES } from "../cache-policies";
+import { CACHE_POLICIES } from "../caching/cache-policies";
 
 /** Samples name them as if they were here; that repository publishes them itself. */
 const SHARED_ASSETS = /^\/shared-assets\/[\w/.-]+$/;

@@ -1,8 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import type { PlayState } from "~/domain/play/play-state";
-import type { ContentText } from "~/domain/strings";
-import type { Theme } from "~/domain/theme";
+import type { ContentText } from "~/domain/text/strings";
+import type { Theme } from "~/domain/site/theme";
 
 export type DecodedState =
   | { kind: "code"; state: PlayState; hash: string }

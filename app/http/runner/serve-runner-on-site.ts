@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { RUNNER_FILE } from "~/domain/play/runner-file";
-import { CACHE_POLICIES } from "../cache-policies";
+import { CACHE_POLICIES } from "../caching/cache-policies";
 import { redirectSharedAssets } from "./redirect-shared-assets";
 import type { RunnerOptions } from "./runner-options";
 import { serveRunner } from "./serve-runner.server";

@@ -1,8 +1,8 @@
-import { renderBareDocument } from "~/domain/bare-document";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
-import type { Locale } from "~/domain/locale";
+import { renderBareDocument } from "~/domain/documents/bare-document";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { Locale } from "~/domain/locales/locale";
 import type { PlayCode } from "~/domain/play/play-state";
-import type { ContentText } from "~/domain/strings";
+import type { ContentText } from "~/domain/text/strings";
 
 /** What is wrong with a visit, and the status that says so. */
 export const PROBLEMS = {

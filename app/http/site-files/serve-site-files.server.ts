@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
-import { LOCALES } from "~/domain/locale";
-import { sendData, type DataBody } from "../send-data";
-import { toEtag } from "../to-etag.server";
+import { LOCALES } from "~/domain/locales/locale";
+import { sendData, type DataBody } from "../answers/send-data";
+import { toEtag } from "../caching/to-etag.server";
 import { renderContribute } from "./contribute";
 import { renderManifest } from "./manifest";
 import { renderRobots } from "./robots";

@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
-import { isIndexable } from "~/domain/indexable";
-import type { Locale } from "~/domain/locale";
-import { toAddress } from "~/domain/to-address";
+import { isIndexable } from "~/domain/documents/indexable";
+import type { Locale } from "~/domain/locales/locale";
+import { toAddress } from "~/domain/site/to-address";
 
 /** What the protocol of sitemaps allows in one file. */
 export const MAX_ENTRIES = 50_000;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
-import { readFeedbackStep } from "~/domain/feedback";
-import { parseLocale } from "~/domain/locale";
+import { readFeedbackStep } from "~/domain/accounts/feedback";
+import { parseLocale } from "~/domain/locales/locale";
 import { describeDocument } from "~/routes/$locale.docs.$/document-meta";
 import { DocumentPage } from "~/routes/$locale.docs.$/document-page";
 import {

@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { findArea } from "~/ui/area/find-area";
 import { findMenuPlace } from "~/ui/main-menu/find-menu-place";
 

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { renderEarlyLinks } from "~/http/early-links";
+import { renderEarlyLinks } from "~/http/caching/early-links";
 import type { DocumentData } from "~/routes/$locale.docs.$/to-document-data";
 import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
 import { findFrameKey, type FramedPage } from "./find-frame-key";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 
 const JSON_ESCAPES: Readonly<Record<string, string>> = {
   "&": String.raw`\u0026`,

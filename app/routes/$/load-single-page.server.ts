@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderSitePage } from "~/domain/areas/render-about";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
 import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
 import { toNotFound } from "~/ui/error-screen/not-found.server";

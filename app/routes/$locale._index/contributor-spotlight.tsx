@@ -1,4 +1,4 @@
-import type { FeaturedContributor } from "~/domain/home";
+import type { FeaturedContributor } from "~/domain/areas/home";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./home-page.module.css";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { LOCALES, type Locale } from "~/domain/locale";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { describePage } from "~/ui/head/describe-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 import { toWebsite } from "~/ui/head/structured-data";

@@ -1,5 +1,5 @@
-import type { FeaturedArticle } from "~/domain/home";
-import { toHref } from "~/domain/slug";
+import type { FeaturedArticle } from "~/domain/areas/home";
+import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { findArea } from "~/ui/area/find-area";
 import { findOtherLanguage } from "./find-other-language";

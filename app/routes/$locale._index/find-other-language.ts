@@ -1,4 +1,4 @@
-import { parseLocale, type Locale } from "~/domain/locale";
+import { parseLocale, type Locale } from "~/domain/locales/locale";
 
 /** The language of the page at this path, unless it is the language that is shown. */
 export function findOtherLanguage(path: string, shown: Locale): Locale | undefined {

@@ -1,4 +1,4 @@
-import type { HomeData } from "~/domain/home";
+import type { HomeData } from "~/domain/areas/home";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { HeroSearch } from "~/ui/quick-search/hero-search";

@@ -1,5 +1,5 @@
-import type { NewsItem } from "~/domain/home";
-import { isYoungerThan } from "~/domain/relative-date";
+import type { NewsItem } from "~/domain/areas/home";
+import { isYoungerThan } from "~/domain/locales/relative-date";
 import { useText } from "~/l10n/locale-context";
 import { RelativeDate } from "~/ui/relative-date/relative-date";
 import styles from "./home-page.module.css";

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
 import type { DocumentsService } from "~/services/documents/documents-service";
 import type { Area } from "~/ui/area/find-area";
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { listHomeAreas } from "./list-home-areas";
 
 /** Loads the home page of a locale. */

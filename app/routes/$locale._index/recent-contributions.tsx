@@ -1,6 +1,6 @@
-import type { Contribution } from "~/domain/home";
+import type { Contribution } from "~/domain/areas/home";
 import { toPageTrail } from "~/domain/quick-search/page-trail";
-import { toHref } from "~/domain/slug";
+import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { RelativeDate } from "~/ui/relative-date/relative-date";
 import { findOtherLanguage } from "./find-other-language";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { describeHome } from "./describe-home";

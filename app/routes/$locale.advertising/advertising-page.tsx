@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./advertising-page.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Section } from "~/domain/document";
+import type { Section } from "~/domain/documents/document";
 import { splitAtIssues } from "./split-at-issues";
 
 const PEOPLE = { day: "2026-11-22", imageOrigins: [] };

@@ -1,6 +1,6 @@
 import { renderSitePage } from "~/domain/areas/render-about";
 import type { PeopleOptions } from "~/domain/areas/render-people";
-import type { Section } from "~/domain/document";
+import type { Section } from "~/domain/documents/document";
 
 const ISSUES_ID = "help_us_fix_open_issues";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { ImageSize } from "~/domain/areas/area-doc";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 

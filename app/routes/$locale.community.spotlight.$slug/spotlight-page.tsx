@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import styles from "./spotlight-page.module.css";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { BreadcrumbLink } from "~/domain/document";
+import type { BreadcrumbLink } from "~/domain/documents/document";
 import { describePage } from "~/ui/head/describe-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 

@@ -1,5 +1,5 @@
-import type { Document } from "~/domain/document";
-import { listDocFeedLinks } from "~/domain/feeds";
+import type { Document } from "~/domain/documents/document";
+import { listDocFeedLinks } from "~/domain/areas/feeds";
 
 export type DocumentFacts = ReturnType<typeof pickFacts> & {
   compatAnchor: string | null;

@@ -1,5 +1,5 @@
-import type { FeedbackStep } from "~/domain/feedback";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import type { FeedbackStep } from "~/domain/accounts/feedback";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/unavailable-error";
-import type { User } from "~/domain/user";
+import { isUnavailable } from "~/domain/site/unavailable-error";
+import type { User } from "~/domain/accounts/user";
 
 /** Whether the reader has the page in a collection. Reading goes on when that can't be told. */
 export async function isSaved(

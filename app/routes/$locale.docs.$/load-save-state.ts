@@ -1,5 +1,5 @@
-import { OWNER_HEADER, type FormOwner } from "~/domain/form-owner";
-import type { InterfaceText } from "~/domain/strings";
+import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
+import type { InterfaceText } from "~/domain/text/strings";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { SaveState } from "~/ui/collections/save-state";
 import { describeForeign, describeSignedOut } from "~/ui/collections/send-form";

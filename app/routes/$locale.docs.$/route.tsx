@@ -15,9 +15,9 @@ import {
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { toLoadingError } from "~/browser/loading-error";
-import { readFeedbackStep } from "~/domain/feedback";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
+import { readFeedbackStep } from "~/domain/accounts/feedback";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
 import type { loader as rootLoader } from "~/root";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 import { describeFailure } from "~/ui/head/describe-failure";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { markOverlays } from "~/browser/overlays";
 import { showToast } from "~/browser/toast-events";
-import type { ShownUser } from "~/domain/user";
+import type { ShownUser } from "~/domain/accounts/user";
 import { useText } from "~/l10n/locale-context";
 import { ReaderContext, useReader } from "~/ui/account-area/reader-context";
 import { FaultNotice } from "~/ui/collections/fault-notice";

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from "react";
-import type { FormOwner } from "~/domain/form-owner";
-import type { InterfaceText } from "~/domain/strings";
+import type { FormOwner } from "~/domain/accounts/form-owner";
+import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale } from "~/l10n/locale-context";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { TypedValues } from "~/ui/collections/save-fields";

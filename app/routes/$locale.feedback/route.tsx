@@ -7,8 +7,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { findNextStep, toFeedbackUrl } from "~/domain/feedback";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { findNextStep, toFeedbackUrl } from "~/domain/accounts/feedback";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { submitFeedback, type FailedFeedback } from "./submit-feedback";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { FeedbackProblem } from "~/domain/feedback";
-import { isUnavailable } from "~/domain/unavailable-error";
+import type { FeedbackProblem } from "~/domain/accounts/feedback";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type {
   FeedbackFields,
   FeedbackOutcome,

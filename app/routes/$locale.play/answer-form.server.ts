@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   type AppLoadContext,
 } from "@remix-run/node";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import { readLocale } from "~/ui/areas/require-page.server";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 import { readAddress, readForm, type ReadPlay } from "./read-play.server";

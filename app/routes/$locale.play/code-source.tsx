@@ -1,5 +1,5 @@
 import { isPagePath } from "~/domain/play/runner-path";
-import { toHref } from "~/domain/slug";
+import { toHref } from "~/domain/documents/slug";
 import { useText } from "~/l10n/locale-context";
 import styles from "./play.module.css";
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { MAX_PLAY_BYTES, type PlayCode, type PlayState } from "~/domain/play/play-state";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 
 export interface ReadPlay {

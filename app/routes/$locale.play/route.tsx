@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/page-handle";
-import { LOCALES } from "~/domain/locale";
+import type { PageHandle } from "~/domain/site/page-handle";
+import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";

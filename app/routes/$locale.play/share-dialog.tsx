@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { announce } from "~/browser/announce";
 import { copyText } from "~/browser/copy-text";
 import type { PlayCode } from "~/domain/play/play-state";
-import { signInUrl } from "~/domain/sign-in-url";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Locale } from "~/domain/locale";
-import type { Plan } from "~/domain/plan";
-import type { PlanPeriod } from "~/domain/plan-offer";
+import type { Locale } from "~/domain/locales/locale";
+import type { Plan } from "~/domain/accounts/plan";
+import type { PlanPeriod } from "~/domain/accounts/plan-offer";
 import { createPlansService } from "~/services/plans/index.server";
 import { listOffers } from "./list-offers";
 

@@ -1,13 +1,13 @@
-import { signInUrl } from "~/domain/sign-in-url";
-import type { Locale } from "~/domain/locale";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
+import type { Locale } from "~/domain/locales/locale";
 import {
   findOfferState,
   findPlan,
   type OfferState,
   type PaidTier,
   type PlanPeriod,
-} from "~/domain/plan-offer";
-import type { Plan } from "~/domain/plan";
+} from "~/domain/accounts/plan-offer";
+import type { Plan } from "~/domain/accounts/plan";
 import type { PlanPrices, PlansService } from "~/services/plans/plans-service";
 
 export type Tier = "core" | PaidTier;

@@ -1,4 +1,4 @@
-import type { SiteFeature } from "~/domain/site-features";
+import type { SiteFeature } from "~/domain/site/site-features";
 
 /** The features of Plus in the order of the page; the ids are its anchors. */
 const PLUS_FEATURES = [

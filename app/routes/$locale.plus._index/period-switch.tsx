@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState, type MouseEvent, type KeyboardEvent } from "react";
-import type { PlanPeriod } from "~/domain/plan-offer";
+import type { PlanPeriod } from "~/domain/accounts/plan-offer";
 import { useText } from "~/l10n/locale-context";
 import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import styles from "./period-switch.module.css";

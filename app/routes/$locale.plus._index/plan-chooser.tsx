@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import type { PlanPeriod } from "~/domain/plan-offer";
-import { signInUrl } from "~/domain/sign-in-url";
+import type { PlanPeriod } from "~/domain/accounts/plan-offer";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
 import type { Offer } from "./list-offers";
 import { PeriodSwitch } from "./period-switch";

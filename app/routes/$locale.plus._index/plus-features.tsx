@@ -9,7 +9,7 @@ import {
 } from "./feature-drawings";
 import type { PlusFeatureId } from "./offered-features";
 import styles from "./plus-features.module.css";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 interface Feature {
   /** The plan cards link to it. */

@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locale";
-import type { PageHandle } from "~/domain/page-handle";
-import { findPeriod } from "~/domain/plan-offer";
+import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
+import type { PageHandle } from "~/domain/site/page-handle";
+import { findPeriod } from "~/domain/accounts/plan-offer";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";

@@ -1,5 +1,5 @@
 import { rememberOpener } from "~/browser/return-focus";
-import type { CollectionItem } from "~/domain/collection";
+import type { CollectionItem } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmLink } from "~/ui/collections/confirm-link";
 import { ItemRow } from "~/ui/collections/item-list";

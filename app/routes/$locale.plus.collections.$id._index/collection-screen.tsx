@@ -4,7 +4,7 @@ import {
   isDefaultCollection,
   type Collection,
   type CollectionItem,
-} from "~/domain/collection";
+} from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { BreakableName } from "~/ui/collections/breakable-name";
 import { nameCollection } from "~/ui/collections/collection-name";

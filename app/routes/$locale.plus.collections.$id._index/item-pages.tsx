@@ -3,7 +3,7 @@ import {
   COLLECTION_PAGE_SIZE,
   type Collection,
   type CollectionItem,
-} from "~/domain/collection";
+} from "~/domain/accounts/collection";
 import { useText } from "~/l10n/locale-context";
 import { ItemList } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { COLLECTION_PAGE_SIZE } from "~/domain/collection";
+import { COLLECTION_PAGE_SIZE } from "~/domain/accounts/collection";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { getFound } from "../$locale.plus.collections/get-found";
 import { parseListQuery, toListUrl } from "../$locale.plus.collections/list-query";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { CollectionItem } from "~/domain/collection";
+import type { CollectionItem } from "~/domain/accounts/collection";
 import { toListUrl, type ListQuery } from "../$locale.plus.collections/list-query";
 
 export interface ItemPage {

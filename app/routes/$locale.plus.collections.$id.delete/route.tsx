@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isDefaultCollection } from "~/domain/collection";
-import type { PageHandle } from "~/domain/page-handle";
+import { isDefaultCollection } from "~/domain/accounts/collection";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { DeleteQuestion } from "~/ui/collections/delete-question";

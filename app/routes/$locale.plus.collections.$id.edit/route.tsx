@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isDefaultCollection } from "~/domain/collection";
-import type { PageHandle } from "~/domain/page-handle";
+import { isDefaultCollection } from "~/domain/accounts/collection";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
 import { FormPage } from "~/ui/collections/form-page";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/page-handle";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { useText } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { RemoveQuestion } from "~/ui/collections/remove-question";

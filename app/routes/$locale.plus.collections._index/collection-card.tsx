@@ -1,4 +1,4 @@
-import { isDefaultCollection, type Collection } from "~/domain/collection";
+import { isDefaultCollection, type Collection } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { BreakableName } from "~/ui/collections/breakable-name";
 import { nameCollection } from "~/ui/collections/collection-name";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { returnFocus } from "~/browser/return-focus";
-import { isDefaultCollection, type Collection } from "~/domain/collection";
+import { isDefaultCollection, type Collection } from "~/domain/accounts/collection";
 import { useText } from "~/l10n/locale-context";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
 import { Icon } from "~/ui/icon/icon";

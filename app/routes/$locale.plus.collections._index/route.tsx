@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { canAddCollection } from "~/domain/collection";
-import type { PageHandle } from "~/domain/page-handle";
+import { canAddCollection } from "~/domain/accounts/collection";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { CollectionList } from "./collection-list";

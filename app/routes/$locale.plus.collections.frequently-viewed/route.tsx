@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { PageHandle } from "~/domain/page-handle";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { FrequentlyViewedPage } from "./frequently-viewed-page";

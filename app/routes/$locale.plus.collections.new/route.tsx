@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { canAddCollection } from "~/domain/collection";
-import type { PageHandle } from "~/domain/page-handle";
+import { canAddCollection } from "~/domain/accounts/collection";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { canAddCollection } from "~/domain/collection";
+import { canAddCollection } from "~/domain/accounts/collection";
 import type { SaveState } from "~/ui/collections/save-state";
 import { readPage } from "../$locale.plus.collections/read-page";
 

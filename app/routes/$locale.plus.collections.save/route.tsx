@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/page-handle";
-import { toSafeNext } from "~/domain/safe-next";
+import type { PageHandle } from "~/domain/site/page-handle";
+import { toSafeNext } from "~/domain/accounts/safe-next";
 import { SAVE_FIELDS, type SaveValues } from "~/ui/collections/save-state";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { Collection } from "~/domain/collection";
+import type { Collection } from "~/domain/accounts/collection";
 import type {
   CollectionsProblem,
   Outcome,

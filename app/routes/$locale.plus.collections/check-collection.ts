@@ -1,4 +1,4 @@
-import { findCollectionFormFault } from "~/domain/collection";
+import { findCollectionFormFault } from "~/domain/accounts/collection";
 import type { FormProblem } from "./form-problem";
 
 /** What the form says about a collection before the service is asked: its limits are wider. */

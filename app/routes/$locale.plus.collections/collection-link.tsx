@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { CORE_COLLECTION_LIMIT, type Collection } from "~/domain/collection";
+import { CORE_COLLECTION_LIMIT, type Collection } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { CollectionDialog } from "~/ui/collections/collection-dialog";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";

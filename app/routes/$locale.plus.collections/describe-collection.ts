@@ -1,5 +1,5 @@
-import type { Collection } from "~/domain/collection";
-import type { InterfaceText } from "~/domain/strings";
+import type { Collection } from "~/domain/accounts/collection";
+import type { InterfaceText } from "~/domain/text/strings";
 
 /** What a conflict shows of the collection as another window has left it. */
 export function describeCollection(

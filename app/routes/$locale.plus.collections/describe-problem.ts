@@ -1,5 +1,5 @@
-import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/collection";
-import type { InterfaceText } from "~/domain/strings";
+import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/accounts/collection";
+import type { InterfaceText } from "~/domain/text/strings";
 import type { FieldFault } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { FormProblem } from "./form-problem";

@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem } from "./describe-problem";

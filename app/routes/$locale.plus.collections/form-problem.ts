@@ -1,4 +1,4 @@
-import type { Collection, CollectionItem } from "~/domain/collection";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 import type {
   CollectionsProblem,
   EditConflict,

@@ -1,5 +1,5 @@
-import type { Locale } from "~/domain/locale";
-import { toRelativeDate } from "~/domain/relative-date";
+import type { Locale } from "~/domain/locales/locale";
+import { toRelativeDate } from "~/domain/locales/relative-date";
 
 /** How long ago something was. */
 export function formatTime(

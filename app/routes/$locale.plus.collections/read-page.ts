@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireUser } from "~/services/accounts/require-user";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
-import { OWNER_FIELD } from "~/domain/form-owner";
+import { OWNER_FIELD } from "~/domain/accounts/form-owner";
 import {
   requireFormUser,
   type FormUserOptions,

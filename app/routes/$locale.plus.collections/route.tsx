@@ -1,5 +1,5 @@
 import { Outlet, type MetaFunction } from "@remix-run/react";
-import type { PageHandle } from "~/domain/page-handle";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 

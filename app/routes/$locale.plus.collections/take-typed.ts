@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isFormOwner, OWNER_FIELD } from "~/domain/form-owner";
+import { isFormOwner, OWNER_FIELD } from "~/domain/accounts/form-owner";
 import { readForm } from "./read-form";
 
 /**

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/unavailable-error";
-import type { User } from "~/domain/user";
+import { isUnavailable } from "~/domain/site/unavailable-error";
+import type { User } from "~/domain/accounts/user";
 
 /** What a form of the page asks for. */
 export const INTENTS = [

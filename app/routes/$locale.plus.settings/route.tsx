@@ -7,8 +7,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locale";
-import type { PageHandle } from "~/domain/page-handle";
+import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
+import type { PageHandle } from "~/domain/site/page-handle";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";

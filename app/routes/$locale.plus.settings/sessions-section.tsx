@@ -1,4 +1,4 @@
-import type { BrowserNames } from "~/domain/describe-browser";
+import type { BrowserNames } from "~/domain/accounts/describe-browser";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { cleanUpFirst } from "~/ui/account-area/sign-out-form";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { OWNER_HEADER, type FormOwner } from "~/domain/form-owner";
+import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
 import { useReader } from "~/ui/account-area/reader-context";
 
 export type SwitchState = "idle" | "saving" | "saved" | "failed";

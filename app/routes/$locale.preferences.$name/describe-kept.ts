@@ -1,4 +1,4 @@
-import { isLocale, NATIVE_NAMES } from "~/domain/locale";
+import { isLocale, NATIVE_NAMES } from "~/domain/locales/locale";
 import type { FlashMessage } from "~/services/flash/index.server";
 
 /**

@@ -2,10 +2,10 @@ import {
   applyBrowserChoice,
   parseHiddenBrowsers,
   toHiddenBrowsersCookie,
-} from "~/domain/hidden-browsers";
-import { isLocale } from "~/domain/locale";
-import { toPreferredLocaleCookie } from "~/domain/preferred-locale";
-import { parseTheme, toThemeCookie } from "~/domain/theme";
+} from "~/domain/compat/hidden-browsers";
+import { isLocale } from "~/domain/locales/locale";
+import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
+import { parseTheme, toThemeCookie } from "~/domain/site/theme";
 
 interface KeeperOptions {
   /** False only where there is no https, as on localhost. */

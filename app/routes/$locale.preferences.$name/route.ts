@@ -3,8 +3,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locale";
-import { toSafeNext } from "~/domain/safe-next";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { toSafeNext } from "~/domain/accounts/safe-next";
 import { describeKept } from "./describe-kept";
 import { KEEPERS } from "./keepers";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { PageLink } from "~/services/search/search-service";
-import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locale";
-import { toHref } from "~/domain/slug";
+import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
+import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import type {
   MarkedText,

@@ -1,9 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageLink } from "~/services/search/search-service";
-import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
-import type { InterfaceText } from "~/domain/strings";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  parseLocale,
+  type Locale,
+} from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
+import type { InterfaceText } from "~/domain/text/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { parseSearchRequest } from "~/services/search/index.server";
 import { describePage } from "~/ui/head/describe-page";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { NATIVE_NAMES, type Locale } from "~/domain/locale";
-import type { SearchTopic } from "~/domain/search-topics";
-import type { InterfaceText } from "~/domain/strings";
+import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import type { SearchTopic } from "~/domain/search/search-topics";
+import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale } from "~/l10n/locale-context";
 import { SEARCH_SORTS, type SearchResults } from "~/services/search/search-service";
 import { isSame, listLocaleChoices, toSearchUrl, type AskedSearch } from "./search-state";

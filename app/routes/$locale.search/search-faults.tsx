@@ -1,4 +1,4 @@
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import { useText } from "~/l10n/locale-context";
 import type { SearchFault } from "~/services/search/search-request";
 import styles from "./search-form.module.css";

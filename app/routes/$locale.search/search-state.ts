@@ -1,6 +1,6 @@
 import type { PageLink } from "~/services/search/search-service";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { SearchTopic } from "~/domain/search-topics";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { SearchTopic } from "~/domain/search/search-topics";
 import type { SearchFault } from "~/services/search/search-request";
 import type { SearchResults, SearchSort } from "~/services/search/search-service";
 

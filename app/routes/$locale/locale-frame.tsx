@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { enhancePage, leavePage } from "~/browser/behaviours";
-import { LOCALES, NATIVE_NAMES } from "~/domain/locale";
+import { LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
 import { useClientLinks } from "~/ui/client-links/use-client-links";

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { readSite } from "~/ui/head/read-site";
 import { describeHome } from "../$locale._index/describe-home";
 import { HomePage } from "../$locale._index/home-page";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { User } from "~/domain/user";
+import type { User } from "~/domain/accounts/user";
 import { answerCall, requireCaller } from "~/services/api-answers/index.server";
 import type { CollectionsService } from "~/services/collections/index.server";
 

@@ -1,4 +1,4 @@
-import { isDefaultCollection, type Collection } from "~/domain/collection";
+import { isDefaultCollection, type Collection } from "~/domain/accounts/collection";
 
 const TYPES = {
   json: "application/json; charset=utf-8",

@@ -1,5 +1,5 @@
-import type { Collection, CollectionItem } from "~/domain/collection";
-import { COLLECTION_LIMITS } from "~/domain/collection";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
+import { COLLECTION_LIMITS } from "~/domain/accounts/collection";
 import { answerFailure } from "~/services/api-answers/index.server";
 import {
   toCollectionResponse,

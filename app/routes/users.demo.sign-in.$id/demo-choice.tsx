@@ -1,8 +1,8 @@
-import type { DemoAccount } from "~/domain/demo-accounts";
+import type { DemoAccount } from "~/domain/accounts/demo-accounts";
 import { useLocale } from "~/l10n/locale-context";
 import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 import styles from "~/routes/users/sign-in-page.module.css";
-import { toDashed } from "~/domain/strings";
+import { toDashed } from "~/domain/text/strings";
 
 export interface DemoChoiceProps {
   title: string;

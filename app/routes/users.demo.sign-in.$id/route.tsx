@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { DemoAccounts } from "~/services/demo-accounts/demo-accounts";
-import { findRequestLocale } from "~/domain/find-request-locale";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { signInMeta } from "~/routes/users/sign-in-meta";
 import { DemoChoice } from "./demo-choice";

@@ -1,6 +1,6 @@
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findRequestLocale } from "~/domain/find-request-locale";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { answerSignIn } from "~/routes/users/answer-sign-in";
 import { signInMeta } from "~/routes/users/sign-in-meta";
 import { SignInProblemPage } from "~/routes/users/sign-in-problem";

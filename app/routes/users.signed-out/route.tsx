@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findRequestLocale } from "~/domain/find-request-locale";
-import { toSafeNext } from "~/domain/safe-next";
-import { signInUrl } from "~/domain/sign-in-url";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { toSafeNext } from "~/domain/accounts/safe-next";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { signInMeta } from "~/routes/users/sign-in-meta";

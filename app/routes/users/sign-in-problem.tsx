@@ -1,4 +1,4 @@
-import { signInUrl } from "~/domain/sign-in-url";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
 import type { FailedSignIn } from "./answer-sign-in";
 import styles from "./sign-in-page.module.css";

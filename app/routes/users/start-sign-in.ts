@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { isLoopback } from "~/domain/loopback";
-import { findRequestLocale } from "~/domain/find-request-locale";
+import { isLoopback } from "~/domain/site/loopback";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { answerSignIn } from "./answer-sign-in";
 
 export interface StartOptions {

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { WebhookEventStatus } from "~/database/sign-in-schema";
-import { findSubscribedPlan, type Plan } from "~/domain/plan";
+import { findSubscribedPlan, type Plan } from "~/domain/accounts/plan";
 import { hasNewerEvent, type ReceivedEvent } from "./events-table";
 import type { AccountEvent } from "./parse-events";
 

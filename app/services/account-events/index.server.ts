@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from "jose";
 import type { UserDatabase } from "~/database/user-database";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { Provider } from "../accounts/index.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { applyEvent, findKnownUser } from "./apply-event";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorableText } from "~/domain/collection";
+import { isStorableText } from "~/domain/accounts/collection";
 import type { WebhookEventType } from "~/database/sign-in-schema";
 
 const PREFIX = "https://schemas.accounts.firefox.com/event/";

@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from "jose";
 import { z } from "zod";
-import { isStorableText } from "~/domain/collection";
+import { isStorableText } from "~/domain/accounts/collection";
 
 /** By key pairs alone: our own client secret, or none at all, proves nothing of the sender. */
 const ALGORITHMS = [

@@ -1,4 +1,4 @@
-import type { User } from "~/domain/user";
+import type { User } from "~/domain/accounts/user";
 import type { SessionView } from "../sessions/index.server";
 import type { WhoamiFacts, WhoamiResponse } from "./whoami";
 

@@ -1,5 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import { createSealedBox, type Secrets } from "../secrets/index.server";
 import type { Sessions } from "../sessions/index.server";
 import type { Accounts } from "./accounts-service";

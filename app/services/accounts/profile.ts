@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isStorableText } from "~/domain/collection";
-import { findLowestPlan, type Plan } from "~/domain/plan";
+import { isStorableText } from "~/domain/accounts/collection";
+import { findLowestPlan, type Plan } from "~/domain/accounts/plan";
 
 const MAX_EMAIL_CHARACTERS = 320;
 const MAX_URL_CHARACTERS = 2048;

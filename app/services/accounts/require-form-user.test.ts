@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import type { User } from "~/domain/user";
+import type { User } from "~/domain/accounts/user";
 import { requireFormUser } from "./require-form-user";
 
 const USER = { id: 1, formOwner: "hash-of-1" } as User;

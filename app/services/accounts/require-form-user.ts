@@ -1,6 +1,6 @@
 import { data, redirectDocument, type AppLoadContext } from "@remix-run/node";
-import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/form-owner";
-import type { User } from "~/domain/user";
+import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
+import type { User } from "~/domain/accounts/user";
 import { requireUser } from "./require-user";
 
 export interface FormUserOptions {

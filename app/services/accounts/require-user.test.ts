@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { User } from "~/domain/user";
+import type { User } from "~/domain/accounts/user";
 import { requireUser } from "./require-user";
 
 const USER = { id: 1 } as User;

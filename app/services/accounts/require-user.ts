@@ -1,6 +1,6 @@
 import { redirectDocument, type AppLoadContext } from "@remix-run/node";
-import { signInUrl } from "~/domain/sign-in-url";
-import type { User } from "~/domain/user";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
+import type { User } from "~/domain/accounts/user";
 
 /** When the database may be back. */
 const RETRY_AFTER_SECONDS = 10;

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { sessionCookieName } from "~/domain/session-cookie";
+import { sessionCookieName } from "~/domain/accounts/session-cookie";
 
 /** As long as a session may last; the server ends it earlier when nobody comes back. */
 const MAX_AGE_SECONDS = 365 * 86_400;

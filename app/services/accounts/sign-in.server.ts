@@ -1,4 +1,4 @@
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { UserDatabase } from "~/database/user-database";
 import type { Sessions } from "../sessions/index.server";
 import type { Accounts, SignInOutcome, SignInProblem } from "./accounts-service";

@@ -1,4 +1,4 @@
-import { toSafeNext } from "~/domain/safe-next";
+import { toSafeNext } from "~/domain/accounts/safe-next";
 
 const HOME = "/";
 /** Back to the beginning of sign-in would lead round and round. */

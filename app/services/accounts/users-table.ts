@@ -1,6 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
 import type { Profile } from "./profile";
-import { readPlan, type User, type UserSettings } from "~/domain/user";
+import { readPlan, type User, type UserSettings } from "~/domain/accounts/user";
 
 /** The user of this number, with what the user has chosen; null when there is none. */
 export async function findUser(

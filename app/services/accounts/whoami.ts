@@ -1,6 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
-import type { Geo } from "~/domain/geo";
-import type { User } from "~/domain/user";
+import type { Geo } from "~/domain/accounts/geo";
+import type { User } from "~/domain/accounts/user";
 
 /** The answer of whoami (server contract, 2), with the fields of the specification that it lacks. */
 export interface WhoamiResponse {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/unavailable-error";
-import type { User } from "~/domain/user";
+import { isUnavailable } from "~/domain/site/unavailable-error";
+import type { User } from "~/domain/accounts/user";
 
 /** When the database may be back. */
 const RETRY_AFTER_SECONDS = 10;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseLocale } from "~/domain/locale";
+import { parseLocale } from "~/domain/locales/locale";
 import type { AreasService } from "./areas-service";
 
 const ENGLISH_BLOG = /^blog(?:\/(.+))?$/i;

@@ -2,8 +2,8 @@ import type { BlogIndex, BlogMeta, BlogPost } from "~/domain/areas/blog";
 import type { CurriculumPage } from "~/domain/areas/curriculum";
 import type { GenericPage } from "~/domain/areas/generic-page";
 import type { SpotlightPage } from "~/domain/areas/spotlight";
-import type { FeaturedContributor, NewsItem } from "~/domain/home";
-import type { Locale } from "~/domain/locale";
+import type { FeaturedContributor, NewsItem } from "~/domain/areas/home";
+import type { Locale } from "~/domain/locales/locale";
 
 /** A page with all of its sections as one piece of HTML, headings included. */
 export interface AreaArticle<Page> {

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogIndex, BlogPost } from "~/domain/areas/blog";
-import type { NewsItem } from "~/domain/home";
+import type { NewsItem } from "~/domain/areas/home";
 import { listPosts } from "./list-posts";
 
 const POSTS_PER_PAGE = 10;

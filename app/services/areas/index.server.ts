@@ -1,8 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { AreaDoc } from "~/domain/areas/area-doc";
 import type { GenericPage } from "~/domain/areas/generic-page";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { renderBody } from "~/services/documents/index.server";
 import { findAreaJson } from "./area-json.server";
 import type { AreasService } from "./areas-service";

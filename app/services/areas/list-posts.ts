@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta, BlogNeighbour, StoredBlogMeta } from "~/domain/areas/blog";
-import { toIsoDate } from "~/domain/iso-date";
+import { toIsoDate } from "~/domain/locales/iso-date";
 
 /** The posts that are out at this moment, newest first, each with its neighbours in time. */
 export function listPosts(

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { BLOG_URL, type BlogOptions } from "./blog.server";
 import { listPosts } from "./list-posts";
 

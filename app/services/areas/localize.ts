@@ -1,6 +1,6 @@
 import type { GenericPage } from "~/domain/areas/generic-page";
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 
 /** Pages in English that every locale shows under its own address. */
 export function localizeUrl(url: string, locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { AREA_KINDS } from "~/domain/areas/area-page";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 
 const PREFIX = `/${DEFAULT_LOCALE}/`;
 

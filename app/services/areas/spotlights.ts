@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { FeaturedContributor } from "~/domain/home";
-import type { Locale } from "~/domain/locale";
-import { toHref } from "~/domain/slug";
+import type { FeaturedContributor } from "~/domain/areas/home";
+import type { Locale } from "~/domain/locales/locale";
+import { toHref } from "~/domain/documents/slug";
 import type { SpotlightCard } from "./areas-service";
 import { localizeUrl } from "./localize";
 

@@ -6,8 +6,8 @@ import {
   DEFAULT_COLLECTION_NAME,
   isDefaultCollection,
   isStorableText,
-} from "~/domain/collection";
-import type { Plan } from "~/domain/plan";
+} from "~/domain/accounts/collection";
+import type { Plan } from "~/domain/accounts/plan";
 import type { CollectionsService, ItemsQuery } from "./collections-service";
 import {
   countCollections,

@@ -1,5 +1,5 @@
-import type { Collection, CollectionItem } from "~/domain/collection";
-import type { Plan } from "~/domain/plan";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
+import type { Plan } from "~/domain/accounts/plan";
 import type { CollectionExport } from "./export";
 
 /** Who makes a collection; a `User` is one. */

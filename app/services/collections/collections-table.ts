@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
-import { DEFAULT_COLLECTION_NAME } from "~/domain/collection";
+import { DEFAULT_COLLECTION_NAME } from "~/domain/accounts/collection";
 import { hashKey } from "./hash-key.server";
 
 type Database = Kysely<Schema>;

@@ -1,5 +1,5 @@
-import type { Collection, CollectionItem } from "~/domain/collection";
-import { toHref } from "~/domain/slug";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
+import { toHref } from "~/domain/documents/slug";
 import { toCollectionResponse, toItemResponse } from "./wire";
 
 export interface CollectionExport {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/database/schema";
-import type { CollectionItem } from "~/domain/collection";
+import type { CollectionItem } from "~/domain/accounts/collection";
 import type { PageSummary } from "../documents/index.server";
 import type { CollectionsService } from "./collections-service";
 import {

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
-import { foldText } from "~/domain/fold-text";
-import { toNaturalKey } from "~/domain/natural-key";
-import { urlKey } from "~/domain/slug";
+import { foldText } from "~/domain/search/fold-text";
+import { toNaturalKey } from "~/domain/accounts/natural-key";
+import { urlKey } from "~/domain/documents/slug";
 import { laterThanLast, type CollectionKey } from "./collections-table";
 import type { ItemSort } from "./collections-service";
 import { hashKey } from "./hash-key.server";

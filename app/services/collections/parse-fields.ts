@@ -4,7 +4,7 @@ import {
   countCharacters,
   isBlank,
   isStorableText,
-} from "~/domain/collection";
+} from "~/domain/accounts/collection";
 import type { FieldFault, Outcome } from "./collections-service";
 
 type Fault = FieldFault["fault"];

@@ -1,4 +1,4 @@
-import type { Collection, CollectionItem } from "~/domain/collection";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 import type { PageSummary } from "../documents/index.server";
 import type { CollectionRow } from "./collections-table";
 import type { ItemRow } from "./items-table";

@@ -1,4 +1,4 @@
-import type { Collection, CollectionItem } from "~/domain/collection";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 
 /** Collections and items as the JSON API and the export write them (server contract, 5.1). */
 export function toCollectionResponse(collection: Collection) {

@@ -5,7 +5,7 @@ import {
   DEMO_ACCOUNTS_PATH,
   DEMO_CHOICE_PATH,
   type DemoAccount,
-} from "~/domain/demo-accounts";
+} from "~/domain/accounts/demo-accounts";
 import { createMemoryAdapter } from "./memory-adapter";
 
 const ALGORITHM = "ES256";

@@ -1,4 +1,4 @@
-import type { DemoAccount } from "~/domain/demo-accounts";
+import type { DemoAccount } from "~/domain/accounts/demo-accounts";
 
 /** The page on which a reader chooses whom to be. */
 export interface DemoAccounts {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
-import { DEMO_ACCOUNTS, DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
+import { DEMO_ACCOUNTS, DEMO_ACCOUNTS_PATH } from "~/domain/accounts/demo-accounts";
 import type { Secrets } from "../secrets/index.server";
 import type { DemoAccounts } from "./demo-accounts";
 import { createLocalFetch, type LocalFetch } from "./local-fetch.server";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DEMO_ACCOUNTS_PATH } from "~/domain/demo-accounts";
+import { DEMO_ACCOUNTS_PATH } from "~/domain/accounts/demo-accounts";
 
 /** As much of a request as the OpenID client sends. */
 export type LocalFetch = (

@@ -1,9 +1,9 @@
-import { escapeAttribute } from "~/domain/escape-html";
-import type { Locale } from "~/domain/locale";
+import { escapeAttribute } from "~/domain/text/escape-html";
+import type { Locale } from "~/domain/locales/locale";
 import { addToQueueableHeaders } from "~/domain/play/code-blocks";
 import { toPlayPath, toRunnerPath } from "~/domain/play/runner-path";
-import { SANDBOX_EXTRAS } from "~/domain/sample";
-import type { ContentText } from "~/domain/strings";
+import { SANDBOX_EXTRAS } from "~/domain/documents/sample";
+import type { ContentText } from "~/domain/text/strings";
 import { renderExamples } from "./example/render-examples";
 
 /** How the code of a page is run. */

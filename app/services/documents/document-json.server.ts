@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Document } from "~/domain/document";
+import type { Document } from "~/domain/documents/document";
 
 /** The JSON twin of a page, as text (content format, section 8.1). */
 export function toDocumentJson(document: Document, sidebarHtml: string | null): string {

@@ -1,5 +1,5 @@
-import type { Document } from "~/domain/document";
-import type { Locale } from "~/domain/locale";
+import type { Document } from "~/domain/documents/document";
+import type { Locale } from "~/domain/locales/locale";
 import type { PageLink } from "~/content-store/content-store";
 
 /** A document as its page needs it: facts as data, body and sidebar as finished HTML. */

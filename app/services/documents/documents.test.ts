@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
-import type { Document, Section } from "~/domain/document";
-import type { Locale } from "~/domain/locale";
+import type { Document, Section } from "~/domain/documents/document";
+import type { Locale } from "~/domain/locales/locale";
 import {
   createDocumentsService,
   UnknownSectionError,

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { Document } from "~/domain/document";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import type { Document } from "~/domain/documents/document";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 
 /**
  * When the English page was changed, if that was on a later day than the translation: both may

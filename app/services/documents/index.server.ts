@@ -3,10 +3,10 @@ import type {
   PageLink,
   StoredDocument,
 } from "~/content-store/content-store";
-import { findCompatAnchor } from "~/domain/compat-anchor";
-import type { Locale } from "~/domain/locale";
-import { markSidebar } from "~/domain/mark-sidebar";
-import type { ContentText } from "~/domain/strings";
+import { findCompatAnchor } from "~/domain/compat/compat-anchor";
+import type { Locale } from "~/domain/locales/locale";
+import { markSidebar } from "~/domain/documents/mark-sidebar";
+import type { ContentText } from "~/domain/text/strings";
 import {
   toContributorsText,
   toTextEtag,

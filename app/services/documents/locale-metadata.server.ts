@@ -1,5 +1,5 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { toTextEtag } from "./document-json.server";
 
 interface JsonText {

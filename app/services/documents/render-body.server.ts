@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { Document } from "~/domain/document";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { Document } from "~/domain/documents/document";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { addPlayControls, type PlayOptions } from "./add-play-controls";
 import type { ReaderChoices } from "./documents-service";
 import { renderArticle } from "./render-article.server";

@@ -1,7 +1,7 @@
-import type { CompatBrowser, CompatBrowsers, CompatTable } from "~/domain/compat";
-import { listShownBrowsers } from "~/domain/hidden-browsers";
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { CompatBrowser, CompatBrowsers, CompatTable } from "~/domain/compat/compat";
+import { listShownBrowsers } from "~/domain/compat/hidden-browsers";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { renderBrowserChoice } from "./compat/browser-choice";
 import type { CompatContext, FindPageUrl } from "./compat/context";
 import { renderDataLinks } from "./compat/data-links";
@@ -9,7 +9,7 @@ import { getReleasedFormat } from "./compat/format-released";
 import { renderHead } from "./compat/head";
 import { renderLegend } from "./compat/legend";
 import { renderRow } from "./compat/row";
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 
 export interface CompatTableOptions {
   browsers: CompatBrowsers;

@@ -5,9 +5,9 @@ import type {
   CompatRow,
   CompatStatement,
   CompatTable,
-} from "~/domain/compat";
+} from "~/domain/compat/compat";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { renderCompatTable } from "./render-compat-table.server";
 
 function browser(id: string, name: string, type: CompatBrowser["type"]): CompatBrowser {

@@ -1,7 +1,7 @@
-import type { SpecificationLink } from "~/domain/document";
-import { UNKNOWN_SPECIFICATION } from "~/domain/compat-specification";
-import type { ContentText } from "~/domain/strings";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import type { SpecificationLink } from "~/domain/documents/document";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat-specification";
+import type { ContentText } from "~/domain/text/strings";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 

@@ -1,6 +1,11 @@
 import type { ContentStore, PageLink } from "~/content-store/content-store";
-import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  parseLocale,
+  type Locale,
+} from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
 import type { NotFoundSuggestions } from "./documents-service";
 
 const MAX_SIMILAR = 5;

@@ -1,5 +1,5 @@
-import type { FeedbackProblem, FeedbackReason, Vote } from "~/domain/feedback";
-import type { Locale } from "~/domain/locale";
+import type { FeedbackProblem, FeedbackReason, Vote } from "~/domain/accounts/feedback";
+import type { Locale } from "~/domain/locales/locale";
 
 /** Who votes, as far as a request tells. None of it is stored. */
 export interface Voter {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
-import { listFeedbackReasons, type FeedbackProblem } from "~/domain/feedback";
-import type { Locale } from "~/domain/locale";
+import { listFeedbackReasons, type FeedbackProblem } from "~/domain/accounts/feedback";
+import type { Locale } from "~/domain/locales/locale";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { FeedbackFields, FeedbackService, Voter } from "./feedback-service";
 import { saveVote, type NewVote } from "./votes-table";

@@ -1,6 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
-import type { FeedbackReason, Vote } from "~/domain/feedback";
-import type { Locale } from "~/domain/locale";
+import type { FeedbackReason, Vote } from "~/domain/accounts/feedback";
+import type { Locale } from "~/domain/locales/locale";
 
 export interface NewVote {
   url: string;

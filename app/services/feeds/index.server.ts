@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
-import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/blog-feeds";
-import { findFeedAreaByPath } from "~/domain/feeds";
-import { parseLocale } from "~/domain/locale";
+import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
+import { findFeedAreaByPath } from "~/domain/areas/feeds";
+import { parseLocale } from "~/domain/locales/locale";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
 import { renderAtom } from "./render-atom";
 import { renderRss } from "./render-rss";

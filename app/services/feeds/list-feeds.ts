@@ -1,9 +1,9 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
-import { docFeedPath, type FeedArea } from "~/domain/feeds";
-import type { Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
-import { toAddress } from "~/domain/to-address";
+import { docFeedPath, type FeedArea } from "~/domain/areas/feeds";
+import type { Locale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
+import { toAddress } from "~/domain/site/to-address";
 import type { Feed } from "./feed";
 
 const MOST_ENTRIES = 30;

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const MAX_AGE_SECONDS = 60;
 

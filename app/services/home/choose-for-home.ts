@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { FeaturedArticle, NewsItem } from "~/domain/home";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import type { FeaturedArticle, NewsItem } from "~/domain/areas/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { toFeaturedArticle } from "./list-featured-articles";
 
 const SHOWN_NEWS = 3;

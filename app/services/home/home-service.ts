@@ -1,5 +1,5 @@
-import type { FeaturedContributor, HomeData, NewsItem } from "~/domain/home";
-import type { Locale } from "~/domain/locale";
+import type { FeaturedContributor, HomeData, NewsItem } from "~/domain/areas/home";
+import type { Locale } from "~/domain/locales/locale";
 
 export interface HomeService {
   readHome(locale: Locale): HomeData;

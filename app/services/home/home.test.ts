@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
-import type { Document } from "~/domain/document";
-import type { HomeChoice, NewsItem, StoredContribution } from "~/domain/home";
+import type { Document } from "~/domain/documents/document";
+import type { HomeChoice, NewsItem, StoredContribution } from "~/domain/areas/home";
 import type { HomeSources } from "./home-service";
 import { createHomeService } from "./index.server";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
-import type { FeaturedArticle, HomeData, StoredContribution } from "~/domain/home";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { FeaturedArticle, HomeData, StoredContribution } from "~/domain/areas/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { chooseArticles, chooseNews } from "./choose-for-home";
 import type { HomeService, HomeSources } from "./home-service";
 import { listFeaturedArticles } from "./list-featured-articles";

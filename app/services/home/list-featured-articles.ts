@@ -1,8 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { Document } from "~/domain/document";
-import type { FeaturedArticle } from "~/domain/home";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
+import type { Document } from "~/domain/documents/document";
+import type { FeaturedArticle } from "~/domain/areas/home";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
 import { FEATURED_SLUGS } from "./featured-slugs";
 
 const SHOWN = 4;

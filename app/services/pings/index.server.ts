@@ -1,5 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
-import type { Plan } from "~/domain/plan";
+import type { Plan } from "~/domain/accounts/plan";
 
 const DAY_MILLISECONDS = 86_400_000;
 

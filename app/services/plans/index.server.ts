@@ -1,4 +1,4 @@
-import { PAID_PLANS, type PaidPlan } from "~/domain/plan-offer";
+import { PAID_PLANS, type PaidPlan } from "~/domain/accounts/plan-offer";
 import { findRegion } from "./plan-regions";
 import type { PlansService, PricesByPlan } from "./plans-service";
 import { createPriceCache } from "./price-cache.server";

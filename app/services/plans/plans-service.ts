@@ -1,4 +1,4 @@
-import type { PaidPlan } from "~/domain/plan-offer";
+import type { PaidPlan } from "~/domain/accounts/plan-offer";
 
 export interface PlanPrice {
   /** At the payments provider. */

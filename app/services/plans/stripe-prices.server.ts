@@ -4,7 +4,7 @@ import {
   PAID_PLANS,
   toMonthlyCents,
   type PaidPlan,
-} from "~/domain/plan-offer";
+} from "~/domain/accounts/plan-offer";
 import { CURRENCIES, type Currency } from "./plan-regions";
 import type { PlanPrice, PricesByPlan } from "./plans-service";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
-import { isStorableText } from "~/domain/collection";
+import { isStorableText } from "~/domain/accounts/collection";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { PlayShares, SharedCode } from "./play-shares";

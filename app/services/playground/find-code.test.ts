@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
-import type { InteractiveExample } from "~/domain/sample";
+import type { InteractiveExample } from "~/domain/documents/sample";
 import { findCode } from "./find-code";
 
 const PAGE = "/en-US/docs/Web";

@@ -1,8 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { listCodeBlocks, type CodeBlock } from "~/domain/play/code-blocks";
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { PlayCode, PlayDefaults, PlayState } from "~/domain/play/play-state";
-import type { InteractiveExample } from "~/domain/sample";
+import type { InteractiveExample } from "~/domain/documents/sample";
 import type { CodeSource } from "./playground-service";
 
 type Store = Pick<

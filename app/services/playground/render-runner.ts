@@ -1,7 +1,7 @@
-import { renderBareDocument } from "~/domain/bare-document";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { renderBareDocument } from "~/domain/documents/bare-document";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { PlayState } from "~/domain/play/play-state";
-import { DEFAULT_THEME, type Theme } from "~/domain/theme";
+import { DEFAULT_THEME, type Theme } from "~/domain/site/theme";
 import {
   PARENT_LINKS_SCRIPT,
   renderReadyScript,

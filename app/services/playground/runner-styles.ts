@@ -1,5 +1,5 @@
 import type { PlayDefaults } from "~/domain/play/play-state";
-import type { Theme } from "~/domain/theme";
+import type { Theme } from "~/domain/site/theme";
 
 const SCHEMES: Readonly<Record<Theme, string>> = {
   "os-default": "light dark",

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { isUnavailable, UnavailableError } from "~/domain/unavailable-error";
+import { isUnavailable, UnavailableError } from "~/domain/site/unavailable-error";
 import type { RateLimit, RateLimits } from "./rate-limit";
 
 /** A request does not wait longer to be counted. */

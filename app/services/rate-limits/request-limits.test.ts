@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { UnavailableError } from "~/domain/unavailable-error";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import type { RateLimits } from "./rate-limit";
 import { createRequestLimits } from "./request-limits.server";
 

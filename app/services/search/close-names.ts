@@ -1,5 +1,5 @@
-import { countEdits } from "~/domain/count-edits";
-import { getOrCreate } from "~/domain/get-or-create";
+import { countEdits } from "~/domain/search/count-edits";
+import { getOrCreate } from "~/domain/text/get-or-create";
 
 /** From these lengths on, one edit and two edits still mean the same word. */
 const SHORTEST_FOR_ONE = 3;

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { Locale } from "~/domain/locale";
-import { NAME_RANKS } from "~/domain/page-names";
+import type { Locale } from "~/domain/locales/locale";
+import { NAME_RANKS } from "~/domain/search/page-names";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { SearchMatch } from "./search-service";

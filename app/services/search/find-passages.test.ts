@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Section } from "~/domain/document";
+import type { Section } from "~/domain/documents/document";
 import { findPassages } from "./find-passages";
 import { createMatcher } from "./mark-matches";
 import { parseQuery } from "./parse-query";

@@ -1,5 +1,5 @@
 import type { ContentStore, PageLink } from "~/content-store/content-store";
-import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search-topics";
+import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search/search-topics";
 import { countExact, findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";

@@ -1,4 +1,4 @@
-import { foldText } from "~/domain/fold-text";
+import { foldText } from "~/domain/search/fold-text";
 import type { SearchScope } from "./find-pages";
 import { parseQuery } from "./parse-query";
 import { orderPages } from "./order-pages";

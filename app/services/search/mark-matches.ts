@@ -1,5 +1,5 @@
-import { escapeText } from "~/domain/escape-html";
-import { findWord, foldInPlace, type TextRange } from "~/domain/find-words";
+import { escapeText } from "~/domain/text/escape-html";
+import { findWord, foldInPlace, type TextRange } from "~/domain/search/find-words";
 import type { ParsedQuery } from "./parse-query";
 import type { MarkedText } from "./search-service";
 

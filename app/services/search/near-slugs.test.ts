@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankSlug } from "~/domain/page-importance";
+import { rankSlug } from "~/domain/search/page-importance";
 import { createNearSlugs } from "./near-slugs";
 
 const JS = "Web/JavaScript/Reference/Global_Objects";

@@ -1,4 +1,4 @@
-import { countEdits } from "~/domain/count-edits";
+import { countEdits } from "~/domain/search/count-edits";
 import { createCloseNames } from "./close-names";
 
 /** No address of ours is longer; comparing takes time with every letter. */

@@ -1,5 +1,5 @@
-import { escapeAttribute } from "~/domain/escape-html";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
+import { escapeAttribute } from "~/domain/text/escape-html";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 
 export interface OpenSearchOptions {
   siteName: string;

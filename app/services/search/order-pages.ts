@@ -1,4 +1,4 @@
-import type { SearchTopic } from "~/domain/search-topics";
+import type { SearchTopic } from "~/domain/search/search-topics";
 import type { SearchSort } from "./search-service";
 import type { IndexedPage } from "./title-index";
 

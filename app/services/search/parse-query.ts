@@ -1,4 +1,4 @@
-import { foldText } from "~/domain/fold-text";
+import { foldText } from "~/domain/search/fold-text";
 
 /** What a query asks for, folded. */
 export interface ParsedQuery {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LAST_SLUG_RANK, rankSlug } from "~/domain/page-importance";
-import { NAME_RANKS } from "~/domain/page-names";
+import { LAST_SLUG_RANK, rankSlug } from "~/domain/search/page-importance";
+import { NAME_RANKS } from "~/domain/search/page-names";
 import { createContaining } from "./containing";
 import { parseQuery } from "./parse-query";
 import { rateName, rateTitles } from "./rate-titles";

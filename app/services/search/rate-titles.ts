@@ -1,7 +1,7 @@
-import { isWhole } from "~/domain/find-words";
-import { LAST_SLUG_RANK } from "~/domain/page-importance";
-import { NAME_RANKS } from "~/domain/page-names";
-import type { SearchTopic } from "~/domain/search-topics";
+import { isWhole } from "~/domain/search/find-words";
+import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
+import { NAME_RANKS } from "~/domain/search/page-names";
+import type { SearchTopic } from "~/domain/search/search-topics";
 import type { ParsedQuery } from "./parse-query";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from "~/domain/decode-entities";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import type { SearchedPage } from "~/content-store/content-store";
 
 /** Code is no prose to read a word in its surroundings; pictures and formulas are no text. */

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import { toOpenSearchXml } from "./open-search";
 import { toErrorsJson, toSearchJson } from "./search-json";
 import { parseSearchRequest } from "./search-request";

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { hasMark } from "./mark-matches";
 import {
   MAX_QUERY_BYTES,

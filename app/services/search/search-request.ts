@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LOCALES, parseLocale, type Locale } from "~/domain/locale";
-import { SEARCH_TOPICS } from "~/domain/search-topics";
+import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import { SEARCH_TOPICS } from "~/domain/search/search-topics";
 import { MAX_PAGE, SEARCH_SORTS, type SearchRequest } from "./search-service";
 
 export const MAX_QUERY_BYTES = 200;

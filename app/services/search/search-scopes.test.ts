@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ContentStore, SearchPage } from "~/content-store/content-store";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createSearchScopes } from "./search-scopes";
 

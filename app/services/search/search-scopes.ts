@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
-import { LOCALES, type Locale } from "~/domain/locale";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
 import type { SearchScope } from "./find-pages";
-import { toIsoDate } from "~/domain/iso-date";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { createTitleIndex, type TitleIndex } from "./title-index";
 
 export interface SearchScopes {

@@ -1,8 +1,8 @@
 import type { PageLink } from "~/content-store/content-store";
 
 export type { PageLink };
-import type { Locale } from "~/domain/locale";
-import type { SearchTopic } from "~/domain/search-topics";
+import type { Locale } from "~/domain/locales/locale";
+import type { SearchTopic } from "~/domain/search/search-topics";
 
 export const SEARCH_SORTS = ["best", "relevance", "popularity"] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];

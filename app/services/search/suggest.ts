@@ -1,5 +1,5 @@
-import { foldText } from "~/domain/fold-text";
-import { listPageNames } from "~/domain/page-names";
+import { foldText } from "~/domain/search/fold-text";
+import { listPageNames } from "~/domain/search/page-names";
 import type { SearchScope } from "./find-pages";
 import { rateTopic } from "./rate-titles";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";

@@ -1,9 +1,13 @@
 import type { ContentStore, SearchPage } from "~/content-store/content-store";
-import { foldText } from "~/domain/fold-text";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import { LAST_SLUG_RANK, rankSlug } from "~/domain/page-importance";
-import { listPageNames, type NameRank } from "~/domain/page-names";
-import { findAreaTopic, findSearchTopic, type SearchTopic } from "~/domain/search-topics";
+import { foldText } from "~/domain/search/fold-text";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { LAST_SLUG_RANK, rankSlug } from "~/domain/search/page-importance";
+import { listPageNames, type NameRank } from "~/domain/search/page-names";
+import {
+  findAreaTopic,
+  findSearchTopic,
+  type SearchTopic,
+} from "~/domain/search/search-topics";
 import { createCloseNames, type CloseNames } from "./close-names";
 import { createContaining } from "./containing";
 import { createNearSlugs, type NearSlugs } from "./near-slugs";

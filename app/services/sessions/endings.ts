@@ -1,4 +1,4 @@
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 
 const RETRY_MILLISECONDS = 5_000;
 /** Anybody can send made-up ids while the database is away; the oldest are forgotten. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
-import { describeBrowser, type BrowserNames } from "~/domain/describe-browser";
+import { describeBrowser, type BrowserNames } from "~/domain/accounts/describe-browser";
 import { createEndings } from "./endings";
 
 const ID_BYTES = 32;

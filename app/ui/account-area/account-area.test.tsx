@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/user";
-import type { SiteFeature } from "~/domain/site-features";
+import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { AccountArea, AccountBanner } from "./account-area";

@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { isPrivatePage } from "~/domain/private-page";
-import { signInUrl } from "~/domain/sign-in-url";
-import type { AccountFacts } from "~/domain/user";
+import { isPrivatePage } from "~/domain/accounts/private-page";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
+import type { AccountFacts } from "~/domain/accounts/user";
 import { useText } from "~/l10n/locale-context";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { AccountPartsContext } from "./account-parts-context";

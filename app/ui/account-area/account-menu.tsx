@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { keepAccountCopy } from "~/browser/account-copy";
-import type { FeatureDot } from "~/domain/feature-dots";
-import type { ShownUser } from "~/domain/user";
+import type { FeatureDot } from "~/domain/site/feature-dots";
+import type { ShownUser } from "~/domain/accounts/user";
 import { useLocale } from "~/l10n/locale-context";
 import { FeatureDotMark } from "~/ui/main-menu/feature-dot";
 import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
 import type { AccountMenuProps } from "./account-parts-context";
 import { SignOutForm } from "./sign-out-form";
 import styles from "./account-area.module.css";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const DEFAULT_AVATAR = "/assets/avatar.png";
 

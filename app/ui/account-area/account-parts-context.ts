@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from "react";
-import type { ShownUser } from "~/domain/user";
+import type { ShownUser } from "~/domain/accounts/user";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 
 export interface AccountMenuProps {

@@ -1,6 +1,10 @@
 import { createContext, useContext } from "react";
-import { OWNER_FIELD, writeFormOwner, type FormOwner } from "~/domain/form-owner";
-import { NO_ACCOUNT, type AccountFacts } from "~/domain/user";
+import {
+  OWNER_FIELD,
+  writeFormOwner,
+  type FormOwner,
+} from "~/domain/accounts/form-owner";
+import { NO_ACCOUNT, type AccountFacts } from "~/domain/accounts/user";
 
 interface PageReader {
   /** The reader that this page, or this menu, was made for: its forms act for nobody else. */

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState, type ReactNode } from "react";
 import { loadChunk } from "~/browser/load-chunk";
 import type { LiveAccount } from "~/browser/whoami/watch-account";
 import { READER_KEY, readReaderTrace } from "~/browser/whoami/reader-trace";
-import type { AccountFacts } from "~/domain/user";
+import type { AccountFacts } from "~/domain/accounts/user";
 import { AccountPartsContext, type AccountParts } from "./account-parts-context";
 import { ReaderContext } from "./reader-context";
 

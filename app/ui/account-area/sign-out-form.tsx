@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { cleanUpAccount } from "~/browser/clean-up-account";
 import { submitNatively } from "~/browser/submit-natively";
-import { toSignOutNext } from "~/domain/private-page";
+import { toSignOutNext } from "~/domain/accounts/private-page";
 import { useText } from "~/l10n/locale-context";
 
 export interface SignOutFormProps {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locale";
-import type { SiteFeature } from "~/domain/site-features";
-import { toHref } from "~/domain/slug";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { SiteFeature } from "~/domain/site/site-features";
+import { toHref } from "~/domain/documents/slug";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 
 /** The page that a service has found, at its own address; else throws what to answer. */

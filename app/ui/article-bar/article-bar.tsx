@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BreadcrumbLink } from "~/domain/document";
+import type { BreadcrumbLink } from "~/domain/documents/document";
 import { useText } from "~/l10n/locale-context";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Icon } from "~/ui/icon/icon";

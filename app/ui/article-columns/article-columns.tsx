@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BreadcrumbLink, TocEntry } from "~/domain/document";
+import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { Announcer } from "~/ui/announcer/announcer";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";

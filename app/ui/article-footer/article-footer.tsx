@@ -1,4 +1,4 @@
-import { formatDate } from "~/domain/format-date";
+import { formatDate } from "~/domain/locales/format-date";
 import { useLocale } from "~/l10n/locale-context";
 import { toReportUrl, type ReportedPage } from "./report-url";
 import styles from "./article-footer.module.css";

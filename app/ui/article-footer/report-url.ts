@@ -1,4 +1,4 @@
-import type { DocumentSource } from "~/domain/document";
+import type { DocumentSource } from "~/domain/documents/document";
 
 export interface ReportedPage {
   /** Absolute address of the page. */

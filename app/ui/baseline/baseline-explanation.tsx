@@ -1,5 +1,5 @@
-import type { Baseline } from "~/domain/baseline";
-import { formatMonth } from "~/domain/format-date";
+import type { Baseline } from "~/domain/compat/baseline";
+import { formatMonth } from "~/domain/locales/format-date";
 import { useLocale } from "~/l10n/locale-context";
 import { parseBaselineDate } from "./baseline-date";
 import { BrowserVersions } from "./browser-versions";

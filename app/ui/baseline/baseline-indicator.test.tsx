@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Baseline } from "~/domain/baseline";
-import type { Locale } from "~/domain/locale";
+import type { Baseline } from "~/domain/compat/baseline";
+import type { Locale } from "~/domain/locales/locale";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { parseBaselineDate } from "./baseline-date";
 import { BaselineIndicator } from "./baseline-indicator";

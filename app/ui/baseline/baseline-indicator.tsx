@@ -1,6 +1,6 @@
 import { BASELINE_BOX_SCRIPT } from "~/browser/reader-choices/baseline-box";
-import type { Baseline } from "~/domain/baseline";
-import type { Locale } from "~/domain/locale";
+import type { Baseline } from "~/domain/compat/baseline";
+import type { Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { useNonce } from "~/ui/render-context/render-context";
 import { BaselineExplanation } from "./baseline-explanation";

@@ -1,4 +1,4 @@
-import type { Baseline } from "~/domain/baseline";
+import type { Baseline } from "~/domain/compat/baseline";
 
 export interface BrowserVersion {
   name: string;

@@ -1,4 +1,4 @@
-import type { Baseline } from "~/domain/baseline";
+import type { Baseline } from "~/domain/compat/baseline";
 import { useText } from "~/l10n/locale-context";
 import styles from "./baseline-indicator.module.css";
 import { listBrowserVersions } from "./browser-groups";

@@ -1,4 +1,4 @@
-import type { Baseline } from "~/domain/baseline";
+import type { Baseline } from "~/domain/compat/baseline";
 
 const SURVEY = "https://survey.alchemer.com/s3/7634825/MDN-baseline-feedback";
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbLink } from "~/domain/document";
+import type { BreadcrumbLink } from "~/domain/documents/document";
 import { useText } from "~/l10n/locale-context";
 import styles from "./breadcrumbs.module.css";
 

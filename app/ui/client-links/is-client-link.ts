@@ -1,4 +1,4 @@
-import { isClientPath } from "~/domain/client-path";
+import { isClientPath } from "~/domain/site/client-path";
 
 /**
  * Whether a link leads to a page that the router can show in place: a document or the home

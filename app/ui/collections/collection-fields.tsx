@@ -1,4 +1,4 @@
-import { COLLECTION_FORM_LIMITS } from "~/domain/collection";
+import { COLLECTION_FORM_LIMITS } from "~/domain/accounts/collection";
 import { useText } from "~/l10n/locale-context";
 import { TextField } from "./text-field";
 

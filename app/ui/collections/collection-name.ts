@@ -1,5 +1,5 @@
-import { isDefaultCollection } from "~/domain/collection";
-import type { InterfaceText } from "~/domain/strings";
+import { isDefaultCollection } from "~/domain/accounts/collection";
+import type { InterfaceText } from "~/domain/text/strings";
 
 /** What readers see: everybody's first collection has a name in their language. */
 export function nameCollection(

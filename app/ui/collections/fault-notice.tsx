@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { signInUrl } from "~/domain/sign-in-url";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
 import styles from "./form.module.css";
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbLink } from "~/domain/document";
+import type { BreadcrumbLink } from "~/domain/documents/document";
 
 /** The way to a page, without the page itself; neighbours of one name are one. */
 export function formatTrail(parents: readonly BreadcrumbLink[], url: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BreadcrumbLink } from "~/domain/document";
+import type { BreadcrumbLink } from "~/domain/documents/document";
 import { formatTrail } from "./format-trail";
 import styles from "./item-list.module.css";
 

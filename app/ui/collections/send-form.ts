@@ -1,5 +1,5 @@
-import { OWNER_FIELD, readFormOwner } from "~/domain/form-owner";
-import type { InterfaceText } from "~/domain/strings";
+import { OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
+import type { InterfaceText } from "~/domain/text/strings";
 import type { FormFailure } from "./form-failure";
 
 /** What the address of a form answers when it has done what the form says. */

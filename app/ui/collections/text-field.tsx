@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from "react";
-import { countCharacters, isBlank } from "~/domain/collection";
+import { countCharacters, isBlank } from "~/domain/accounts/collection";
 import { useText } from "~/l10n/locale-context";
 import styles from "./form.module.css";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { ChunkLoadError } from "~/browser/load-chunk";
 import { LoadingError } from "~/browser/loading-error";
-import type { InterfaceText } from "~/domain/strings";
+import type { InterfaceText } from "~/domain/text/strings";
 import type { ErrorScreenProps } from "./error-screen";
 
 /**

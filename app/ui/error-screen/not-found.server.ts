@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface NotFoundOptions {

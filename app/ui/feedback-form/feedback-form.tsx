@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { FeedbackStep } from "~/domain/feedback";
+import type { FeedbackStep } from "~/domain/accounts/feedback";
 import { useLocale } from "~/l10n/locale-context";
 import { FaultMessage } from "./fault-message";
 import { Question, Reasons, Thanks } from "./feedback-steps";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { listFeedbackReasons } from "~/domain/feedback";
-import { parseLocale } from "~/domain/locale";
+import { listFeedbackReasons } from "~/domain/accounts/feedback";
+import { parseLocale } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./feedback-form.module.css";
-import { toDashed } from "~/domain/strings";
+import { toDashed } from "~/domain/text/strings";
 
 /** Each button sends the vote. */
 export function Question() {

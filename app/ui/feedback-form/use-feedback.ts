@@ -4,7 +4,7 @@ import {
   FEEDBACK_STEPS,
   type FeedbackProblem,
   type FeedbackStep,
-} from "~/domain/feedback";
+} from "~/domain/accounts/feedback";
 
 const ADDRESS = "/api/v1/feedback";
 const PROBLEMS: readonly FeedbackProblem[] = ["vote", "reason", "page", "limited"];

@@ -1,5 +1,5 @@
 import type { Target } from "~/ui/navigation/resolve-target";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 export interface FooterLink {
   id: InterfaceMessageId;

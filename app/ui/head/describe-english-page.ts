@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { describePage, type PageFacts } from "./describe-page";
 
 /**

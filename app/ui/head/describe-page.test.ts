@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/domain/locale";
+import { LOCALES } from "~/domain/locales/locale";
 import { describePage, toPageTitle, type PageFacts } from "./describe-page";
 
 const PAGE: PageFacts = {

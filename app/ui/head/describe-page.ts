@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { BreadcrumbLink } from "~/domain/document";
-import type { FeedLink } from "~/domain/feeds";
-import type { Locale } from "~/domain/locale";
+import type { BreadcrumbLink } from "~/domain/documents/document";
+import type { FeedLink } from "~/domain/areas/feeds";
+import type { Locale } from "~/domain/locales/locale";
 import { listAlternates } from "./list-alternates";
 import type { SiteFacts } from "./read-site";
 import { toArticle, toBreadcrumbs, type StructuredData } from "./structured-data";
-import { toAddress } from "~/domain/to-address";
+import { toAddress } from "~/domain/site/to-address";
 
 /** What a search engine may do with a page; a page that says nothing is listed and followed. */
 export type RobotsRule = "noindex, follow" | "noindex, nofollow";

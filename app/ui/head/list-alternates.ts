@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import { toAddress } from "~/domain/to-address";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { toAddress } from "~/domain/site/to-address";
 
 /**
  * One link per language that the page exists in, its own included; none for a page in one

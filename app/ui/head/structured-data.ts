@@ -1,7 +1,7 @@
-import type { BreadcrumbLink } from "~/domain/document";
-import type { Locale } from "~/domain/locale";
+import type { BreadcrumbLink } from "~/domain/documents/document";
+import type { Locale } from "~/domain/locales/locale";
 import type { SiteFacts } from "./read-site";
-import { toAddress } from "~/domain/to-address";
+import { toAddress } from "~/domain/site/to-address";
 
 /** One object of JSON-LD. Remix escapes what could end its script element. */
 export type StructuredData = Record<string, Json>;

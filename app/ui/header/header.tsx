@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { AccountFacts } from "~/domain/user";
+import type { AccountFacts } from "~/domain/accounts/user";
 import { useText } from "~/l10n/locale-context";
 import { AccountArea } from "~/ui/account-area/account-area";
 import { Icon } from "~/ui/icon/icon";

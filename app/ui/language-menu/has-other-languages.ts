@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 
 /** A page lists itself among its languages: alone it gives nothing to choose from. */
 export function hasOtherLanguages(

@@ -1,5 +1,5 @@
-import type { TranslationLink } from "~/domain/document";
-import { NATIVE_NAMES, type Locale } from "~/domain/locale";
+import type { TranslationLink } from "~/domain/documents/document";
+import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { RememberLanguage } from "./remember-language";

@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import styles from "./remember-language.module.css";
 

@@ -5,7 +5,7 @@ import {
   isDotDue,
   type DotReader,
   type FeatureDot,
-} from "~/domain/feature-dots";
+} from "~/domain/site/feature-dots";
 import { useText } from "~/l10n/locale-context";
 import styles from "./main-menu.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteFeature } from "~/domain/site-features";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { listMenuParts, type ShownEntry, type Visitor } from "./list-menu-parts";
 
 const ALL: SiteFeature[] = [

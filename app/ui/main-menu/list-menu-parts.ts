@@ -10,7 +10,7 @@ import {
   type MenuLinkEntry,
   type MenuSection,
 } from "./menu-entries";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 export interface ShownEntry extends MenuEntry {
   link: TargetLink;

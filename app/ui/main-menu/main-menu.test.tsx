@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SiteFeature } from "~/domain/site-features";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import type { SiteFacts } from "~/ui/navigation/site-facts";

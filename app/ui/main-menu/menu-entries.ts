@@ -1,7 +1,7 @@
-import type { FeatureDot } from "~/domain/feature-dots";
+import type { FeatureDot } from "~/domain/site/feature-dots";
 import type { Area } from "~/ui/area/find-area";
 import type { Target } from "~/ui/navigation/resolve-target";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 /** One line of a panel: its texts are `id` and `aboutId`. */
 export interface MenuEntry {

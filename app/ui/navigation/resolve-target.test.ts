@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteFeature } from "~/domain/site-features";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { isAtOrBelow, resolveTarget, type Place } from "./resolve-target";
 
 function at(path: string, features: SiteFeature[] = []): Place {

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import type { SiteFeature } from "~/domain/site-features";
-import { docUrl } from "~/domain/slug";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { SiteFeature } from "~/domain/site/site-features";
+import { docUrl } from "~/domain/documents/slug";
 import type { SiteFacts } from "./site-facts";
 
 /** Where an entry of a menu or of the footer leads, and what must exist for that. */

@@ -1,4 +1,4 @@
-import type { SiteFeature } from "~/domain/site-features";
+import type { SiteFeature } from "~/domain/site/site-features";
 
 /** What the frame of every page needs to know about the site, from the root loader. */
 export interface SiteFacts {

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
 import { FOOTER_GROUPS, LICENSE_LINK } from "~/ui/footer/footer-links";
 import { SOCIAL_LINKS } from "~/ui/footer/social-links";
 import { MENU } from "~/ui/main-menu/menu-entries";

@@ -1,5 +1,5 @@
-import { NATIVE_NAMES, parseLocale, type Locale } from "~/domain/locale";
-import { toHref } from "~/domain/slug";
+import { NATIVE_NAMES, parseLocale, type Locale } from "~/domain/locales/locale";
+import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { SearchForm } from "~/ui/quick-search/search-form";
 import styles from "./page-not-found.module.css";

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
-import { findHydration } from "~/domain/page-handle";
-import type { PageStart } from "~/domain/page-start";
-import { IN_PLACE_ROUTES } from "~/domain/in-place-routes";
+import { findHydration } from "~/domain/site/page-handle";
+import type { PageStart } from "~/domain/site/page-start";
+import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import { escapeScript } from "./escape-script";
 import type { PageStartTexts } from "./page-start";
 

@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import type { PageStart } from "~/domain/page-start";
+import type { PageStart } from "~/domain/site/page-start";
 import { createPageStart } from "./create-page-start.server";
 
 function createContext(page: { hydrate?: string; data?: string; hmr?: object } = {}) {

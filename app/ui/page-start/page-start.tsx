@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { PAGE_DATA_ID, PAGE_START_ID } from "~/domain/page-start";
+import { PAGE_DATA_ID, PAGE_START_ID } from "~/domain/site/page-start";
 
 /** The end of a page, as the server writes it (create-page-start). */
 export interface PageStartTexts {

@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import styles from "./choice-buttons.module.css";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 /** Opens the list of shortcuts (browser/reader-choices); without scripts there are none. */
 export function ShortcutsButton() {

@@ -1,7 +1,7 @@
-import { renderBareDocument } from "~/domain/bare-document";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
-import type { Locale } from "~/domain/locale";
-import type { InterfaceText } from "~/domain/strings";
+import { renderBareDocument } from "~/domain/documents/bare-document";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { Locale } from "~/domain/locales/locale";
+import type { InterfaceText } from "~/domain/text/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { RelativeDate } from "./relative-date";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { toRelativeDate } from "~/domain/relative-date";
+import { toRelativeDate } from "~/domain/locales/relative-date";
 import { useLocale } from "~/l10n/locale-context";
 
 export interface RelativeDateProps {

@@ -1,5 +1,5 @@
 import { EARLY_THEME_SCRIPT } from "~/browser/theme/early-theme";
-import { THEME_COLORS } from "~/domain/theme";
+import { THEME_COLORS } from "~/domain/site/theme";
 import { useNonce, useThemeAttribute } from "~/ui/render-context/render-context";
 
 const SCHEMES = ["light", "dark"] as const;

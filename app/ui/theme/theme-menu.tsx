@@ -1,4 +1,4 @@
-import type { Theme } from "~/domain/theme";
+import type { Theme } from "~/domain/site/theme";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./theme-menu.module.css";

@@ -3,7 +3,7 @@ import { announce } from "~/browser/announce";
 import { listenForToasts } from "~/browser/toast-events";
 import { useText } from "~/l10n/locale-context";
 import { Toast } from "./toast";
-import type { InterfaceMessageId } from "~/domain/message-ids";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 /** What a form's answer left for the next page to say. */
 export interface FlashText {

@@ -1,4 +1,4 @@
-import type { TocEntry } from "~/domain/document";
+import type { TocEntry } from "~/domain/documents/document";
 
 export interface TocGroup {
   entry: TocEntry;

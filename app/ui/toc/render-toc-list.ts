@@ -1,6 +1,6 @@
-import type { TocEntry } from "~/domain/document";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
-import type { InterfaceText } from "~/domain/strings";
+import type { TocEntry } from "~/domain/documents/document";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { InterfaceText } from "~/domain/text/strings";
 import { nestToc, type TocGroup } from "./nest-toc";
 
 /**

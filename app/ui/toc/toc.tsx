@@ -1,4 +1,4 @@
-import type { TocEntry } from "~/domain/document";
+import type { TocEntry } from "~/domain/documents/document";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { renderTocList } from "./render-toc-list";

@@ -1,5 +1,5 @@
-import { formatDate } from "~/domain/format-date";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { formatDate } from "~/domain/locales/format-date";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./translation-note.module.css";
 

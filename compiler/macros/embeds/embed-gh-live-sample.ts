@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { requireText } from "../arguments";
 import type { Macro } from "../macro";
 import { renderFrameSize } from "./frame-size";

@@ -1,4 +1,4 @@
-import { parseExampleHeight } from "~/domain/sample";
+import { parseExampleHeight } from "~/domain/documents/sample";
 import { describeRetiredExample } from "../../flaws/macro-retired";
 import { readText, requireText } from "../arguments";
 import type { Macro } from "../macro";

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { encodePath } from "../../html/urls";
 import { LIVE_ID, LIVE_PATH, toSampleId } from "../../samples/embed";
 import { requireText } from "../arguments";

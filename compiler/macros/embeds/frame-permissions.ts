@@ -1,4 +1,4 @@
-import { SANDBOX_EXTRAS } from "~/domain/sample";
+import { SANDBOX_EXTRAS } from "~/domain/documents/sample";
 import { describeBadPermission } from "../../flaws/embed-permission";
 import { readText } from "../arguments";
 import { findClosestName } from "../closest-name";

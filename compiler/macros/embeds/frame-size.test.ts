@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FlawReport } from "~/domain/flaw";
+import type { FlawReport } from "~/domain/documents/flaw";
 import type { MacroArgument } from "../macro";
 import { renderFrameSize } from "./frame-size";
 

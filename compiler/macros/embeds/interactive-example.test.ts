@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "~/domain/locale";
+import { LOCALES } from "~/domain/locales/locale";
 import { renderTestCall } from "../test-render";
 import { createTestContext } from "../test-site";
 

@@ -1,5 +1,5 @@
-import { escapeAttribute } from "~/domain/escape-html";
-import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/sample";
+import { escapeAttribute } from "~/domain/text/escape-html";
+import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/documents/sample";
 import { describeBadExampleHeight } from "../../flaws/embed-size";
 import { encodePath } from "../../html/urls";
 import { anchorize } from "../../html/anchorize";

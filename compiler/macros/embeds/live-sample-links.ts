@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { FULL_PAGE_HASH, toSampleId } from "../../samples/embed";
 import { readText, requireText } from "../arguments";
 import { escapeArgument } from "../html-text";

@@ -1,7 +1,7 @@
 import { readText } from "../arguments";
 import type { Macro } from "../macro";
 import { renderCard } from "./banners";
-import { toDashed } from "~/domain/strings";
+import { toDashed } from "~/domain/text/strings";
 
 const TYPES = [
   "worker",

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../page";
 import { readText, requireText } from "../arguments";
 import { decodeEntities } from "../html-text";

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl, urlKey } from "~/domain/slug";
-import { escapeAttribute } from "~/domain/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { docUrl, urlKey } from "~/domain/documents/slug";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { describeBrokenMacroLink } from "../../flaws/macro-error";
 import type { Site } from "../../site";
 import { findClosestName } from "../closest-name";

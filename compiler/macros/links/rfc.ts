@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { readText, requireText } from "../arguments";
 import { escapeArgument } from "../html-text";
 import type { Macro } from "../macro";

@@ -1,5 +1,5 @@
-import { docUrl } from "~/domain/slug";
-import { escapeText } from "~/domain/escape-html";
+import { docUrl } from "~/domain/documents/slug";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../page";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, linkPage, listPagesBelow, renderPageLink } from "./page-link";

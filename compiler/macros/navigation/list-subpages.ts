@@ -1,4 +1,4 @@
-import { docUrl } from "~/domain/slug";
+import { docUrl } from "~/domain/documents/slug";
 import type { Page } from "../../page";
 import { readFlag, readNumber, readText } from "../arguments";
 import type { Macro, MacroContext } from "../macro";

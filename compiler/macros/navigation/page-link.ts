@@ -1,6 +1,6 @@
-import { docUrl } from "~/domain/slug";
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import { docUrl } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../page";
 import { toTitleHtml } from "../../sections/title-html";
 import { renderStatusBadges } from "../labels/badges";

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../page";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, isStub, renderTitleLink } from "./page-link";

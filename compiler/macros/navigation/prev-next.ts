@@ -1,5 +1,5 @@
-import { docUrl } from "~/domain/slug";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import { docUrl } from "~/domain/documents/slug";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { describeBrokenMacroLink } from "../../flaws/macro-error";
 import { suggestPage } from "../../flaws/suggest-page";
 import { readText } from "../arguments";

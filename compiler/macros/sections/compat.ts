@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { describeNoCompatKey } from "../../flaws/macro-without-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import type { Macro } from "../macro";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { renderTestCall } from "../test-render";
 import {
   createTestContext,

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { describeUnknownCssName } from "../../flaws/macro-without-data";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
@@ -7,7 +7,7 @@ import type { Macro, MacroContext } from "../macro";
 import { parseCalls } from "../parse-calls";
 import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
 import type { CssFacts } from "./css-facts-schema";
-import type { ContentMessageId } from "~/domain/message-ids";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 type Fact = string | string[] | boolean | undefined;
 /** Facts that have a row of their own. */

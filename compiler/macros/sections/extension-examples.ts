@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { ExtensionExample } from "../../sources/content-data/content-data";
 import { readText } from "../arguments";
 import { webextapiref } from "../links/webextapiref";

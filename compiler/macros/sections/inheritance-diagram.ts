@@ -1,5 +1,5 @@
-import { docUrl } from "~/domain/slug";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import { docUrl } from "~/domain/documents/slug";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { readText } from "../arguments";
 import { API_PREFIX } from "../links/api-index";
 import type { Macro, MacroContext } from "../macro";

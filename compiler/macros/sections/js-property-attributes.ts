@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { readFlag } from "../arguments";
 import type { Macro } from "../macro";
 

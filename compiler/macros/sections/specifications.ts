@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { describeNoSpecifications } from "../../flaws/macro-without-data";
 import type { Macro } from "../macro";
 

@@ -1,9 +1,9 @@
 import type { IdlExtendedAttribute } from "webidl2";
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { renderCard } from "../../macros/labels/banners";
 import { unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
-import type { ContentMessageId } from "~/domain/message-ids";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Where a feature exists, as its extended attributes say, without what is the rule: the window. */
 const TEXTS: Readonly<Record<string, ContentMessageId>> = {

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Page, SidebarReference } from "../../page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderClosing } from "../parts/closing";

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { escapeText } from "~/domain/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { escapeText } from "~/domain/text/escape-html";
 import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
 import type { Page } from "../../page";
 import type { Site } from "../../site";

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
-import { escapeText } from "~/domain/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderGeneratedNote } from "../parts/closing";

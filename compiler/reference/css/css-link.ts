@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { findCssPage, getCssIndex } from "../../macros/links/css-index";
 import { code, link } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { escapeText } from "~/domain/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { escapeText } from "~/domain/text/escape-html";
 import { type CssSyntaxRequest, renderCssSyntax } from "../../formal-syntax";
 import { findCssFacts } from "../../macros/sections/css-facts";
 import { cssInfo } from "../../macros/sections/css-info";

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { findCssDefinition } from "../../formal-syntax/definitions";
 import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
 import type { Page } from "../../page";

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { renderCssSyntax, renderRawCssSyntax } from "../../formal-syntax";
 import { readPackageData } from "../../sources/platform/read-package-data";
 import { memoize } from "../../sources/platform/memoize";

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../page";
 import { listAncestors } from "../../sidebars/js-objects";
 import { linkParent, renderClosing } from "../parts/closing";

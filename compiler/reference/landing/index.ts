@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../page";
 import { toPlainTitle } from "../../sections/title-html";
 import { renderStatusBadges } from "../../macros/labels/badges";

@@ -1,4 +1,4 @@
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import type { ReferencePage } from "../reference-area";
 import { toLandingTitle } from "./titles";
 

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { toPlainTitle } from "../../sections/title-html";
 import type { Page } from "../../page";
 import { findFeature } from "../../sources/platform/compat/features";

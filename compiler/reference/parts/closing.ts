@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl, toFolder } from "~/domain/slug";
-import { escapeAttribute } from "~/domain/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { docUrl, toFolder } from "~/domain/documents/slug";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";
 import type { ReferenceContext } from "../reference-area";

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { docUrl } from "~/domain/slug";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { Site } from "../../site";
 
 /** Text as code. */

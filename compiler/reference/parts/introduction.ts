@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { escapeText } from "~/domain/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { escapeText } from "~/domain/text/escape-html";
 import { COMPAT_LINK } from "../../html/compat-links";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../page";

@@ -1,5 +1,5 @@
-import type { FeatureStatus } from "~/domain/document";
-import { urlKey } from "~/domain/slug";
+import type { FeatureStatus } from "~/domain/documents/document";
+import { urlKey } from "~/domain/documents/slug";
 import {
   listChildren,
   readStatus,

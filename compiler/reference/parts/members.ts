@@ -1,4 +1,4 @@
-import type { FeatureStatus } from "~/domain/document";
+import type { FeatureStatus } from "~/domain/documents/document";
 import { renderStatusBadges } from "../../macros/labels/badges";
 import type { ReferenceContext } from "../reference-area";
 import { describeBaseline } from "./baseline-words";

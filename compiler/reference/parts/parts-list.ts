@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { section } from "./html";

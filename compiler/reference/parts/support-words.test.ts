@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CompatBrowsers } from "~/domain/compat";
+import type { CompatBrowsers } from "~/domain/compat/compat";
 import type { FeatureFacts } from "../../sources/platform/compat/features";
 import { describeSupport } from "./support-words";
 

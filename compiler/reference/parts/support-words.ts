@@ -1,5 +1,5 @@
-import type { CompatBrowsers } from "~/domain/compat";
-import { escapeText } from "~/domain/escape-html";
+import type { CompatBrowsers } from "~/domain/compat/compat";
+import { escapeText } from "~/domain/text/escape-html";
 import type { FeatureFacts } from "../../sources/platform/compat/features";
 import { joinWords } from "./html";
 

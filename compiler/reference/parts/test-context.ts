@@ -1,5 +1,5 @@
-import type { Baseline } from "~/domain/baseline";
-import { docUrl } from "~/domain/slug";
+import type { Baseline } from "~/domain/compat/baseline";
+import { docUrl } from "~/domain/documents/slug";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createTestPage, createTestSite } from "../../macros/test-site";
 import type { Page } from "../../page";

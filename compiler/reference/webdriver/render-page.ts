@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { toPlainTitle, toTitleHtml } from "../../sections/title-html";
 import type { Page } from "../../page";
 import type { Feature } from "../../sources/platform/compat/features";

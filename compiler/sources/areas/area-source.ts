@@ -1,7 +1,7 @@
 import type { NewAreaPage } from "~/content-store/area-writer.server";
 import type { AreaKind } from "~/domain/areas/area-page";
-import type { Flaw } from "~/domain/flaw";
-import type { HomeChoice } from "~/domain/home";
+import type { Flaw } from "~/domain/documents/flaw";
+import type { HomeChoice } from "~/domain/areas/home";
 import type { Source } from "../../flaws/locate";
 import type { FinishedHtml, PrepareTree } from "../../html/finish-context";
 import type { Page } from "../../page";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, relative, sep } from "node:path";
 import type { z } from "zod";
 import type { AreaKind } from "~/domain/areas/area-page";
-import type { Flaw, FlawReport } from "~/domain/flaw";
+import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 import type { Scan } from "../../incremental/scan";
 import { parseFrontMatterBy, splitSource } from "../docs/front-matter";
 import { withFile } from "../../flaws/with-file";

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
-import type { Flaw } from "~/domain/flaw";
-import { urlKey } from "~/domain/slug";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
 import { findSkipReason, type Scan } from "../../incremental/scan";
 import { describeTakenAddress } from "../../flaws/area-sources";
 import { describeSkipped } from "../../flaws/unread-file";

@@ -1,6 +1,6 @@
 import type { AreaDoc } from "~/domain/areas/area-doc";
-import type { BreadcrumbLink } from "~/domain/document";
-import { NATIVE_NAMES } from "~/domain/locale";
+import type { BreadcrumbLink } from "~/domain/documents/document";
+import { NATIVE_NAMES } from "~/domain/locales/locale";
 import type { FinishedHtml } from "../../html/finish-context";
 import type { Page } from "../../page";
 import { toPlainTitle } from "../../sections/title-html";

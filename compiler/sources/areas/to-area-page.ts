@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "~/domain/locale";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { Page } from "../../page";
 import type { AreaFile } from "./read-area-file";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locale";
+import type { Locale } from "~/domain/locales/locale";
 
 /** What SVGData.json says of an element; texts are in the locale asked for, HTML. */
 export interface SvgElement {

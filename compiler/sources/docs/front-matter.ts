@@ -1,7 +1,7 @@
 import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
-import { FEATURE_STATUSES } from "~/domain/document";
-import type { FlawReport } from "~/domain/flaw";
+import { FEATURE_STATUSES } from "~/domain/documents/document";
+import type { FlawReport } from "~/domain/documents/flaw";
 import {
   describeBadKey,
   describeBadYaml,

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Flaw } from "~/domain/flaw";
+import type { Flaw } from "~/domain/documents/flaw";
 import { readHistory, type History } from "./history";
 
 let folder: string;

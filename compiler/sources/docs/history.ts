@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import type { Flaw } from "~/domain/flaw";
-import { toFolder } from "~/domain/slug";
+import type { Flaw } from "~/domain/documents/flaw";
+import { toFolder } from "~/domain/documents/slug";
 import { reportUnreadableHistory } from "../../flaws/unreadable-history";
 import { readGitHistory } from "./git-history";
 import { GitError } from "./git-log";

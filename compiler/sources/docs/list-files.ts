@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
-import { parseLocale, type Locale } from "~/domain/locale";
+import { parseLocale, type Locale } from "~/domain/locales/locale";
 import {
   findSkipReason,
   PAGE_FILE,

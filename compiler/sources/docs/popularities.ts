@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { urlKey } from "~/domain/slug";
+import { urlKey } from "~/domain/documents/slug";
 import { readJson } from "./read-json";
 
 /** Page views of each URL (its key) as a share of the most viewed page's, 0 to 1. */

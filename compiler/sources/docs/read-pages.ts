@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { dirname, relative, sep } from "node:path";
-import type { Flaw, FlawReport, ReportFlaw } from "~/domain/flaw";
-import { DEFAULT_LOCALE } from "~/domain/locale";
-import { getOrCreate } from "~/domain/get-or-create";
-import { docUrl, toFolder, urlKey } from "~/domain/slug";
+import type { Flaw, FlawReport, ReportFlaw } from "~/domain/documents/flaw";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
 import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
 import {
   describeBadEncoding,

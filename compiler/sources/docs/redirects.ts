@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FlawReport } from "~/domain/flaw";
-import { urlKey } from "~/domain/slug";
+import type { FlawReport } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
 import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
 
 export interface Redirect {

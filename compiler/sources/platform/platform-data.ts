@@ -1,6 +1,6 @@
-import type { Baseline } from "~/domain/baseline";
-import type { CompatBrowsers, CompatTable } from "~/domain/compat";
-import type { SpecificationLink } from "~/domain/document";
+import type { Baseline } from "~/domain/compat/baseline";
+import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
+import type { SpecificationLink } from "~/domain/documents/document";
 import type { FeatureTree } from "./compat/features";
 
 /** The open web-platform data sets, as the compiler asks them. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
 import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
 import { GENERIC_TEMPLATES, isGenericSlug } from "~/domain/areas/generic-page";
-import { isIsoDate } from "~/domain/iso-date";
+import { isIsoDate } from "~/domain/locales/iso-date";
 import {
   Address,
   Flag,

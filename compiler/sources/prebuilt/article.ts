@@ -1,8 +1,8 @@
-import { escapeText } from "~/domain/escape-html";
-import type { Section, TocEntry } from "~/domain/document";
-import type { ReportFlaw } from "~/domain/flaw";
-import type { Sample } from "~/domain/sample";
-import type { ContentText } from "~/domain/strings";
+import { escapeText } from "~/domain/text/escape-html";
+import type { Section, TocEntry } from "~/domain/documents/document";
+import type { ReportFlaw } from "~/domain/documents/flaw";
+import type { Sample } from "~/domain/documents/sample";
+import type { ContentText } from "~/domain/text/strings";
 import { parseCleanHtml } from "../../html/clean-html";
 import { createWriter, type Writer } from "../../html/serialise";
 import { getAttribute, isBlank, type Container, type Element } from "../../html/tree";

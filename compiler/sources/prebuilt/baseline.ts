@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Baseline } from "~/domain/baseline";
+import type { Baseline } from "~/domain/compat/baseline";
 
 const DateText = z
   .string()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markSidebar } from "~/domain/mark-sidebar";
+import { markSidebar } from "~/domain/documents/mark-sidebar";
 import { cleanSidebar } from "./clean-sidebar";
 
 const LINK = `<a href="/en-US/docs/Web/A">A</a>`;

@@ -1,5 +1,5 @@
-import type { ReportFlaw } from "~/domain/flaw";
-import { escapeText } from "~/domain/escape-html";
+import type { ReportFlaw } from "~/domain/documents/flaw";
+import { escapeText } from "~/domain/text/escape-html";
 import { parseCleanHtml } from "../../html/clean-html";
 import { splitGroups } from "../../html/split-groups";
 import { createWriter } from "../../html/serialise";

@@ -1,5 +1,5 @@
-import type { ReportFlaw } from "~/domain/flaw";
-import type { Sample } from "~/domain/sample";
+import type { ReportFlaw } from "~/domain/documents/flaw";
+import type { Sample } from "~/domain/documents/sample";
 import {
   createElement,
   createText,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FEATURE_STATUSES } from "~/domain/document";
-import { LOCALES } from "~/domain/locale";
+import { FEATURE_STATUSES } from "~/domain/documents/document";
+import { LOCALES } from "~/domain/locales/locale";
 import { parseArea, type PrebuiltArea } from "./area-schema";
 import { BaselineSchema } from "./baseline";
 import { RelatedContentSchema } from "./related-content";

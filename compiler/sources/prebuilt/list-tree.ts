@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { parseLocale } from "~/domain/locale";
+import { parseLocale } from "~/domain/locales/locale";
 import { SourceRootError } from "../docs/errors";
 import { findAssetType } from "../docs/asset-types";
 

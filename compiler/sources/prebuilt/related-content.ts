@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { RelatedContent } from "~/domain/document";
-import { escapeText } from "~/domain/escape-html";
-import { toSidebarHref } from "~/domain/mark-sidebar";
+import type { RelatedContent } from "~/domain/documents/document";
+import { escapeText } from "~/domain/text/escape-html";
+import { toSidebarHref } from "~/domain/documents/mark-sidebar";
 import { decodePath } from "../../html/urls";
 import { listOf } from "./section-schema";
 

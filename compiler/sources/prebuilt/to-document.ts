@@ -1,9 +1,9 @@
-import type { Document, Section } from "~/domain/document";
-import type { ReportFlaw } from "~/domain/flaw";
-import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locale";
-import type { Sample } from "~/domain/sample";
-import type { ContentText } from "~/domain/strings";
-import { escapeText } from "~/domain/escape-html";
+import type { Document, Section } from "~/domain/documents/document";
+import type { ReportFlaw } from "~/domain/documents/flaw";
+import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import type { Sample } from "~/domain/documents/sample";
+import type { ContentText } from "~/domain/text/strings";
+import { escapeText } from "~/domain/text/escape-html";
 import type { PlatformData } from "../platform/platform-data";
 import { createArticle } from "./article";
 import { toBaseline } from "./baseline";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { OpenDatabase } from "~/database/open-database.server";
-import { isUnavailable } from "~/domain/unavailable-error";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import { MIGRATIONS } from "~/database/migrations/index";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFakePages, toPageUrl } from "../../support/fake-pages";

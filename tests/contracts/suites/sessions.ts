@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { UserDatabase } from "~/database/user-database";
-import { UnavailableError } from "~/domain/unavailable-error";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createSessions } from "~/services/sessions/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
 

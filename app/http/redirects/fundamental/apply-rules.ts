@@ -1,4 +1,4 @@
-import { LOCALES, RETIRED_LOCALES } from "~/domain/locale";
+import { LOCALES, RETIRED_LOCALES } from "~/domain/locales/locale";
 import type { Hop } from "../redirect-step";
 import { EXTERNAL_FAMILIES } from "./external-families";
 import { LANDING_FAMILIES } from "./landing-families";

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, RETIRED_LOCALES, type Locale } from "~/domain/locale";
+import { DEFAULT_LOCALE, RETIRED_LOCALES, type Locale } from "~/domain/locales/locale";
 import type { Hop } from "../redirect-step";
 
 /** Other names of a locale, lower-case. */

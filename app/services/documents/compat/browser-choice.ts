@@ -1,5 +1,5 @@
-import type { CompatBrowser } from "~/domain/compat";
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
+import type { CompatBrowser } from "~/domain/compat/compat";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 import { groupByPlatform } from "./platforms";
 

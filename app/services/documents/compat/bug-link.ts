@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 
 /** Where the number stands in the addresses of the engines' bug trackers. */

@@ -1,8 +1,8 @@
-import type { CompatBrowser, CompatStatement } from "~/domain/compat";
-import { toSupportLevel } from "~/domain/compat-level";
-import { hasHistory, listCellMarks } from "~/domain/compat-marks";
-import { parseVersion } from "~/domain/compat-version";
-import { escapeAttribute } from "~/domain/escape-html";
+import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
+import { toSupportLevel } from "~/domain/compat/compat-level";
+import { hasHistory, listCellMarks } from "~/domain/compat/compat-marks";
+import { parseVersion } from "~/domain/compat/compat-version";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 import { renderHistory } from "./history";
 import { renderLevel, renderMark } from "./icons";

@@ -1,8 +1,8 @@
-import type { CompatBrowser } from "~/domain/compat";
-import type { SupportLevel } from "~/domain/compat-level";
-import type { CellMark } from "~/domain/compat-marks";
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { CompatBrowser } from "~/domain/compat/compat";
+import type { SupportLevel } from "~/domain/compat/compat-level";
+import type { CellMark } from "~/domain/compat/compat-marks";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import type { FormatReleased } from "./format-released";
 
 export type RowStatus = "experimental" | "nonstandard" | "deprecated";

@@ -1,5 +1,5 @@
-import { escapeAttribute, escapeText } from "~/domain/escape-html";
-import type { ContentText } from "~/domain/strings";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { ContentText } from "~/domain/text/strings";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 const DOCUMENTATION = "https://developer.mozilla.org";

@@ -1,6 +1,6 @@
-import type { CompatBrowser, CompatStatement } from "~/domain/compat";
-import { shortenVersion } from "~/domain/compat-version";
-import { escapeText } from "~/domain/escape-html";
+import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
+import { shortenVersion } from "~/domain/compat/compat-version";
+import { escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 
 type Flag = NonNullable<CompatStatement["flags"]>[number];

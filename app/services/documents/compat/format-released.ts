@@ -1,5 +1,5 @@
-import type { Locale } from "~/domain/locale";
-import type { ContentText } from "~/domain/strings";
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 
 /** "Released" with an ISO date in words. */
 export type FormatReleased = (isoDate: string) => string;

@@ -1,4 +1,4 @@
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 import { groupByPlatform } from "./platforms";
 

@@ -1,8 +1,8 @@
-import type { CompatBrowser, CompatStatement } from "~/domain/compat";
-import { toSupportLevel } from "~/domain/compat-level";
-import { sortNewestFirst } from "~/domain/compat-order";
-import { parseVersion } from "~/domain/compat-version";
-import { escapeText } from "~/domain/escape-html";
+import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
+import { toSupportLevel } from "~/domain/compat/compat-level";
+import { sortNewestFirst } from "~/domain/compat/compat-order";
+import { parseVersion } from "~/domain/compat/compat-version";
+import { escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 import { listNotes } from "./notes";
 import { toVersionLabel } from "./version-label";

@@ -1,7 +1,7 @@
-import type { SupportLevel } from "~/domain/compat-level";
+import type { SupportLevel } from "~/domain/compat/compat-level";
 import type { CompatContext, LegendKey, RowStatus } from "./context";
-import type { CellMark } from "~/domain/compat-marks";
-import type { ContentMessageId } from "~/domain/message-ids";
+import type { CellMark } from "~/domain/compat/compat-marks";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** The message of each legend line. */
 export const LEGEND_TEXTS: Readonly<Record<LegendKey, ContentMessageId>> = {

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "~/domain/escape-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { FindPageUrl } from "./context";
 
 const DOC_LINK = /<a href="(\/docs\/[^"#]*)(#[^"]*)?">([^]*?)<\/a>/g;

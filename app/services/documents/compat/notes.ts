@@ -1,12 +1,12 @@
-import type { CompatBrowser, CompatStatement } from "~/domain/compat";
-import { isPreview } from "~/domain/compat-level";
-import { parseVersion, shortenVersion } from "~/domain/compat-version";
-import { escapeText } from "~/domain/escape-html";
+import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
+import { isPreview } from "~/domain/compat/compat-level";
+import { parseVersion, shortenVersion } from "~/domain/compat/compat-version";
+import { escapeText } from "~/domain/text/escape-html";
 import { renderBugLink } from "./bug-link";
 import type { CompatContext } from "./context";
 import { renderFlags } from "./flags";
 import { localizeLinks } from "./localize-links";
-import type { ContentMessageId } from "~/domain/message-ids";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Everything a statement says besides its version, as HTML; never empty. */
 export function listNotes(

@@ -1,4 +1,4 @@
-import type { CompatBrowser } from "~/domain/compat";
+import type { CompatBrowser } from "~/domain/compat/compat";
 
 export interface PlatformGroup {
   platform: CompatBrowser["type"];

@@ -1,5 +1,5 @@
-import type { CompatRow } from "~/domain/compat";
-import { escapeAttribute } from "~/domain/escape-html";
+import type { CompatRow } from "~/domain/compat/compat";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import { renderCell } from "./cell";
 import type { CompatContext, RowStatus } from "./context";
 import { renderStatus } from "./icons";

@@ -1,5 +1,5 @@
-import type { CompatBrowser, CompatStatement } from "~/domain/compat";
-import { shortenVersion } from "~/domain/compat-version";
+import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
+import { shortenVersion } from "~/domain/compat/compat-version";
 import type { CompatContext } from "./context";
 
 /** The version as a reader sees it: `18`, `5 – 12`, `Preview`, `No`, `?`. */

@@ -1,4 +1,4 @@
-import type { ExampleTemplate } from "~/domain/sample";
+import type { ExampleTemplate } from "~/domain/documents/sample";
 
 /** A block of an example's code. */
 export interface ExampleBlock {

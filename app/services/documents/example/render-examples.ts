@@ -1,6 +1,6 @@
-import { escapeAttribute } from "~/domain/escape-html";
-import type { ContentMessageId } from "~/domain/message-ids";
-import type { ContentText } from "~/domain/strings";
+import { escapeAttribute } from "~/domain/text/escape-html";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
+import type { ContentText } from "~/domain/text/strings";
 import { replaceExamples, type ExampleBlock, type StoredExample } from "./read-example";
 
 /** The languages of tabs, in their order. */

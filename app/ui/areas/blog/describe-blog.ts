@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BlogIndex, BlogMeta, BlogPost } from "~/domain/areas/blog";
-import { listBlogFeedLinks } from "~/domain/blog-feeds";
+import { listBlogFeedLinks } from "~/domain/areas/blog-feeds";
 import { describePage } from "~/ui/head/describe-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 import type { StructuredData } from "~/ui/head/structured-data";

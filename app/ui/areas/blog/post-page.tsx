@@ -1,5 +1,5 @@
 import type { BlogImage, BlogMeta } from "~/domain/areas/blog";
-import type { BreadcrumbLink, TocEntry } from "~/domain/document";
+import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import "~/ui/interactive-example/index.css";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { BreadcrumbLink } from "~/domain/document";
+import type { BreadcrumbLink } from "~/domain/documents/document";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 

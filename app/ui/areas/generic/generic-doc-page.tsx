@@ -1,4 +1,4 @@
-import type { BreadcrumbLink, TocEntry } from "~/domain/document";
+import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { Sidebar } from "~/ui/sidebar/sidebar";

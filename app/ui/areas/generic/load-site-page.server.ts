@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { toIsoDate } from "~/domain/iso-date";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { readLocale, requirePage } from "~/ui/areas/require-page.server";
 
 /** A page about the site, and what its head tells. */

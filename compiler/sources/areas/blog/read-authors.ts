@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import type { BlogAuthor } from "~/domain/areas/blog";
-import { toHref } from "~/domain/slug";
+import { toHref } from "~/domain/documents/slug";
 import { describeMissingPicture } from "../../../flaws/area-sources";
 import { findAuthorsFolder } from "../area-roots";
 import type { DocsSource } from "../../docs/read-pages";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isIsoDate } from "~/domain/iso-date";
+import { isIsoDate } from "~/domain/locales/iso-date";
 import { TextSchema } from "../../docs/front-matter";
 
 const LinkSchema = z

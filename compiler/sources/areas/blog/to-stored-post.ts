@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BlogAuthor, BlogImage, StoredBlogMeta } from "~/domain/areas/blog";
-import { toHref } from "~/domain/slug";
+import { toHref } from "~/domain/documents/slug";
 import { measureImage } from "../../../html/asset-folders";
 import type { FinishedHtml } from "../../../html/finish-context";
 import type { Page } from "../../../page";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import type { HomeChoice } from "~/domain/home";
+import type { HomeChoice } from "~/domain/areas/home";
 import { describeBadConfig } from "../../../flaws/area-sources";
 import { readText, reportIn, type AreaReading } from "../read-area-file";
 

@@ -1,13 +1,13 @@
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
-import { escapeText } from "~/domain/escape-html";
+import { escapeText } from "~/domain/text/escape-html";
 import { describeForeignAddress } from "../../../flaws/area-sources";
 import {
   GENERIC_TEMPLATES,
   isGenericSlug,
   type GenericPage,
 } from "~/domain/areas/generic-page";
-import type { Section } from "~/domain/document";
+import type { Section } from "~/domain/documents/document";
 import type { FinishedHtml, PrepareTree } from "../../../html/finish-context";
 import { toPlainTitle, toShortTitle } from "../../../sections/title-html";
 import { TextSchema } from "../../docs/front-matter";

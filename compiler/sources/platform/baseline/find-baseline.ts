@@ -1,5 +1,5 @@
 import type { Discouraged, FeatureData, SupportStatus } from "./web-features";
-import type { Baseline, BaselineStatus } from "~/domain/baseline";
+import type { Baseline, BaselineStatus } from "~/domain/compat/baseline";
 import { hasAsterisk } from "./asterisk";
 import type { FeatureIndex, KeyStatus } from "./feature-index";
 

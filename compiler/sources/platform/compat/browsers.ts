@@ -1,5 +1,5 @@
 import type { BrowserStatement, Browsers } from "@mdn/browser-compat-data";
-import type { CompatBrowser, CompatBrowsers } from "~/domain/compat";
+import type { CompatBrowser, CompatBrowsers } from "~/domain/compat/compat";
 
 const PREVIEW_STATUSES = new Set(["beta", "nightly", "planned"]);
 

@@ -1,4 +1,4 @@
-import type { CompatRow, CompatStatement, CompatTable } from "~/domain/compat";
+import type { CompatRow, CompatStatement, CompatTable } from "~/domain/compat/compat";
 import { findFeature, type FeatureFacts, type FeatureTree } from "./features";
 import { listRows, toRowFacts, type RowSource } from "./rows";
 import type { ListShownBrowsers } from "./shown-browsers";

@@ -1,5 +1,5 @@
-import type { CompatRow } from "~/domain/compat";
-import { escapeText } from "~/domain/escape-html";
+import type { CompatRow } from "~/domain/compat/compat";
+import { escapeText } from "~/domain/text/escape-html";
 import {
   listChildren,
   readStatus,

@@ -1,6 +1,6 @@
 import type { SimpleSupportStatement, SupportStatement } from "@mdn/browser-compat-data";
-import type { CompatStatement } from "~/domain/compat";
-import { orderStatements } from "~/domain/compat-order";
+import type { CompatStatement } from "~/domain/compat/compat";
+import { orderStatements } from "~/domain/compat/compat-order";
 import { stripSiteFromLinks } from "./features";
 
 /** The statements about one browser, the current one first, without empty fields. */

@@ -1,4 +1,4 @@
-import type { SpecificationLink } from "~/domain/document";
+import type { SpecificationLink } from "~/domain/documents/document";
 import {
   findFeature,
   listChildren,

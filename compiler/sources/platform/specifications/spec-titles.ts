@@ -1,4 +1,4 @@
-import { UNKNOWN_SPECIFICATION } from "~/domain/compat-specification";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat-specification";
 import { memoizeByKey } from "../memoize";
 
 /** One entry of the catalogue of specifications, as far as titles need it. */

@@ -1,0 +1,61 @@
+import type { Locale } from "../locales/locale";
+
+/** What a head says of a feed: `<link rel="alternate">`. */
+export interface FeedLink {
+  /** Path, percent-encoded. */
+  href: string;
+  title: string;
+  type: "application/atom+xml" | "application/rss+xml";
+}
+
+/** A part of the documentation with a feed of what was changed in it lately. */
+export interface FeedArea {
+  slug: string;
+  name: string;
+}
+
+const FEED_AREAS: readonly FeedArea[] = [
+  { slug: "Web/HTML", name: "HTML" },
+  { slug: "Web/CSS", name: "CSS" },
+  { slug: "Web/JavaScript", name: "JavaScript" },
+  { slug: "Web/HTTP", name: "HTTP" },
+  { slug: "Web/API", name: "Web APIs" },
+  { slug: "Web/Accessibility", name: "Accessibility" },
+  { slug: "Web/SVG", name: "SVG" },
+  { slug: "Web/MathML", name: "MathML" },
+  { slug: "Web/Performance", name: "Performance" },
+  { slug: "Web/Security", name: "Security" },
+  { slug: "WebAssembly", name: "WebAssembly" },
+  { slug: "Learn_web_development", name: "Learn web development" },
+  { slug: "Mozilla/Add-ons/WebExtensions", name: "WebExtensions" },
+  { slug: "Glossary", name: "Glossary" },
+];
+const FEED_FILE = "/atom.xml";
+
+/** The area that a page belongs to, or null. */
+function findFeedArea(slug: string): FeedArea | null {
+  return (
+    FEED_AREAS.find((area) => slug === area.slug || slug.startsWith(`${area.slug}/`)) ??
+    null
+  );
+}
+
+/** The area whose feed is at this path below `/{locale}/docs/`, in any case. */
+export function findFeedAreaByPath(path: string): FeedArea | null {
+  const wanted = path.toLowerCase();
+  return (
+    FEED_AREAS.find(({ slug }) => `${slug}${FEED_FILE}`.toLowerCase() === wanted) ?? null
+  );
+}
+
+export function docFeedPath(locale: Locale, { slug }: FeedArea): string {
+  return `/${locale}/docs/${slug}${FEED_FILE}`;
+}
+
+/** What the head of a documentation page links. */
+export function listDocFeedLinks(locale: Locale, slug: string): FeedLink[] {
+  const area = findFeedArea(slug);
+  if (!area) return [];
+  const href = docFeedPath(locale, area);
+  return [{ href, title: area.name, type: "application/atom+xml" }];
+}

@@ -1,0 +1,22 @@
+import type { ContentMessageId, InterfaceMessageId } from "../locales/message-ids";
+
+/** Looks up a text by its Fluent id in one locale; an id that no file has does not type-check. */
+export type Translate<Id extends string> = (
+  id: Id,
+  args?: Record<string, string | number>,
+) => string;
+
+/** Looks up what screens say (app/l10n/interface). */
+export type InterfaceText = Translate<InterfaceMessageId>;
+
+/** Looks up what the compiler and the services write into articles (app/l10n/content). */
+export type ContentText = Translate<ContentMessageId>;
+
+type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
+  ? `${Start}-${Dashed<End>}`
+  : Name;
+
+/** `code_examples` as part of a Fluent id: `code-examples`. The type keeps the literal. */
+export function toDashed<Name extends string>(name: Name): Dashed<Name> {
+  return name.replaceAll("_", "-") as Dashed<Name>;
+}

@@ -1,0 +1,62 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import { CACHE_POLICIES } from "../caching/cache-policies";
+import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
+
+/** Headers of the answer that was meant, which are not true of the one that comes. */
+const HEADERS_OF_BODIES = ["Content-Type", "Content-Encoding", "Content-Length", "ETag"];
+
+/** A fault outside of Remix becomes the site's page of an error, where a page is asked for. */
+export function showFaults(renderPages: RequestHandler): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent || !isForPage(request, response)) {
+      next(error);
+      return;
+    }
+    for (const name of HEADERS_OF_BODIES) response.removeHeader(name);
+    // Remix shows and logs it as an error of its own.
+    response.locals.fault = error;
+    response.set({
+      "Cache-Control": CACHE_POLICIES.never,
+      "error-id": response.locals.requestId,
+    });
+    renderPages(request, response, next);
+  };
+}
+
+/** The last resort: what happened goes to the log, an id to whoever asked. */
+export function answerErrors(): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const { logger, requestId, path } = response.locals;
+    logger.error({ err: error, incidentId: requestId }, "unhandled error");
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    for (const name of HEADERS_OF_BODIES) response.removeHeader(name);
+    response
+      .status(500)
+      .set({ "Cache-Control": CACHE_POLICIES.never, "error-id": requestId });
+    if (isForData(path))
+      response.json({
+        code: 500,
+        error: "Server error",
+        message: "internal server error",
+      });
+    else response.type("txt").send(`Internal server error (${requestId})`);
+  };
+}
+
+/** Frames, pictures and the like are no place for a page with menus. */
+function isForPage(request: Request, { locals: { path } }: Response): boolean {
+  const { method } = request;
+  if (method !== "GET" && method !== "HEAD") return false;
+  if (isServicePath(path) || isSingleFetch(request.path)) return false;
+  if (isFilePath(path) && parsePagePath(path).section !== "docs") return false;
+  const destination = request.get("sec-fetch-dest") ?? "document";
+  return destination === "document" && !isForData(path);
+}
+
+function isForData(path: string): boolean {
+  return isServicePath(path) || path.endsWith(".json");
+}

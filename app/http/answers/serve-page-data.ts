@@ -1,0 +1,101 @@
+import type { RequestHandler } from "express";
+import type { ContentStore } from "~/content-store/content-store";
+import type { Locale } from "~/domain/locales/locale";
+import { CACHE_POLICIES } from "../caching/cache-policies";
+import { parsePagePath } from "../redirects/page-path";
+import { sendData, type DataBody } from "./send-data";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const TEXT_TYPE = "text/plain; charset=utf-8";
+
+export interface JsonText {
+  json: string;
+  etag: string;
+}
+
+/** The files of a document; each finds its page in any case, and may have none. */
+export interface DocumentFiles {
+  findDocumentJson(url: string): JsonText | null;
+  findDocumentMetadata(url: string): JsonText | null;
+  /** Facts of every document of a locale. */
+  readLocaleMetadata(locale: Locale): JsonText;
+  findContributors(url: string): { text: string; etag: string } | null;
+}
+
+export interface PageDataSources {
+  store: Pick<ContentStore, "readSearchIndex">;
+  documents: DocumentFiles;
+  /** Data of pages that are no documents, such as the home page; null when there is none. */
+  findPageJson(path: string): JsonText | null;
+}
+
+/**
+ * The data behind pages: `{page}/index.json`, for documents also `metadata.json` and
+ * `contributors.txt`, and a locale's `search-index.json` and `metadata.json`.
+ */
+export function servePageData(sources: PageDataSources): RequestHandler {
+  return (request, response, next) => {
+    const { path } = response.locals;
+    const { locale, rest } = parsePagePath(path);
+    if (!locale || !isDataPath(rest)) return next();
+    const data = findData(sources, { path, locale, rest });
+    if (rest.endsWith(CONTRIBUTORS))
+      response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    // Each search of a reader asks for it, and it is long.
+    response.locals.isFile = isSearchIndex(rest);
+    if (data) return sendData(request, response, data);
+    response.status(404).set("Cache-Control", CACHE_POLICIES.never);
+    if (rest.endsWith(CONTRIBUTORS)) response.type("txt").send("not found");
+    else
+      response.json({
+        code: 404,
+        error: "Document not found",
+        message: "Document Not found",
+      });
+  };
+}
+
+const INDEX = "/index.json";
+const METADATA = "/metadata.json";
+const CONTRIBUTORS = "/contributors.txt";
+
+function isDataPath(rest: string): boolean {
+  const isOfDocument = rest.endsWith(METADATA) || rest.endsWith(CONTRIBUTORS);
+  return (
+    rest.endsWith(INDEX) ||
+    rest === METADATA ||
+    isSearchIndex(rest) ||
+    (isOfDocument && rest.startsWith("/docs/"))
+  );
+}
+
+function isSearchIndex(rest: string): boolean {
+  return rest.toLowerCase() === "/search-index.json";
+}
+
+interface DataPath {
+  path: string;
+  locale: Locale;
+  rest: string;
+}
+
+function findData(
+  { store, documents, findPageJson }: PageDataSources,
+  { path, locale, rest }: DataPath,
+): DataBody | null {
+  if (isSearchIndex(rest)) return toJsonBody(store.readSearchIndex(locale));
+  if (rest === METADATA) return toJsonBody(documents.readLocaleMetadata(locale));
+  const page = path.slice(0, path.lastIndexOf("/"));
+  if (rest.endsWith(CONTRIBUTORS)) {
+    const found = documents.findContributors(page);
+    return found && { body: found.text, contentType: TEXT_TYPE, etag: found.etag };
+  }
+  if (rest.endsWith(METADATA)) return toJsonBody(documents.findDocumentMetadata(page));
+  return toJsonBody(
+    rest.startsWith("/docs/") ? documents.findDocumentJson(page) : findPageJson(page),
+  );
+}
+
+function toJsonBody(found: JsonText | null): DataBody | null {
+  return found && { body: found.json, contentType: JSON_TYPE, etag: found.etag };
+}

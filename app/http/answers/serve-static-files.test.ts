@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { packFiles } from "../../../cli/build/pack-files.mjs";
+import { startEdge, type Edge } from "../../../tests/support/start-edge";
+import { serveStaticFiles } from "./serve-static-files.server";
+
+const CODE = "export const a = 1;\n".repeat(100);
+
+let root: string;
+let edge: Edge;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "static-"));
+  const client = join(root, "build/client");
+  mkdirSync(join(client, "assets"), { recursive: true });
+  writeFileSync(join(client, "assets/a-0123abcd.js"), CODE);
+  writeFileSync(join(client, "assets/font-0123abcd.woff2"), "font");
+  writeFileSync(join(client, "icon.svg"), `<svg>${CODE}</svg>`);
+  await packFiles(client);
+  edge = await startEdge(undefined, { serveFiles: serveStaticFiles(root) });
+});
+
+afterAll(async () => {
+  await edge.close();
+  rmSync(root, { recursive: true });
+});
+
+function ask(path: string, accepted: string, more: Record<string, string> = {}) {
+  return edge.raw(path, { "Accept-Encoding": accepted, ...more });
+}
+
+test.each([
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["", undefined],
+])("sends a file to who takes %j as it was packed: %s", async (accepted, encoding) => {
+  const { status, headers, body } = await ask("/assets/a-0123abcd.js", accepted);
+  expect([status, headers["content-encoding"]]).toEqual([200, encoding]);
+  expect(headers["content-type"]).toMatch(/javascript/);
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(headers["content-length"]).toBe(String(body.length));
+  if (encoding === "br") expect(brotliDecompressSync(body).toString()).toBe(CODE);
+});
+
+test("keeps the type and the rules of a picture that is packed", async () => {
+  const { headers } = await ask("/icon.svg", "br");
+  expect(headers["content-type"]).toBe("image/svg+xml");
+  expect(headers["content-security-policy"]).toContain("sandbox");
+  expect(headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test("has an ETag for each packing", async () => {
+  const first = await ask("/assets/a-0123abcd.js", "br");
+  const { etag = "" } = first.headers;
+  const again = await ask("/assets/a-0123abcd.js", "br", { "If-None-Match": etag });
+  expect(again.status).toBe(304);
+  const other = await ask("/assets/a-0123abcd.js", "gzip", { "If-None-Match": etag });
+  expect(other.status).toBe(200);
+});
+
+test("sends as it is what was not packed", async () => {
+  const { status, headers, body } = await ask("/assets/font-0123abcd.woff2", "br");
+  expect([status, headers["content-encoding"], body.toString()]).toEqual([
+    200,
+    undefined,
+    "font",
+  ]);
+});
+
+test("leaves other paths to those behind", async () => {
+  expect((await ask("/assets/other.js", "br")).status).toBe(404);
+  expect((await ask("/assets/..%2f..%2fpackage.json", "br")).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { SESSION_COOKIE_NAMES } from "~/domain/accounts/session-cookie";
+import { isEveryonesPage } from "./page-cookies";
+
+const PAGE = "/en-US/docs/Web";
+
+test.each([
+  undefined,
+  "",
+  "other=1",
+  "theme=os-default",
+  "theme=purple",
+  "compat-hidden=",
+  "preferredlocale=en-US",
+  "preferredlocale=EN-us",
+  "preferredlocale=xx",
+  "mysession=1; flashy=2",
+  ";;=;a",
+])("gives everyone's page for the cookies %j", (cookies) => {
+  expect(isEveryonesPage(cookies, PAGE)).toBe(true);
+});
+
+test.each([
+  "theme=dark",
+  "a=b;theme=light",
+  "compat-hidden=opera",
+  "preferredlocale=fr",
+  "a=b; session=",
+  "__Host-session=x",
+])("gives a page of one's own for the cookies %j", (cookies) => {
+  expect(isEveryonesPage(cookies, PAGE)).toBe(false);
+});
+
+/** What `createCookie(isSecure ? "__Host-x" : "x"` is called with, wherever it stands. */
+function listServerCookies(): string[] {
+  const folder = join(import.meta.dirname, "..", "..", "services");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), "utf8").matchAll(
+        /createCookie\(isSecure \? "([\w-]+)" : "([\w-]+)"/g,
+      ),
+    ])
+    .flatMap(([, secure = "", plain = ""]) => [secure, plain]);
+}
+
+test("gives a page of one's own for every cookie that the services make", () => {
+  const names = [...listServerCookies(), ...SESSION_COOKIE_NAMES];
+  expect(names.length).toBeGreaterThanOrEqual(8);
+  expect(names.filter((name) => isEveryonesPage(`${name}=x`, PAGE))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/accounts/collection";
+import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
+import { startEdge, type Edge } from "../../../tests/support/start-edge";
+
+let edge: Edge;
+
+beforeEach(async () => {
+  edge = await startEdge();
+});
+
+afterEach(() => edge.close());
+
+function post(path: string, body: BodyInit) {
+  return edge.request(path, { method: "POST", body, duplex: "half" });
+}
+
+test.each([
+  ["/en-US/feedback", 64 * 1024],
+  ["/en-US/plus/collections/save", 2 * FULL_COLLECTION_FORM_BYTES],
+  ["/api/v1/feedback", 2 * 1024 * 1024],
+  ["/de/play", 4 * 1024 * 1024],
+])("refuses what is longer than %s takes", async (path, limit) => {
+  expect((await post(path, "x".repeat(limit))).status).toBe(404);
+  const refused = await post(path, "x".repeat(limit + 1));
+  expect([refused.status, refused.headers.get("cache-control")]).toEqual([
+    413,
+    "no-store",
+  ]);
+});
+
+test("takes the longest texts that fields allow, in any script", async () => {
+  const { notes, title } = COLLECTION_LIMITS;
+  for (const character of ["\r\n", "字", "👩"]) {
+    const fields = new URLSearchParams({
+      notes: character.repeat(notes),
+      title: "👩".repeat(title),
+      name: "👩".repeat(COLLECTION_FORM_LIMITS.name),
+      description: "👩".repeat(COLLECTION_FORM_LIMITS.description),
+    });
+    expect(fields.toString().length).toBeLessThan(FULL_COLLECTION_FORM_BYTES);
+    expect((await post("/en-US/plus/collections/save", fields)).status).toBe(404);
+  }
+});
+
+test("refuses in the words of whoever asks", async () => {
+  const body = "x".repeat(5 * 1024 * 1024);
+  const page = await post("/de/plus/collections/new", body);
+  expect([page.status, page.headers.get("content-type")]).toEqual([
+    413,
+    "text/html; charset=utf-8",
+  ]);
+  expect(await page.json()).toEqual({ locale: "de", seconds: null, form: null });
+  const call = await post("/api/v2/collections/", body);
+  expect([call.status, await call.text()]).toEqual([413, "Content too large"]);
+});
+
+test("refuses a body of unknown length", async () => {
+  const { body } = new Response("x");
+  if (body === null) throw new Error("no stream");
+  expect((await post("/en-US/feedback", body)).status).toBe(411);
+});

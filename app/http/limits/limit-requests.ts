@@ -1,0 +1,67 @@
+import type { Request, RequestHandler, Response } from "express";
+import { SESSION_COOKIE_NAMES } from "~/domain/accounts/session-cookie";
+import { readCookie } from "../read-cookie";
+import { refuseRequest, type RefuseRequestOptions } from "./refuse-request";
+import { findRequestLimit, type RequestLimit } from "./request-limits";
+
+const WINDOW_SECONDS = 60;
+
+export interface RequestLimits {
+  /** Counts a request; null when it is allowed, else after how many seconds it will be. */
+  take(
+    limit: { name: string; limit: number; windowSeconds: number; isLocal: boolean },
+    who: string,
+  ): Promise<number | null>;
+}
+
+export interface LimitRequestsOptions extends RefuseRequestOptions {
+  /** Null, or left out: nothing is limited. */
+  requestLimits?: RequestLimits | null;
+  /** Told of each request that is refused. */
+  onRefused?: ((name: string) => void) | undefined;
+}
+
+/** Answers 429 to who writes, searches or signs in more often than any reader does. */
+export function limitRequests(options: LimitRequestsOptions): RequestHandler {
+  const { requestLimits } = options;
+  if (!requestLimits) return (_request, _response, next) => next();
+  return (request, response, next) => {
+    const limit = findRequestLimit(request.method, response.locals.path);
+    if (!limit) return next();
+    count(requestLimits, limit, request, response)
+      .then(async (seconds) => {
+        if (seconds === null) return next();
+        options.onRefused?.(limit.name);
+        await refuseRequest(request, response, seconds, options);
+      })
+      .catch(next);
+  };
+}
+
+/** Both counts go on when one is over: who only waits for the other would never be done. */
+async function count(
+  { take }: RequestLimits,
+  { name, perAddress, perSession, isLocal = false }: RequestLimit,
+  request: Request,
+  response: Response,
+): Promise<number | null> {
+  const shared = { windowSeconds: WINDOW_SECONDS, isLocal };
+  const session = perSession === undefined ? null : findSession(request);
+  const waits = await Promise.all([
+    take({ ...shared, name, limit: perAddress }, response.locals.clientAddress),
+    perSession === undefined || session === null
+      ? null
+      : take({ ...shared, name: `${name}-session`, limit: perSession }, session),
+  ]);
+  const longest = Math.max(...waits.map((wait) => wait ?? 0));
+  return longest > 0 ? longest : null;
+}
+
+function findSession(request: Request): string | null {
+  const { cookie } = request.headers;
+  for (const name of SESSION_COOKIE_NAMES) {
+    const value = readCookie(cookie, name);
+    if (value !== null) return value;
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { Request, Response } from "express";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import type { Locale } from "~/domain/locales/locale";
+import { toSafeNext } from "~/domain/accounts/safe-next";
+import { CACHE_POLICIES } from "../caching/cache-policies";
+import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { readTypedForm } from "../read-typed-form";
+import { isServicePath } from "../redirects/page-path";
+
+/** A form that was not taken, to be sent again. */
+export interface RefusedForm {
+  /** Path and query that it was sent to. */
+  address: string;
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+export interface Refusal {
+  locale: Locale;
+  /** Until the next request is taken; null for what is too long to be taken at all. */
+  seconds: number | null;
+  /** Null for what holds nothing that somebody has typed. */
+  form: RefusedForm | null;
+}
+
+export interface RefuseRequestOptions {
+  siteOrigin: string;
+  /** The page that says why, and keeps what was typed. */
+  renderRefusal?: (refusal: Refusal) => Promise<string>;
+}
+
+/** Answers 429, in the words of whoever asks: a program, the site's own script, or a reader. */
+export async function refuseRequest(
+  request: Request,
+  response: Response,
+  seconds: number,
+  { siteOrigin, renderRefusal }: RefuseRequestOptions,
+): Promise<void> {
+  response
+    .status(429)
+    .set({ "Retry-After": String(seconds), "Cache-Control": CACHE_POLICIES.never });
+  const message = `Too many requests: try again in ${seconds} s`;
+  const { originalUrl } = request;
+  const { path } = response.locals;
+  if (isServicePath(path) && !path.startsWith("/users/"))
+    response.json({ code: 429, error: "Too many requests", message });
+  else if (isSingleFetch(path) && request.method === "GET")
+    response.type("text/x-script").send(encodeReload(originalUrl));
+  else if (renderRefusal && !isSingleFetch(path)) {
+    const fields = await readTypedForm(request, response);
+    const form = fields && { address: toSafeNext(originalUrl, "/"), fields };
+    const locale = findLocale(request, siteOrigin);
+    response.type("html").send(await renderRefusal({ locale, seconds, form }));
+  } else response.type("txt").send(message);
+}
+
+/**
+ * What `redirectDocument` gives a client navigation, in the encoding of Remix: the browser then
+ * loads the page as a whole, and shows what that says. Forms of the site don't come this way.
+ */
+function encodeReload(url: string): string {
+  const page = url.replace(/\.data(?=\?|$)/, "").replace(/^\/_root(?=\?|$)/, "/");
+  const keys = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 };
+  const values = [
+    "redirect",
+    toSafeNext(page, "/"),
+    "status",
+    302,
+    "revalidate",
+    false,
+    "reload",
+    true,
+  ];
+  return `${JSON.stringify([["SingleFetchRedirect", 1], keys, ...values, "replace"])}\n`;
+}
+
+export function findLocale(request: Request, siteOrigin: string): Locale {
+  const headers = new Headers();
+  for (const name of ["cookie", "accept-language"] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  return findRequestLocale({ url: `${siteOrigin}${request.originalUrl}`, headers });
+}

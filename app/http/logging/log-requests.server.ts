@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { RequestHandler } from "express";
+import type { Logger } from "pino";
+import { decodePath } from "../request-targets/check-url";
+import { findClientAddress } from "../client-address/find-client-address.server";
+import { readRequestId } from "./read-request-id.server";
+import type { IsTrusted } from "../client-address/trusted-networks.server";
+
+const NONCE_BYTES = 16;
+
+/**
+ * Finds out about each request what others need to know, and writes one line when its response is
+ * done. No address, agent, cookie or query is logged: none of them is needed to find a fault.
+ */
+export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now();
+    const requestId = readRequestId(request.headers["x-request-id"]);
+    const { method } = request;
+    const [path = ""] = request.originalUrl.split("?", 1);
+    Object.assign(response.locals, {
+      requestId,
+      path: decodePath(path) ?? "",
+      nonce: randomBytes(NONCE_BYTES).toString("base64"),
+      logger: logger.child({ requestId }),
+      clientAddress: findClientAddress(
+        request.socket.remoteAddress,
+        request.get("x-forwarded-for"),
+        isTrustedProxy,
+      ),
+    });
+    response.setHeader("X-Request-Id", requestId);
+    response.on("close", () => {
+      const milliseconds = Math.round((performance.now() - start) * 10) / 10;
+      const facts = {
+        requestId,
+        method,
+        path,
+        status: response.statusCode,
+        milliseconds,
+      };
+      if (response.statusCode >= 500) logger.error(facts, "request failed");
+      else logger.info(facts, "request");
+    });
+    next();
+  };
+}

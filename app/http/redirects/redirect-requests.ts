@@ -1,0 +1,44 @@
+import type { Request, RequestHandler } from "express";
+import { parseLocale } from "~/domain/locales/locale";
+import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
+import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { readCookie } from "../read-cookie";
+import { isLanguageChoice } from "./is-language-choice";
+import type { PageIndex, RedirectRequest } from "./redirect-step";
+import { resolveRedirect } from "./resolve-redirect";
+
+/**
+ * Sends readers to where the page is. Client navigations ask for their data without a
+ * redirect: the loaders look for one themselves, so that the address bar follows.
+ */
+export function redirectRequests(
+  pages: PageIndex,
+  { hasHomepage }: { hasHomepage: boolean },
+): RequestHandler {
+  return (request, response, next) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || isSingleFetch(request.path)) return next();
+    const { path } = response.locals;
+    if (hasHomepage && path === "/") return next();
+    const redirect = resolveRedirect(readRedirectRequest(request, path), pages);
+    if (!redirect) return next();
+    if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");
+    response
+      .status(redirect.status)
+      .set({ Location: redirect.location, "Cache-Control": redirect.cacheControl })
+      .end();
+  };
+}
+
+function readRedirectRequest(request: Request, path: string): RedirectRequest {
+  const [rawPath = "/", ...query] = request.originalUrl.split("?");
+  const { cookie, referer, host } = request.headers;
+  return {
+    path,
+    search: query.length > 0 ? `?${query.join("?")}` : "",
+    preferredLocale: parseLocale(readCookie(cookie, PREFERRED_LOCALE_COOKIE) ?? ""),
+    isLanguageChoice: isLanguageChoice(path, referer, host),
+    acceptLanguage: request.headers["accept-language"] ?? "",
+    hasEncodedSlash: /%2f/i.test(rawPath),
+  };
+}

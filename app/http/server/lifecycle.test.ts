@@ -1,0 +1,82 @@
+import type { Server } from "node:http";
+import { afterEach, expect, test, vi } from "vitest";
+import { createLogger } from "../logging/create-logger.server";
+import { createLifecycle } from "./lifecycle.server";
+import { drain, getPort, listen } from "./listen.server";
+
+let server: Server;
+
+afterEach(() => drain(server, 0));
+
+async function start(
+  closers: (() => void | Promise<void>)[] = [],
+  { delaySeconds = 0 } = {},
+) {
+  const lifecycle = createLifecycle();
+  const answers: (() => void)[] = [];
+  server = await listen(
+    (request, response) => {
+      const answer = () => response.end(lifecycle.isDraining() ? "draining" : "up");
+      if (request.url === "/slow") answers.push(answer);
+      else answer();
+    },
+    { port: 0, host: "127.0.0.1" },
+  );
+  const exit = vi.fn();
+  const logger = createLogger({ level: "silent" });
+  lifecycle.attach(server, { delaySeconds, logger, closers, exit });
+  return { ...lifecycle, exit, answers, url: `http://127.0.0.1:${getPort(server)}` };
+}
+
+test("answers what is under way before it ends", async () => {
+  const { close, exit, answers, url } = await start();
+  const slow = fetch(`${url}/slow`);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const closed = close("SIGTERM");
+  expect(exit).not.toHaveBeenCalled();
+  answers[0]?.();
+  expect(await (await slow).text()).toBe("draining");
+  await closed;
+  expect(exit.mock.calls).toEqual([[0]]);
+});
+
+test("goes on for a while, and has clients open their next connection elsewhere", async () => {
+  const { close, exit, url } = await start([], { delaySeconds: 3_600 });
+  const before = await fetch(`${url}/`);
+  expect([before.headers.get("connection"), await before.text()]).toEqual([
+    "keep-alive",
+    "up",
+  ]);
+  void close("SIGTERM");
+  const after = await fetch(`${url}/`);
+  expect([after.headers.get("connection"), await after.text()]).toEqual([
+    "close",
+    "draining",
+  ]);
+  expect(exit).not.toHaveBeenCalled();
+});
+
+test("closes what there is in order, after the last request, even when one fails", async () => {
+  const closed: string[] = [];
+  const { close, exit } = await start([
+    () => void closed.push("site"),
+    () => Promise.reject(new Error("stuck")),
+    () => void closed.push(server.listening ? "too early" : "database"),
+  ]);
+  await close("SIGTERM");
+  expect(closed).toEqual(["site", "database"]);
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
+test("ends once, however often it is told", async () => {
+  const { close, exit, answers, url } = await start();
+  const slow = fetch(`${url}/slow`);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const first = close("SIGINT");
+  await close("SIGINT");
+  expect(exit).not.toHaveBeenCalled();
+  answers[0]?.();
+  expect((await slow).status).toBe(200);
+  await first;
+  expect(exit).toHaveBeenCalledTimes(1);
+});
