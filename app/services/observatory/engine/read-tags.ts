@@ -1,4 +1,4 @@
-import { decodeEntities } from "~/domain/decode-entities";
+import { decodeEntities } from "~/domain/text/decode-entities";
 
 export interface Tag {
   name: string;
