@@ -8,12 +8,7 @@ import { SiteError, type Site } from "../engine/site.server";
 import { isCertificateError } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";
-import {
-  openSession,
-  rejectOnAbort,
-  requireTarget,
-  type SessionTools,
-} from "./open-session.server";
+import { openSession, requireTarget, type SessionTools } from "./open-session.server";
 import { BlockedTargetError, createPinHost, type PinHost } from "./pin-host.server";
 
 /** An origin that no site knows: one that lets it in lets all in. */
@@ -59,22 +54,15 @@ export async function captureSite(asked: Site, rules: FetchRules): Promise<Captu
 }
 
 /** The name that has an address: as typed, else with `www.` in front. */
-async function findHost(
-  host: string,
-  { pinHost, signal }: SessionTools,
-): Promise<string> {
+async function findHost(host: string, { pinHost }: SessionTools): Promise<string> {
   for (const name of [host, `www.${host}`])
-    if (await hasAddress(name, pinHost, signal)) return name;
+    if (await hasAddress(name, pinHost)) return name;
   throw new SiteError("invalid-hostname-lookup", `${host} cannot be resolved`);
 }
 
-async function hasAddress(
-  name: string,
-  pinHost: PinHost,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function hasAddress(name: string, pinHost: PinHost): Promise<boolean> {
   try {
-    await Promise.race([pinHost(name), rejectOnAbort(signal)]);
+    await pinHost(name);
     return true;
   } catch (error) {
     // The message names no range: it would tell strangers what is inside.

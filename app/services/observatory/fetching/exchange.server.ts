@@ -3,7 +3,6 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
 import type { Readable } from "node:stream";
-import { rootCertificates } from "node:tls";
 import zlib from "node:zlib";
 import { collectHeaders, type CapturedResponse } from "../engine/capture";
 import { BlockedTargetError, type PinnedAddress } from "./pin-host.server";
@@ -68,7 +67,7 @@ async function send(asked: Exchange, rules: FetchRules): Promise<IncomingMessage
     maxHeaderSize: limits.headerBytes,
     rejectUnauthorized: isVerified,
     ...(isIP(host) === 0 && { servername: host }),
-    ...(ca !== undefined && { ca: [...rootCertificates, ca] }),
+    ...(ca !== undefined && { ca }),
   });
   request.end();
   const [response] = (await once(request, "response", { signal })) as [IncomingMessage];

@@ -30,7 +30,7 @@ export interface FetchRules {
   /** The ports that stand for 80 and 443: tests have other ones. */
   defaultPorts: { http: number; https: number };
   limits: FetchLimits;
-  /** Certificates to trust, beside those of Node. */
+  /** A certificate to trust instead of Node's. */
   ca?: string;
   userAgent: string;
 }

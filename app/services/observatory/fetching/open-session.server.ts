@@ -74,7 +74,7 @@ async function follow(start: string, way: Way): Promise<CapturedResponse> {
 async function ask(url: URL, way: Way): Promise<CapturedResponse> {
   const { rules, pinHost, signal, isVerified } = way;
   requireTarget(url, rules);
-  const pinned = await Promise.race([pinHost(url.hostname), rejectOnAbort(signal)]);
+  const pinned = await pinHost(url.hostname);
   const cookie = way.jar.write(url.href);
   const headers = { Accept: ACCEPT, ...(cookie !== "" && { Cookie: cookie }) };
   return exchange({ url, method: "GET", headers, pinned, isVerified, signal }, rules);
@@ -96,15 +96,6 @@ export function requireTarget({ protocol, port }: URL, { ports }: FetchRules): v
   const isWeb = protocol === "http:" || protocol === "https:";
   const isUsual = port === "" || ports === null || ports.includes(Number(port));
   if (!isWeb || !isUsual) throw new BlockedTargetError("target refused");
-}
-
-/** Name servers that never answer can't be asked to stop. */
-export function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(new Error("aborted", { cause: signal.reason }));
-    if (signal.aborted) fail();
-    else signal.addEventListener("abort", fail, { once: true });
-  });
 }
 
 function toSession(

@@ -28,7 +28,7 @@ export type PinHost = (host: string) => Promise<PinnedAddress>;
  * Resolves names for one scan, each once: the address that was checked is the one that is connected
  * to, whatever a name server says a moment later (DNS rebinding). One refused address refuses all.
  */
-export function createPinHost({ resolve, isAllowed }: FetchRules): PinHost {
+export function createPinHost({ resolve, isAllowed, limits }: FetchRules): PinHost {
   const pinned = new Map<string, Promise<PinnedAddress>>();
   return (host) => {
     const known = pinned.get(host) ?? pin(host.replace(/^\[(.*)\]$/, "$1"));
@@ -47,9 +47,17 @@ export function createPinHost({ resolve, isAllowed }: FetchRules): PinHost {
 
   async function resolveName(host: string): Promise<readonly string[]> {
     try {
-      return await resolve(host);
+      const isLate = AbortSignal.timeout(limits.sessionMilliseconds);
+      return await Promise.race([resolve(host), rejectOnAbort(isLate)]);
     } catch (cause) {
       throw new UnknownHostError(host, { cause });
     }
   }
+}
+
+/** Name servers that never answer can't be asked to stop. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("no answer in time")));
+  });
 }
