@@ -17,6 +17,7 @@ import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
 import type { KeptForms } from "./services/kept-forms/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
+import type { Observatory } from "./services/observatory/observatory-service";
 import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
 import type { PlayShares } from "./services/play-shares/play-shares";
@@ -67,6 +68,7 @@ declare module "@remix-run/node" {
       /** What was typed before signing in. */
       keptForms: KeptForms;
       newsletter: NewsletterService;
+      observatory: Observatory;
       pings: PingsService;
       plans: PlansService;
       playground: PlaygroundService;

@@ -8,6 +8,12 @@ import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
 import { createKeptForms } from "~/services/kept-forms/index.server";
 import { createNewsletterService } from "~/services/newsletter/index.server";
+import {
+  createFetchRules,
+  createObservatory,
+  loadPreloads,
+  type FetchRules,
+} from "~/services/observatory/index.server";
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
@@ -24,6 +30,10 @@ export interface UserServicesOptions {
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
   /** The built-in provider when left out. */
   signIn?: SignInSetup;
+  /** Private networks that the scanner may reach; none when left out. */
+  isScannable?: ((address: string) => boolean) | undefined;
+  /** How the scanner fetches; by the rules of a public server when left out. */
+  scanRules?: FetchRules | undefined;
   /** What a reader is told in a word, operators want to know in full. */
   onError?: (error: unknown) => void;
 }
@@ -41,6 +51,7 @@ export function createUserServices(
   | "flash"
   | "keptForms"
   | "newsletter"
+  | "observatory"
   | "pings"
   | "playShares"
   | "settings"
@@ -81,6 +92,14 @@ export function createUserServices(
     flash: createFlash({ key: deriveKey("flash"), isSecure }),
     keptForms: createKeptForms({ database, rateLimits, isSecure }),
     newsletter: createNewsletterService({ database, rateLimits }),
+    observatory: createObservatory({
+      ...{ database, rateLimits, onError },
+      allowsLocal: options.isScannable !== undefined,
+      preloads: loadPreloads(),
+      rules:
+        options.scanRules ??
+        createFetchRules({ siteOrigin, isAllowedPrivate: options.isScannable ?? null }),
+    }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),
     settings: createSettingsService(database),

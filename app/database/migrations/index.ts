@@ -10,6 +10,7 @@ import { aiHelpHistory } from "./0008-ai-help-history";
 import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
+import { observatory } from "./0012-observatory";
 
 /** Named one by one: the program may run from a bundle, where there is no folder to look into. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   playground,
   aiHelpAges,
   accountChanges,
+  observatory,
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasPath, listFeatures } from "./site-features";
 
-const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true };
+const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true };
 
 test("has the paid tier and what belongs to it only where it is on", () => {
   expect(listFeatures(ALL)).toContain("plus");

@@ -25,6 +25,7 @@ const BUILT_FEATURES: readonly SiteFeature[] = [
   "community",
   "curriculum",
   "newsletter",
+  "observatory",
   "play",
   "plus",
   "settings",
@@ -40,6 +41,7 @@ interface FeatureFlags {
   PLUS_ENABLED: boolean;
   ADS_ENABLED: boolean;
   NEWSLETTER_ENABLED: boolean;
+  OBSERVATORY_ENABLED: boolean;
 }
 
 const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
@@ -50,6 +52,7 @@ const FLAGS: Readonly<Partial<Record<SiteFeature, keyof FeatureFlags>>> = {
   "ai-help": "PLUS_ENABLED",
   advertising: "ADS_ENABLED",
   newsletter: "NEWSLETTER_ENABLED",
+  observatory: "OBSERVATORY_ENABLED",
 };
 
 /** Which area an address belongs to, with all below it; the first that fits counts. */
@@ -59,6 +62,12 @@ const PATHS: readonly (readonly [path: string, feature: SiteFeature])[] = [
   ["/:locale/plus", "plus"],
   ["/:locale/newsletter", "newsletter"],
   ["/:locale/advertising", "advertising"],
+  ["/:locale/observatory", "observatory"],
+  ["/api/v2/analyze", "observatory"],
+  ["/api/v2/badge", "observatory"],
+  ["/api/v2/grade_distribution", "observatory"],
+  ["/api/v2/recommendation_matrix", "observatory"],
+  ["/api/v2/scan", "observatory"],
   ["/api/v1/plus", "plus"],
   ["/api/v1/stripe", "plus"],
   ["/api/v2/collections", "collections"],

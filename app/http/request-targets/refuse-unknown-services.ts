@@ -23,6 +23,8 @@ export const API_PATHS = [
   "/api/v1/search/suggestions",
   "/api/v1/stripe/plans",
   "/api/v1/whoami",
+  "/api/v2/analyze",
+  "/api/v2/badge",
   "/api/v2/collections/",
   "/api/v2/collections/:id/",
   "/api/v2/collections/:id/export.csv",
@@ -30,6 +32,9 @@ export const API_PATHS = [
   "/api/v2/collections/:id/items/",
   "/api/v2/collections/:id/items/:item/",
   "/api/v2/collections/lookup/",
+  "/api/v2/grade_distribution",
+  "/api/v2/recommendation_matrix",
+  "/api/v2/scan",
 ] as const;
 
 /** Those of sign-in are pages, and the accounts provider knows no other form of its own. */

@@ -19,6 +19,14 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     feature: "advertising",
   },
   newsletter: { pageTitle: "Stay Informed with MDN", renderer: "SpaNewsletter" },
+  observatory: {
+    pageTitle: "HTTP Header Security Test - HTTP Observatory",
+    ...{ renderer: "SpaObservatoryLanding", feature: "observatory" },
+  },
+  "observatory/analyze": {
+    pageTitle: "Scan results - HTTP Observatory",
+    ...{ renderer: "SpaObservatoryAnalyze", feature: "observatory", noIndexing: true },
+  },
   play: { pageTitle: "Playground", renderer: "SpaPlay", feature: "play" },
   plus: { pageTitle: "MDN Plus", renderer: "SpaPlusLanding", feature: "plus" },
   "plus/collections": {

@@ -1,4 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
+import { removeOldScans } from "../observatory/index.server";
 
 /** What readers are told on the settings page. */
 const AI_HISTORY_MONTHS = 6;
@@ -11,7 +12,7 @@ export interface UpkeepOptions {
 
 export interface Upkeep {
   /**
-   * Removes what is too old to be kept. Several servers may do so at once.
+   * Removes what is too old to be kept: conversations with the AI helper, and scans of sites. Several servers may do so at once.
    *
    * @returns how many conversations with the AI helper are gone.
    * @throws UnavailableError
@@ -21,7 +22,8 @@ export interface Upkeep {
 
 export function createUpkeep({ database, now = Date.now }: UpkeepOptions): Upkeep {
   return {
-    removeExpired() {
+    async removeExpired() {
+      await removeOldScans(database, now());
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
         // What was asked later in the same conversation stays, without what it followed.
