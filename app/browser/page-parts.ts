@@ -17,6 +17,10 @@ const PARTS: readonly { selector: string; start: () => Promise<void> }[] = [
     selector: "[data-progress]",
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },
+  {
+    selector: "[data-scan-form]",
+    start: async () => (await import("./scan-forms")).startScanForms(),
+  },
 ];
 
 /** Starts the parts that this page has. Each of them does nothing to what it has started before. */

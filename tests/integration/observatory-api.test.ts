@@ -198,10 +198,10 @@ test.each([
   ],
   [
     "GET",
-    "https%3A%2F%2F",
+    "a%20b.com",
     422,
     "invalid-site",
-    "https:// is invalid: invalid site string",
+    "a b.com is invalid: invalid site string",
   ],
   [
     ...(["GET", "no.example.com", 422, "invalid-hostname-lookup"] as const),

@@ -129,11 +129,7 @@ export const MENU: readonly (MenuSection | MenuLinkEntry)[] = [
     home: null,
     entries: [
       area("menu-play", { path: "/play", feature: "play" }, "tools"),
-      area(
-        "menu-observatory",
-        { path: "/observatory", feature: "observatory", isEnglish: true },
-        "tools",
-      ),
+      area("menu-observatory", { path: "/observatory", feature: "observatory" }, "tools"),
       area(
         "menu-ai-help",
         { path: "/plus/ai-help", feature: "ai-help", isEnglish: true },
