@@ -30,6 +30,28 @@ const LAYERS = {
   compiler: ["app/domain", "app/content-store", "app/l10n"],
 };
 
+/**
+ * The folders of the compiler in the order of its pipeline (compiler/README.md). Each imports
+ * itself and those above it in this list.
+ */
+const COMPILER_LAYERS = [
+  "core",
+  "flaws",
+  "sources",
+  "markdown",
+  "macros",
+  "html",
+  "samples",
+  "sections",
+  "sidebars",
+  "reference",
+  "areas",
+  "prebuilt",
+  "output",
+  "incremental",
+  "pipeline",
+];
+
 /** Files outside every layer that one may import. */
 const SINGLE_FILES = {
   "app/content-store": "^app/sqlite\\.server",
@@ -53,6 +75,21 @@ module.exports = {
           .concat("^app/load-context", SINGLE_FILES[layer] ?? []),
       },
     })),
+    ...COMPILER_LAYERS.map((layer, at) => ({
+      name: `compiler/${layer} imports only the steps before it`,
+      severity: "error",
+      from: { path: `^compiler/${layer}/`, pathNot: TESTS },
+      to: {
+        path: "^compiler/",
+        pathNot: COMPILER_LAYERS.slice(0, at + 1).map((name) => `^compiler/${name}/`),
+      },
+    })),
+    {
+      name: "every file of the compiler lies in one of its layers",
+      severity: "error",
+      from: { path: "^compiler/", pathNot: `^compiler/(${COMPILER_LAYERS.join("|")})/` },
+      to: {},
+    },
     {
       name: "a service is entered through its index.server.ts",
       severity: "error",

@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { plainComments } from "./cli/lint/plain-comments.mjs";
 
 export default tseslint.config(
   {
@@ -17,6 +18,10 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
+  {
+    plugins: { local: { rules: { "plain-comments": plainComments } } },
+    rules: { "local/plain-comments": "error" },
+  },
   {
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },

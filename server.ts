@@ -15,7 +15,7 @@ import { createLifecycle } from "~/http/server/lifecycle.server";
 import { getPort, listen } from "~/http/server/listen.server";
 import { openBuiltSite } from "~/http/server/open-built-site.server";
 import { openDevelopmentSite } from "~/http/server/open-development-site.server";
-import { waitForGo } from "~/http/server/wait-for-go.server";
+import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
 import { toPublicConfig } from "~/public-config.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
@@ -30,7 +30,7 @@ await start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   limitHeap();
-  await waitForGo();
+  await waitForStartSignal();
   const config = readConfig(process.env);
   const isDevelopment = config.NODE_ENV === "development";
   const logger = await openLogger(config);

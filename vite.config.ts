@@ -5,10 +5,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
+import { findHydration } from "./app/domain/site/find-section";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [compileFluent(), declareLayers(), remix(remixOptions)],
+  plugins: [compileFluent(isAppPath), declareLayers(), remix(remixOptions)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { modules: { generateScopedName: nameClass } },
   build: {
@@ -26,6 +27,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: findChunk } } }),
   },
 }));
+
+function isAppPath(path: string): boolean {
+  return findHydration(path) === "at-once";
+}
 
 /** What the router tells developers about its next version: no reader needs to get that. */
 const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];

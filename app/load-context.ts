@@ -15,7 +15,7 @@ import type {
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
-import type { KeptForms } from "./services/kept-forms/index.server";
+import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { Observatory } from "./services/observatory/observatory-service";
 import type { PingsService } from "./services/pings/index.server";
@@ -66,7 +66,7 @@ declare module "@remix-run/node" {
       flash: Flash;
       home: HomeService;
       /** What was typed before signing in. */
-      keptForms: KeptForms;
+      formDrafts: FormDrafts;
       newsletter: NewsletterService;
       observatory: Observatory;
       pings: PingsService;

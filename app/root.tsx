@@ -12,6 +12,7 @@ import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
+import { findArea } from "~/domain/site/find-section";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
@@ -36,6 +37,7 @@ import { ThemeHead } from "~/ui/theme/theme-head";
 /** Shown when even the root loader failed: nothing is known, and no page may be there. */
 const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   siteName: "Web Docs",
+  area: "web",
   features: [],
   missingPages: NAVIGATION_SLUGS,
   englishPages: [],
@@ -51,6 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site: SiteFacts = {
     siteName: config.siteName,
     year: readYear(),
+    area: findArea(new URL(request.url).pathname),
     features: config.features,
     ...sortNavigationPages(locale, (url) =>
       mayBeThere(() => services.documents.hasDocument(url)),

@@ -1,6 +1,5 @@
-import { backUp } from "./backup/back-up";
+import { backUp, formatBytes } from "./backup/back-up";
 import { findEmbeddedFile } from "./backup/find-embedded-file";
-import { formatBytes } from "./backup/format-bytes";
 import { fail } from "./command/fail";
 import { readFileArgument } from "./command/read-file-argument";
 

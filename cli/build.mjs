@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeBundle } from "../compiler/bundle-module.mjs";
+import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
 import { packFiles } from "./build/pack-files.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
 

@@ -1,5 +1,5 @@
 // `npm run content`: plain JavaScript, so that no loader has to translate the compiler first.
-import { BundleCacheError, bundleModule } from "../compiler/bundle-module.mjs";
+import { BundleCacheError, bundleModule } from "../compiler/pipeline/bundle-module.mjs";
 
 try {
   await import((await bundleModule(new URL("./content.ts", import.meta.url))).href);

@@ -9,7 +9,7 @@ import {
   type CompileOptions,
   type CompileSummary,
   type PrebuiltOptions,
-} from "../compiler/last-compile";
+} from "../compiler/pipeline/last-compile";
 import { explainFailure, fail } from "./command/fail";
 import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
@@ -94,15 +94,15 @@ async function compile(options: CompileOptions): Promise<CompileSummary> {
   const scan = scanSources(options);
   const current = findCurrentCompile(options, scan);
   if (current) return current;
-  const { compileContent } = await import("../compiler/compile");
-  const { createCompileSession } = await import("../compiler/compile-job");
+  const { compileContent } = await import("../compiler/pipeline/compile");
+  const { createCompileSession } = await import("../compiler/pipeline/compile-job");
   return compileContent(options, { ...createCompileSession(), scan });
 }
 
 async function load(options: PrebuiltOptions): Promise<CompileSummary> {
   const current = findCurrentPrebuilt(options);
   if (current) return current;
-  const { loadPrebuilt } = await import("../compiler/load-prebuilt");
+  const { loadPrebuilt } = await import("../compiler/pipeline/load-prebuilt");
   return loadPrebuilt(options);
 }
 

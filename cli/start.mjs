@@ -41,7 +41,7 @@ async function run(args) {
 
 /** The server is a child with a loader of its own; signals for us are meant for it. */
 function startServer() {
-  const child = spawn(process.execPath, [...SERVER, "--wait-for-go"], {
+  const child = spawn(process.execPath, [...SERVER, "--wait-for-start-signal"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...ALLOCATOR, ...process.env },
   });

@@ -18,20 +18,20 @@ function createStorage(value: string | null = null) {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("gives back who was kept", () => {
+test("returns the stored reader", () => {
   const storage = createStorage();
   keepAccountCopy(USER, storage);
   expect(readAccountCopy(storage)).toEqual({ email: "ada@example.org" });
 });
 
 test.each([null, "null", "{}", '{"email":5}', "[]", '"text"'])(
-  "makes nothing of %o",
+  "returns null for %o",
   (value) => {
     expect(readAccountCopy(createStorage(value))).toBeNull();
   },
 );
 
-test("warns of a storage that fails, and goes on", () => {
+test("warns about a storage failure and continues", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   const fail = () => {
     throw new Error("denied");

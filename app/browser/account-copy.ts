@@ -4,7 +4,10 @@ const KEY = "whoami";
 
 type CopyStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** Keeps who is signed in for the life of the tab: shown while the server can't tell. */
+/**
+ * Stores the signed-in reader in sessionStorage, for display while the server cannot look
+ * the session up.
+ */
 export function keepAccountCopy(
   user: ShownUser,
   storage: CopyStorage = sessionStorage,
@@ -12,11 +15,11 @@ export function keepAccountCopy(
   try {
     storage.setItem(KEY, JSON.stringify(user));
   } catch (error) {
-    console.warn("The reader's data can't be kept.", error);
+    console.warn("The account copy can't be stored.", error);
   }
 }
 
-/** The copy; null when there is none, or none that can be used. */
+/** The stored copy; null when it is missing or invalid. */
 export function readAccountCopy(
   storage: CopyStorage = sessionStorage,
 ): Pick<ShownUser, "email"> | null {
@@ -24,7 +27,7 @@ export function readAccountCopy(
     const copy: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
     return isCopy(copy) ? { email: copy.email } : null;
   } catch (error) {
-    console.warn("The reader's data can't be read.", error);
+    console.warn("The account copy can't be read.", error);
     return null;
   }
 }

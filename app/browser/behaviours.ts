@@ -22,7 +22,7 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
-import { startPageParts } from "./page-parts";
+import { startLazyBehaviours } from "./lazy-behaviours";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
@@ -47,7 +47,7 @@ const WIDE = "(width >= 48.0625em)";
 const scrollDepth = createScrollDepth();
 const tocSpy = createTocSpy();
 
-/** Sets the listeners of all behaviours. Call it once. */
+/** Adds the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: InterfaceText): void {
   startQuickSearch(text);
   startChoices(text);
@@ -86,17 +86,20 @@ export function startBehaviours(text: InterfaceText): void {
   addEventListener("hashchange", openFullSample);
   addEventListener("resize", updateFocusableCode);
   addEventListener("pagehide", rememberSidebar);
-  // A drawer that is open when the window grows would stay on top of its own column.
+  // An open drawer would cover its own column when the window becomes wide.
   matchMedia(WIDE).addEventListener("change", closePopovers);
 }
 
-/** Closes what was opened on the page before; to be called when another is shown in its place. */
+/**
+ * Closes the menus and popovers of the previous page; call it when client navigation
+ * shows another.
+ */
 export function leavePage(): void {
   closeMenus();
   closePopovers();
 }
 
-/** Prepares the page that is shown now; does nothing to what it has prepared before. */
+/** Enhances the current page; idempotent. */
 export function enhancePage(text: InterfaceText): void {
   markOverlays();
   addCopyButtons(document, text);
@@ -107,7 +110,7 @@ export function enhancePage(text: InterfaceText): void {
   restoreSidebar(text);
   showSidebarState();
   showRememberedLanguage();
-  startPageParts();
+  startLazyBehaviours();
   openFullSample();
   lowerCaseHash();
   tocSpy.watchPage();

@@ -1,10 +1,13 @@
 import { noteReader } from "./whoami/reader-trace";
 
 const OFFLINE_DATABASE = "MDNOfflineDB";
-/** Signing out does not wait for a browser that is busy. */
+/** Limit, because signing out must not wait for a busy browser. */
 const LIMIT_MILLISECONDS = 2_000;
 
-/** Removes what this browser keeps for who signs out, the offline pages and their worker too. */
+/**
+ * Removes the reader's data from this browser at sign-out, including offline pages and
+ * their service worker.
+ */
 export async function cleanUpAccount(): Promise<void> {
   noteReader(null);
   const work = Promise.allSettled([deleteOfflineDatabase(), disableWorkers()]);
@@ -19,7 +22,7 @@ function deleteOfflineDatabase(): Promise<void> {
   });
 }
 
-/** There are none where the page is not secure. */
+/** Service workers exist in secure contexts only. */
 async function disableWorkers(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const workers = await navigator.serviceWorker.getRegistrations();

@@ -1,13 +1,13 @@
 import { loadChunk } from "./load-chunk";
 import { submitNatively } from "./submit-natively";
 
-/** A box is the form sent at once: the reader sees the columns come and go. */
+/** Submits the form on each change of a checkbox, so that the columns change at once. */
 export function handleBrowserChoice(event: Event): void {
   const form = findForm(event.target);
   if (form) void send(form, null);
 }
 
-/** The form's buttons, without a new page. */
+/** Handles the form's buttons in place, instead of loading a new page. */
 export function handleBrowserChoiceSubmit(event: SubmitEvent): void {
   const form = findForm(event.target);
   if (!form) return;
@@ -22,7 +22,7 @@ function findForm(target: EventTarget | null): HTMLFormElement | null {
     : null;
 }
 
-/** Who chooses browsers waits for the code once; without it the form works as it stands. */
+/** Loads the code on first use; if that fails, the form is submitted natively. */
 async function send(
   form: HTMLFormElement,
   button: HTMLButtonElement | null,

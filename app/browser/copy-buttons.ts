@@ -3,8 +3,8 @@ import { announce } from "./announce";
 import { canCopy, copyText } from "./copy-text";
 
 /**
- * Gives every block of code a copy button, where the browser can copy at all. The code of interactive
- * examples is in editors.
+ * Adds a copy button to every block of code if the browser supports copying. The code of
+ * interactive examples is in editors instead.
  */
 export function addCopyButtons(root: ParentNode, text: InterfaceText): void {
   if (!canCopy()) return;
@@ -17,7 +17,7 @@ export function addCopyButtons(root: ParentNode, text: InterfaceText): void {
   }
 }
 
-/** Copies the code beside a pressed copy button and says on the button how it went. */
+/** Copies the code of the pressed button's block and shows the result on the button. */
 export async function handleCopyClick(event: Event, text: InterfaceText): Promise<void> {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLButtonElement>(".copy-button");
@@ -31,7 +31,7 @@ export async function handleCopyClick(event: Event, text: InterfaceText): Promis
   }, milliseconds);
 }
 
-/** Opens the choice of how code is shown (reader-choices). */
+/** Button that opens the display options of code (reader-choices). */
 function createOptionsButton(text: InterfaceText): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -48,7 +48,7 @@ function createButton(text: InterfaceText): HTMLButtonElement {
   button.type = "button";
   button.className = "copy-button";
   button.textContent = text("copy-code");
-  // As wide as its answer from the start, so that its neighbours stay where they are.
+  // Reserves the width of the answer, so that neighbours do not move.
   button.dataset["answer"] = text("copy-done");
   return button;
 }

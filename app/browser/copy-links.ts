@@ -2,12 +2,15 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
 import { canCopy, copyText } from "./copy-text";
 
-/** What links to itself: headings, terms, and rows of the compatibility table. */
+/**
+ * Elements with an anchor to themselves: headings, terms, and rows of the compatibility
+ * table.
+ */
 const PLACES = "h2, h3, h4, h5, h6, dt, tr, th";
 
 /**
- * A click on the anchor of a place in the article also copies its address. The link does what it
- * always does; without JavaScript that is all.
+ * A click on an anchor in the article also copies its URL. The link keeps its default
+ * action, the only one without JavaScript.
  */
 export async function handleAnchorClick(
   event: MouseEvent,
@@ -30,7 +33,7 @@ function findAnchor(event: MouseEvent): HTMLAnchorElement | null {
   return isPlain && link && isOwnAnchor(link) ? link : null;
 }
 
-/** Its fragment names the place that it stands in. */
+/** Whether the fragment names an element that contains the link. */
 function isOwnAnchor(link: HTMLAnchorElement): boolean {
   const id = decodeURIComponent(link.hash.slice(1));
   for (

@@ -2,19 +2,19 @@ import type { InterfaceText } from "~/domain/text/strings";
 
 export interface CopyAnswer {
   message: string;
-  /** How long the message is to be seen. */
+  /** Display time of the message. */
   milliseconds: number;
 }
 
 const DONE_MILLISECONDS = 1000;
 const FAILED_MILLISECONDS = 3000;
 
-/** Whether the browser lets a page copy at all. */
+/** Whether the browser lets the page copy. */
 export function canCopy(): boolean {
   return "clipboard" in navigator;
 }
 
-/** Copies a text; the answer says how it went. */
+/** Copies a text and returns the message to show. */
 export async function copyText(value: string, text: InterfaceText): Promise<CopyAnswer> {
   try {
     await navigator.clipboard.writeText(value);

@@ -1,4 +1,3 @@
-/** An element with these attributes and this text. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

@@ -8,15 +8,15 @@ test("reads the paths of finished modules", () => {
   ]);
 });
 
-test.each(["", "{", "null", '{"a":1}', '"text"'])("reads nothing from %j", (text) => {
+test.each(["", "{", "null", '{"a":1}', '"text"'])("is empty for %j", (text) => {
   expect(parseProgress(text).size).toBe(0);
 });
 
-test("leaves out what is no path", () => {
+test("drops entries that are no path", () => {
   expect([...parseProgress('[1,null,"/a/",{}]')]).toEqual(["/a/"]);
 });
 
-test("reads nothing from a list that can't be ours", () => {
+test("is empty for a list longer than the limit", () => {
   const list = Array.from({ length: 501 }, (_, index) => `/${index}/`);
   expect(parseProgress(JSON.stringify(list)).size).toBe(0);
 });

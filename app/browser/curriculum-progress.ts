@@ -1,15 +1,15 @@
-/** Key of the local storage; its value is a JSON list of the paths of finished modules. */
+/** Key in localStorage; its value is a JSON list of the paths of finished modules. */
 const KEY = "curriculum-progress";
-/** A list longer than any curriculum was not written by us. */
+/** Upper bound above any curriculum; longer lists are not ours. */
 const MAX_ENTRIES = 500;
 
 const BOXES = "input[data-progress]";
 const COUNTS = "[data-progress-modules]";
 
-/** On the html element: the listeners are set. */
+/** Data attribute of the html element, set once the listeners are added. */
 const STARTED = "progressStarted";
 
-/** Shows which modules are finished, and keeps what is ticked from now on. */
+/** Shows the finished modules, and stores changes of the checkboxes. */
 export function startProgress(): void {
   showProgress();
   const { dataset } = document.documentElement;
@@ -20,7 +20,7 @@ export function startProgress(): void {
     saveProgress(target.dataset["progress"] ?? "", target.checked);
     showProgress();
   });
-  // Another tab has noted something.
+  // Another tab has stored a change.
   addEventListener("storage", ({ key }) => {
     if (key === KEY) showProgress();
   });
@@ -51,7 +51,7 @@ function readProgress(): ReadonlySet<string> {
   }
 }
 
-/** The paths in such a text; none when it is not ours. */
+/** Paths in a stored text; empty when the text is invalid. */
 export function parseProgress(text: string): ReadonlySet<string> {
   try {
     const list: unknown = JSON.parse(text);

@@ -31,31 +31,31 @@ test("pings once, until the next day in UTC", () => {
   expect(sent).toHaveLength(2);
 });
 
-test("tells that this browser reads offline", () => {
+test("reports that this browser reads offline", () => {
   const { browser, sent } = createBrowser({ MDNSettings: '{"offline":true}' });
   sendDailyPing(browser);
   expect(sent).toEqual(["/api/v1/ping?offline=true"]);
 });
 
-test("pings when the date that was kept makes no sense", () => {
+test("pings when the stored date is invalid", () => {
   const { browser, sent } = createBrowser({ "next-ping": "soon" });
   sendDailyPing(browser);
   expect(sent).toHaveLength(1);
 });
 
-test("waits while there is no network", () => {
+test("waits while the browser is offline", () => {
   const { browser, sent, readNext } = createBrowser({}, { isOnline: false });
   sendDailyPing(browser);
   expect([sent, readNext()]).toEqual([[], undefined]);
 });
 
-test("tries again when the browser takes no beacon", () => {
+test("tries again when the browser refuses the beacon", () => {
   const { browser, readNext } = createBrowser({}, { send: () => false });
   sendDailyPing(browser);
   expect(readNext()).toBeUndefined();
 });
 
-test("warns, and does no more, when the storage fails", () => {
+test("only warns when the storage fails", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const getItem = () => {
     throw new Error("no storage");

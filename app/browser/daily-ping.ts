@@ -1,10 +1,10 @@
-/** When the next ping is due, in ISO 8601. */
+/** Key of the time at which the next ping is due, in ISO 8601. */
 const KEY = "next-ping";
-/** Where the browser keeps the settings for reading offline. */
+/** Key of the settings for offline reading. */
 const OFFLINE_KEY = "MDNSettings";
 const PING_URL = "/api/v1/ping";
 
-/** The parts of the browser that a ping needs. */
+/** Adapter over the browser APIs that a ping needs. */
 export interface PingBrowser {
   isOnline: boolean;
   now: number;
@@ -14,8 +14,8 @@ export interface PingBrowser {
 }
 
 /**
- * Tells the server, once per UTC day, that a signed-in reader is here. A ping that can't be sent
- * is tried again with the next page.
+ * Tells the server, once per UTC day, that a signed-in reader is active. A failed ping is
+ * retried on the next page.
  */
 export function sendDailyPing(browser: PingBrowser = openBrowser()): void {
   try {

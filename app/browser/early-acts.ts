@@ -1,28 +1,31 @@
-/** On a control that needs a script: empty, or the press that came before that script. */
+/**
+ * Marks a control that needs a script. Holds the event that came before that script, or
+ * is empty.
+ */
 const ATTRIBUTE = "data-early";
 const CLICK = "click";
 
 /**
- * Runs in the head, by itself: notes on marked controls that they were pressed, or on tabs the key
- * that moves between them, until their script has come and takes the acts over. As a text, so that
- * it is the same on all pages and may be allowed by its hash.
+ * Inline script in the head. Records clicks on marked controls, and arrow keys on tabs,
+ * until the controls' script loads and replays them. A constant text, so that all pages
+ * share it and the CSP can allow it by its hash.
  */
 export const EARLY_ACTS_SCRIPT = `for(const t of["${CLICK}","keydown"])document.addEventListener(t,e=>{const c=e.target.closest?.("[${ATTRIBUTE}]");if(c&&(t==="${CLICK}"||c.role==="tab"&&/^(Arrow|Home$|End$)/.test(e.key)))c.setAttribute("${ATTRIBUTE}",e.key??t)},true)`;
 
 const CONTROLS = `[${ATTRIBUTE}]`;
-/** Examples have a script of their own. */
+/** Controls outside examples, which have a script of their own. */
 const OF_PAGE = `${CONTROLS}:not(interactive-example *)`;
 
 export function hasEarlyAct(example: Element): boolean {
   return example.querySelector(`${CONTROLS}:not([${ATTRIBUTE}=""])`) !== null;
 }
 
-/** Does what was done to an example before its editors were there. */
+/** Replays the recorded events of an example once its editors are loaded. */
 export function repeatActsOfExample(example: Element): void {
   repeatActs(example.querySelectorAll<HTMLElement>(CONTROLS));
 }
 
-/** Does what was done to the controls of the page before the behaviours were there. */
+/** Replays the recorded events of the page's controls once the behaviours are loaded. */
 export function repeatActsOfPage(): void {
   repeatActs(document.querySelectorAll<HTMLElement>(OF_PAGE));
 }

@@ -1,7 +1,6 @@
 /**
- * Lets the Tab key reach blocks of code and compatibility tables that are wider than their
- * frame, and only those, so that the arrow keys can scroll them. Browsers differ in doing this
- * by themselves.
+ * Makes blocks of code and compatibility tables focusable if they overflow, so that arrow
+ * keys can scroll them. Not all browsers do this by themselves.
  */
 export function updateFocusableCode(): void {
   for (const block of document.querySelectorAll<HTMLElement>("article pre, .bc-frame")) {

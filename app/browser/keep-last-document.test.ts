@@ -5,19 +5,19 @@ const URL = "/en-US/docs/Next";
 const timeout = () => Promise.reject(Object.assign(new Error("x"), { status: 504 }));
 const undecodable = () => Promise.reject(new Error("Unable to decode"));
 
-test("gives the page that was loaded", async () => {
+test("returns the loaded page", async () => {
   const keeper = createDocumentKeeper<string>(() => null);
   expect(await keeper.load(URL, () => Promise.resolve("page"))).toBe("page");
 });
 
-test("stays with the page loaded last on a 504", async () => {
+test("keeps the last loaded page on a 504", async () => {
   const keeper = createDocumentKeeper<string>(() => null);
   await keeper.load("/first", () => Promise.resolve("first"));
   await keeper.load("/second", () => Promise.resolve("second"));
   expect(await keeper.load(URL, timeout)).toBe("second");
 });
 
-test("stays with the page that came with the document", async () => {
+test("keeps the page of the initial document on a 504", async () => {
   const keeper = createDocumentKeeper<string>(() => null);
   keeper.remember("first");
   expect(await keeper.load(URL, timeout)).toBe("first");
@@ -34,7 +34,7 @@ test("recognizes a gateway's 504, which has no data to decode", async () => {
   expect(asked).toEqual([URL]);
 });
 
-test("passes every other failure on", async () => {
+test("rethrows every other failure", async () => {
   const keeper = createDocumentKeeper<string>(() => 502);
   keeper.remember("first");
   await expect(keeper.load(URL, undecodable)).rejects.toThrow("Unable to decode");
@@ -42,7 +42,7 @@ test("passes every other failure on", async () => {
   await expect(keeper.load(URL, () => Promise.reject(missing))).rejects.toBe(missing);
 });
 
-test("passes a 504 on when nothing was loaded before", async () => {
+test("rethrows a 504 when no page was loaded before", async () => {
   const keeper = createDocumentKeeper<string>(() => null);
   await expect(keeper.load(URL, timeout)).rejects.toMatchObject({ status: 504 });
 });

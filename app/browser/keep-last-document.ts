@@ -1,17 +1,16 @@
 const GATEWAY_TIMEOUT = 504;
 
 export interface DocumentKeeper<Page> {
-  /** Notes a page that came with the document itself, for which no client load ran. */
+  /** Stores the page of the initial document, for which no client load ran. */
   remember(page: Page): void;
-  /** The loaded page; or the last one, when a gateway gave up waiting for this one. */
+  /** Loads a page; returns the last one if a gateway timed out. */
   load(url: string, load: () => Promise<Page>): Promise<Page>;
 }
 
 /**
- * Keeps what the reader has on the screen when a client navigation runs into a 504. Every
- * other failure goes to the error boundary.
- *
- * @param readStatus Status of the last answer for a URL, when the browser tells it.
+ * Keeps the current page when a client navigation fails with a 504. Other failures reach
+ * the error boundary.
+ * @param readStatus Status of the last response for a URL, if the browser exposes it.
  */
 export function createDocumentKeeper<Page>(
   readStatus: (url: string) => number | null = readResponseStatus,
@@ -35,8 +34,8 @@ export function createDocumentKeeper<Page>(
 }
 
 /**
- * A 504 of our own comes as a response; one of a gateway has no data that Remix could decode,
- * and arrives as a plain error without its status.
+ * A 504 of the site itself is a response. A gateway's 504 has no data that Remix could
+ * decode and arrives as an error without status.
  */
 function isGatewayTimeout(error: unknown, readStatus: () => number | null): boolean {
   if (typeof error === "object" && error !== null && "status" in error)
@@ -44,7 +43,7 @@ function isGatewayTimeout(error: unknown, readStatus: () => number | null): bool
   return error instanceof Error && readStatus() === GATEWAY_TIMEOUT;
 }
 
-/** Status of the last answer to a navigation to this address; null when there was none. */
+/** Status of the last navigation response for this URL; null when there was none. */
 export function readResponseStatus(url: string): number | null {
   const address = new URL(url, location.href);
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -52,6 +51,6 @@ export function readResponseStatus(url: string): number | null {
     const { origin, pathname } = new URL(name);
     return origin === address.origin && pathname === `${address.pathname}.data`;
   });
-  // Zero stands for no answer.
+  // Zero means no response.
   return entry?.responseStatus || null;
 }

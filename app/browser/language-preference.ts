@@ -6,14 +6,14 @@ import {
 
 const SWITCH = "[data-remember-language] input[type=checkbox]";
 
-/** Shows in the language menu whether this page's language is the remembered one. */
+/** Shows in the language menu whether the page's language is the remembered one. */
 export function showRememberedLanguage(): void {
   const isRemembered = readPreferredLocale(document.cookie) === readLocale();
   for (const toggle of document.querySelectorAll<HTMLInputElement>(SWITCH))
     toggle.checked = isRemembered;
 }
 
-/** The switch sends its form, without leaving the page; it goes back when that fails. */
+/** Submits the switch's form in place; resets the switch on failure. */
 export async function handleRememberChange(event: Event): Promise<void> {
   const toggle = event.target;
   if (!(toggle instanceof HTMLInputElement) || !toggle.matches(SWITCH) || !toggle.form)
@@ -22,17 +22,17 @@ export async function handleRememberChange(event: Event): Promise<void> {
   for (const [name, value] of new FormData(toggle.form))
     if (typeof value === "string") body.append(name, value);
   body.set("remember", toggle.checked ? "1" : "0");
-  // The switch itself shows it: the next page need not say so.
+  // No flash message on the next page, because the switch shows the result.
   body.set("quiet", "1");
   try {
-    // The answer is a redirect to this page, which needs not be followed.
+    // The response redirects to this page, so it is not followed.
     await fetch(toggle.form.action, { method: "POST", body, redirect: "manual" });
   } finally {
     showRememberedLanguage();
   }
 }
 
-/** Who reads in the remembered language and chooses another one has that remembered. */
+/** Remembers a newly chosen language if the current one is remembered. */
 export function handleLanguageClick(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>("[data-language-menu] a[hreflang]");

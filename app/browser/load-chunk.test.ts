@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ChunkLoadError, loadChunk, watchLeaving } from "./load-chunk";
 
-test("gives what was loaded", async () => {
+test("returns the loaded module", async () => {
   expect(await loadChunk("x", () => Promise.resolve("module"))).toBe("module");
 });
 
-test("names what could not be loaded, and keeps the cause", async () => {
+test("names the chunk that could not be loaded, and keeps the cause", async () => {
   const cause = new TypeError("Failed to fetch");
   const loading = loadChunk("the texts", () => Promise.reject(cause));
   await expect(loading).rejects.toBeInstanceOf(ChunkLoadError);
@@ -16,12 +16,12 @@ test("names what could not be loaded, and keeps the cause", async () => {
   });
 });
 
-test("gives up on what never comes", async () => {
+test("times out when loading never ends", async () => {
   const loading = loadChunk("x", () => new Promise(() => undefined), 1);
   await expect(loading).rejects.toThrow("Loading x failed: no answer in 1 ms");
 });
 
-test("raises nothing on a page that is being left, and asks again when it stays", async () => {
+test("does not fail while the page is being left, and retries when it stays", async () => {
   vi.useFakeTimers();
   const listeners = new Map<string, () => void>();
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) =>

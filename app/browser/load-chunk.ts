@@ -1,16 +1,22 @@
 const TIMEOUT_MILLISECONDS = 120_000;
-/** A page that is still there so long after it was to be left stays. */
+/** A page that still exists this long after beforeunload was not left. */
 const STAY_MILLISECONDS = 5_000;
 
 let isLeft = false;
 
-/** Notes when the reader leaves the page: browsers then give up what it has asked for. */
+/**
+ * Tracks whether the reader is leaving the page, because browsers then cancel its
+ * requests.
+ */
 export function watchLeaving(): void {
   addEventListener("beforeunload", () => (isLeft = true));
   addEventListener("pageshow", () => (isLeft = false));
 }
 
-/** A part of the site's own code never came: the network failed, or a newer site has no such file. */
+/**
+ * A part of the site's own code failed to load: a network error, or a newer deployment
+ * without the file.
+ */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 
@@ -20,11 +26,10 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the code on demand. What fails because the page is being left is no error: should the
- * page stay after all, it is asked for again.
- *
- * @param chunk What is being loaded, for the error's message.
- * @throws ChunkLoadError when it fails or takes longer than two minutes.
+ * Loads a chunk on demand. A failure while the page is being left is no error; the chunk
+ * is requested again if the page stays.
+ * @param chunk Description of the chunk for the error's message.
+ * @throws ChunkLoadError when loading fails or takes longer than two minutes.
  */
 export async function loadChunk<Module>(
   chunk: string,

@@ -6,7 +6,7 @@ const UNREADABLE = new Error(
   `Unable to decode turbo-stream response from URL: ${URL}.data`,
 );
 
-/** As if the server had given this answer, once and again. */
+/** Simulates a server that gives this response, also on a retry. */
 function answerWith(status: number | null, body = "") {
   return {
     readAnswerStatus: () => status,
@@ -14,14 +14,14 @@ function answerWith(status: number | null, body = "") {
   };
 }
 
-test("keeps a redirect and a page not found as they are", async () => {
+test("returns a redirect and a 404 unchanged", async () => {
   const redirect = new Response(null, { status: 302 });
   const notFound = { status: 404, statusText: "Not Found" };
   expect(await toLoadingError(redirect, URL)).toBe(redirect);
   expect(await toLoadingError(notFound, URL)).toBe(notFound);
 });
 
-test("tells status, address and text of a failed answer", async () => {
+test("contains status, URL and text of a failed response", async () => {
   const answer = { status: 500, statusText: "Internal Server Error" };
   const error = await toLoadingError(answer, URL);
   expect(error).toBeInstanceOf(LoadingError);
@@ -31,27 +31,27 @@ test("tells status, address and text of a failed answer", async () => {
   );
 });
 
-test("tells address and reason when there was no answer, and keeps the cause", async () => {
+test("contains URL and reason when there was no response, and keeps the cause", async () => {
   const cause = new TypeError("Failed to fetch");
   const error = await toLoadingError(cause, URL, answerWith(null));
   expect(error).toHaveProperty("message", "/en-US/docs/Web: Failed to fetch");
   expect(error).toHaveProperty("cause", cause);
 });
 
-test("tells the body of an answer that could not be read, and nothing of how it was", async () => {
+test("contains the body of an unreadable response, but not the decoding error", async () => {
   const error = await toLoadingError(UNREADABLE, URL, answerWith(502, "gateway says no"));
   expect(error).toHaveProperty("message", "502 on /en-US/docs/Web: gateway says no");
   const silent = await toLoadingError(UNREADABLE, URL, answerWith(200));
   expect(silent).toHaveProperty("message", "200 on /en-US/docs/Web");
 });
 
-test("finds the status where the browser does not tell it", async () => {
+test("requests the URL again where the browser does not expose the status", async () => {
   const readers = { ...answerWith(500, "broken"), readAnswerStatus: () => null };
   const error = await toLoadingError(UNREADABLE, URL, readers);
   expect(error).toHaveProperty("message", "500 on /en-US/docs/Web: broken");
 });
 
-test("takes a gateway's page for a page that does not exist when it says so", async () => {
+test("treats a gateway's 404 page as a page that does not exist", async () => {
   const answer = answerWith(404, "<h1>Not here</h1>");
   const error = await toLoadingError(UNREADABLE, URL, answer);
   expect(error).toBeInstanceOf(Response);

@@ -1,17 +1,17 @@
 import { readResponseStatus } from "./keep-last-document";
 
 const NOT_FOUND = 404;
-/** A screen is no place for whole pages of a gateway. */
+/** Limit, because a gateway's error page may be long. */
 const MAX_BODY_CHARACTERS = 1000;
 
-/** The data that a client navigation asked for never came, or can't be read. */
+/** The data of a client navigation failed to load or could not be decoded. */
 export class LoadingError extends Error {
   override readonly name = "LoadingError";
   readonly url: string;
 
   /**
-   * @param status Of the answer; null when there was none.
-   * @param text Its body, or why there was no answer.
+   * @param status Status of the response; null when there was none.
+   * @param text Body of the response, or the reason why there was none.
    */
   constructor(url: string, status: number | null, text: string, cause: unknown) {
     const facts = status === null ? url : `${status} on ${url}`;
@@ -31,8 +31,8 @@ export interface AnswerReaders {
 }
 
 /**
- * What to throw for a load that failed with `error`: answers that have a meaning of their own
- * (a redirect, a page that does not exist) stay as they are, those of a gateway too.
+ * Error to throw for a failed load. Redirects and 404 responses are returned unchanged,
+ * those of a gateway too.
  */
 export async function toLoadingError(
   error: unknown,
@@ -43,7 +43,8 @@ export async function toLoadingError(
   if (error instanceof Response || known === NOT_FOUND) return error;
   if (known !== null) return new LoadingError(url, known, toText(error), error);
   const status = readAnswerStatus(url);
-  // Remix has used up what came, and tells nothing of it. Without an answer, fetch throws this.
+  // Remix has consumed the response, so the URL is requested again. After a network error
+  // (TypeError) it is not.
   const answer =
     error instanceof TypeError && status === null ? null : await askAgain(url);
   const found = status ?? answer?.status ?? null;

@@ -1,6 +1,6 @@
 /**
- * Old links carry fragments with capitals; all ids are lower case. When the lower-case id is
- * there and the other is not, the address is put right and the page moves to it.
+ * Corrects upper-case fragments in old links, because all ids are lower case. Replaces
+ * the fragment and scrolls when only the lower-case id exists.
  */
 export function lowerCaseHash(): void {
   const id = readFragment(location.hash);
@@ -9,7 +9,7 @@ export function lowerCaseHash(): void {
   if (document.getElementById(lower)) location.replace(`#${encodeURIComponent(lower)}`);
 }
 
-/** The id in a fragment, decoded; null when there is none or it is broken. */
+/** The decoded id of a fragment; null when it is empty or malformed. */
 export function readFragment(hash: string): string | null {
   try {
     return decodeURIComponent(hash.replace(/^#/, "")) || null;

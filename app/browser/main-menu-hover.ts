@@ -1,12 +1,12 @@
 const PANEL = "#main-menu details";
-/** Where the menu is a row and the pointer can rest on it. */
+/** The menu is a row, and the pointer can hover. */
 const ROW_WITH_POINTER = "(width >= 62em) and (hover: hover)";
 const OPEN_AFTER_MILLISECONDS = 120;
 const CLOSE_AFTER_MILLISECONDS = 250;
 
 /**
- * Opens the panel that a mouse rests on, and closes it when the mouse has left. A short stay
- * does nothing, and a click on what has just opened keeps it open.
+ * Opens a panel on hover and closes it when the mouse leaves, both after a delay. A click
+ * on a panel that hover opened keeps it open.
  */
 export function startMainMenuHover(): void {
   const canHover = matchMedia(ROW_WITH_POINTER);

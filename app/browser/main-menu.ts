@@ -4,8 +4,8 @@ const MENU = "#main-menu";
 const TOP = "[data-menu-top]";
 
 /**
- * Arrow keys, Home and End in the main menu: along the row, down into a panel, and along the
- * panel's links. Tab goes its usual way, for these are links and buttons.
+ * Arrow keys, Home and End in the main menu: along the row, into a panel, and along the
+ * panel's links. Tab keeps its default, because the items are links and buttons.
  */
 export function handleMainMenuKey(event: KeyboardEvent): void {
   const { target, key } = event;

@@ -1,36 +1,39 @@
 const OPEN_MENUS = "details[data-menu][open]";
 
-/** Closes open menus; with an element given, those that it is not part of. */
+/** Closes all open menus, except those that contain the given element. */
 export function closeMenus(inside: Node | null = null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)) {
     if (!inside || !isNear(menu, inside)) menu.open = false;
   }
 }
 
-/** In a sheet, one that closes would move the others from under the finger that presses. */
+/**
+ * Whether the node is in the menu or in its sheet. Closing a menu in a sheet would move
+ * the others away from the finger.
+ */
 function isNear(menu: Element, node: Node): boolean {
   const sheet = knowsPopovers() ? menu.closest(":popover-open") : null;
   return menu.contains(node) || sheet?.contains(node) === true;
 }
 
-/** Closes drawers and sheets that the browser opened as popovers. */
+/** Closes drawers and sheets that are open as popovers. */
 export function closePopovers(): void {
   if (!knowsPopovers()) return;
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open"))
     open.hidePopover();
 }
 
-/** A browser that knows no popovers doesn't know the selector either. */
+/** Feature test: the :popover-open selector is invalid in browsers without popovers. */
 export function knowsPopovers(): boolean {
   return "popover" in HTMLElement.prototype;
 }
 
-/** A press, or the focus, anywhere else closes menus. */
+/** Closes menus on a press or focus elsewhere. */
 export function handleMenuLeave({ target }: Event): void {
   if (target instanceof Node) closeMenus(target);
 }
 
-/** One menu is open at a time; those of the main menu close with its sheet. */
+/** Keeps one menu open at a time; closes the main menu's panels with its sheet. */
 export function handleMenuToggle({ target }: Event): void {
   if (!(target instanceof HTMLElement)) return;
   if (target.matches(OPEN_MENUS)) closeOthers(target);
@@ -41,7 +44,7 @@ export function handleMenuToggle({ target }: Event): void {
       menu.open = false;
 }
 
-/** The sheet holds little else: its languages need no second press. */
+/** The sheet contains little else, so its languages open with it. */
 function openLanguages(sheet: Element): void {
   const menu = sheet.querySelector<HTMLDetailsElement>("[data-language-menu]");
   if (menu) menu.open = true;
@@ -52,7 +55,7 @@ function closeOthers(opened: Element): void {
     if (!menu.contains(opened)) menu.open = false;
 }
 
-/** Escape closes the menu and gives focus back to what opened it. */
+/** Escape closes the menu and returns focus to its summary. */
 export function handleMenuEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
   const menu = document.querySelector<HTMLDetailsElement>(OPEN_MENUS);

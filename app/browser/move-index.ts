@@ -1,7 +1,4 @@
-/**
- * Where a key leads in a list of so many items, from the one at `index`: round at both ends.
- * Null for a key that means nothing here.
- */
+/** Roving index with wrap-around: the index after a key press. Null for other keys. */
 export function moveIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":

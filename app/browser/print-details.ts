@@ -1,13 +1,13 @@
 const CLOSED = "article details:not([open])";
 
 /**
- * Opens everything closed for the time of printing, in browsers whose style sheets can't
- * (styles/print.css does it with `::details-content`).
+ * Opens all closed details for printing, in browsers without `::details-content`
+ * (styles/print.css).
  */
 export function startPrinting(): void {
   if (CSS.supports("selector(::details-content)")) return;
   for (const details of document.querySelectorAll<HTMLDetailsElement>(CLOSED)) {
-    // Of details that share a name only one can be open.
+    // Removes the shared name, because only one details of a name can be open.
     details.dataset["printed"] = details.getAttribute("name") ?? "";
     details.removeAttribute("name");
     details.open = true;

@@ -1,10 +1,9 @@
-/** A longer address loses its query: nobody types it from paper. */
+/** A longer URL loses its query, because readers will not type it from paper. */
 const MAX_LENGTH = 60;
 
 /**
- * Gives each link of the article what stands behind it on paper (styles/print.css): where it
- * leads, without what a reader need not type. Nothing for pages of this site, for addresses that
- * stand there already, and for what an earlier link has told.
+ * Sets the URL that styles/print.css prints after each link of the article, shortened for
+ * typing. Links within the site, visible URLs and repeated URLs get none.
  */
 export function describePrintedLinks(): void {
   const told = new Set<string>();
@@ -17,7 +16,7 @@ export function describePrintedLinks(): void {
   }
 }
 
-/** The address as paper shows it; null for a page of the site of `pageUrl`. */
+/** The printed form of a URL; null for a page of the site of `pageUrl`. */
 export function toPrintedTarget(href: string, pageUrl: string): string | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);

@@ -2,7 +2,10 @@ import { expect, test, vi } from "vitest";
 import { CONTENT_AGE_EVENT } from "~/domain/documents/content-age";
 import { reloadStalePage } from "./reload-stale-page";
 
-/** A page of this age that has asked; returns how it is answered, and what it does then. */
+/**
+ * A page of this age that has sent its question; returns spies and the means to answer
+ * it.
+ */
 function openPage(pageAge: number) {
   const reload = vi.fn();
   const asked: string[] = [];
@@ -17,11 +20,11 @@ function openPage(pageAge: number) {
   return { reload, asked, answer: (data: unknown) => answer(data) };
 }
 
-test("asks how old the content is", () => {
+test("asks for the content's age", () => {
   expect(openPage(500).asked).toEqual([CONTENT_AGE_EVENT]);
 });
 
-test("loads again when the content came after it was asked for", () => {
+test("reloads when the content is newer than the page", () => {
   const { reload, answer } = openPage(500);
   answer(499);
   expect(reload).toHaveBeenCalledOnce();

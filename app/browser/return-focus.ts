@@ -1,9 +1,11 @@
-/** Key in the session storage: links that may get the focus when their page is shown again. */
+/**
+ * Key in sessionStorage: links that may receive the focus when their page is shown again.
+ */
 const KEY = "return-focus";
 
 /**
- * Notes a link whose action leads to another page, or loads this one again, and its neighbours,
- * which come after it in the order of focus when the action has removed it.
+ * Stores a link whose action leaves or reloads the page, with its neighbours. They are
+ * next in line for the focus if the action removes the link.
  */
 export function rememberOpener(opener: HTMLAnchorElement): void {
   const item = opener.closest("li");
@@ -14,20 +16,20 @@ export function rememberOpener(opener: HTMLAnchorElement): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(links.filter((link) => link != null)));
   } catch (error) {
-    console.warn("The place of the focus can't be kept.", error);
+    console.warn("The focused link can't be stored.", error);
   }
 }
 
-/** The action was not taken. */
+/** Discards the stored links after a cancelled action. */
 export function forgetOpener(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then nothing is kept either.
+    // If storage fails, there are no stored links.
   }
 }
 
-/** Gives the focus back: to the link, else to a neighbour, else to the page's heading. */
+/** Restores the focus: to the link, else a neighbour, else the page's heading. */
 export function returnFocus(): void {
   const links = readLinks();
   forgetOpener();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listNewSteps } from "./scroll-depth";
 
-test("lists the steps that were passed at once", () => {
+test("lists all steps passed at once", () => {
   expect(listNewSteps(0, 24.9)).toEqual([]);
   expect(listNewSteps(0, 25)).toEqual([25]);
   expect(listNewSteps(0, 100)).toEqual([25, 50, 75]);

@@ -1,4 +1,7 @@
-/** Fired on the document when that much of a page has been seen, once per page and step. */
+/**
+ * Dispatched on the document when this share of a page was scrolled into view, once per
+ * page and step.
+ */
 export const SCROLL_DEPTH_EVENT = "scroll-depth";
 const STEPS_PERCENT = [25, 50, 75];
 const DEBOUNCE_MILLISECONDS = 100;
@@ -8,7 +11,7 @@ export interface ScrollDepthDetail {
   path: string;
 }
 
-/** Tells how far pages are read. Who counts it listens to the document. */
+/** Reports scroll depth as events on the document, for analytics listeners. */
 export function createScrollDepth(): { startPage(): void; handleScroll(): void } {
   let path = "";
   let reached = 0;
@@ -37,7 +40,7 @@ export function createScrollDepth(): { startPage(): void; handleScroll(): void }
   };
 }
 
-/** The steps that have been passed since the last time. */
+/** Steps between two depths, the later one included. */
 export function listNewSteps(before: number, now: number): number[] {
   return STEPS_PERCENT.filter((step) => step > before && step <= now);
 }

@@ -1,11 +1,14 @@
 import { submitNatively } from "./submit-natively";
 
-/** What a choice of browsers changes in a table's block (services/documents/compat). */
+/**
+ * Parts of a table's block that depend on the chosen browsers
+ * (services/documents/compat).
+ */
 const CHANGED_PARTS = [".bc-frame", ".bc-legend", ".bc-count"];
 
 let lastSent = 0;
 
-/** Sends what the form holds and takes the tables out of the page that it leads back to. */
+/** Submits the form and replaces the tables by those of the resulting page. */
 export async function sendBrowserChoice(
   form: HTMLFormElement,
   button: HTMLButtonElement | null,
@@ -18,7 +21,7 @@ export async function sendBrowserChoice(
       body: toFields(form, button),
     });
     const answer = response.ok ? await response.text() : null;
-    // A later click has asked for something else.
+    // A later click has superseded this one.
     if (turn !== lastSent) return;
     if (answer === null) throw new Error(`${response.status}`);
     showTables(new DOMParser().parseFromString(answer, "text/html"));
@@ -40,7 +43,7 @@ function toFields(
   return fields;
 }
 
-/** The forms stay as they are, since one of them has the focus; only their boxes follow. */
+/** Replaces only the tables and checkbox states, because a form has the focus. */
 function showTables(page: Document): void {
   const fresh = page.querySelectorAll(".bc");
   for (const [index, block] of document.querySelectorAll(".bc").entries()) {
@@ -54,7 +57,7 @@ function showTables(page: Document): void {
 function replacePart(block: Element, next: Element, part: string): void {
   const old = block.querySelector(part);
   const fresh = next.querySelector(part);
-  // Its element stays: what is put into an output is read aloud.
+  // Replaces the children, because a live region must stay to be announced.
   if (old && fresh) old.replaceChildren(...fresh.childNodes);
 }
 

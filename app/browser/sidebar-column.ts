@@ -1,12 +1,12 @@
-/** Key of the local storage; its only value is "collapsed". */
+/** Key in localStorage; its only value is "collapsed". */
 const KEY = "sidebar";
 const COLLAPSED = "collapsed";
 const ANIMATION_MILLISECONDS = 300;
 
-/** Runs before the first paint, by itself: what was collapsed comes collapsed. */
+/** Inline script in the head; collapses the sidebar before first paint. */
 export const SIDEBAR_COLUMN_SCRIPT = `try{if(localStorage.getItem("${KEY}")==="${COLLAPSED}")document.documentElement.dataset.sidebar="${COLLAPSED}"}catch{}`;
 
-/** Collapses or expands the sidebar's column by its button, and keeps the choice. */
+/** Collapses or expands the sidebar's column, and stores the state. */
 export function handleSidebarToggle(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (!target?.closest("[data-sidebar-toggle]")) return;
@@ -16,7 +16,10 @@ export function handleSidebarToggle(event: Event): void {
   showSidebarState();
 }
 
-/** Says on the button whether the column is there; the server can't know what was collapsed. */
+/**
+ * Sets `aria-expanded` of the button, because the stored state is not available to the
+ * server.
+ */
 export function showSidebarState(): void {
   const isExpanded = document.documentElement.dataset["sidebar"] === undefined;
   document
@@ -30,7 +33,7 @@ function collapse(root: HTMLElement): void {
     root.dataset["sidebar"] = COLLAPSED;
     return;
   }
-  // It fades first; then the article takes its place.
+  // The column fades out before the article takes its place.
   root.dataset["sidebar"] = "animating";
   setTimeout(() => {
     if (root.dataset["sidebar"] === "animating") root.dataset["sidebar"] = COLLAPSED;

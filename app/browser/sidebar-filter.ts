@@ -8,7 +8,7 @@ const PARTS = {
   count: "[data-sidebar-count]",
 } as const;
 
-/** What a sidebar was before it was filtered. */
+/** State of a sidebar before filtering. */
 interface Unfiltered {
   html: string;
   scrollTop: number;
@@ -16,14 +16,14 @@ interface Unfiltered {
 
 const unfiltered = new WeakMap<Element, Unfiltered>();
 
-/** What few readers need on a page is loaded with the first letter. */
+/** The filter is loaded at the first letter, because few readers need it. */
 const loadRules = () => import("~/domain/sidebar-filter/filter-sidebar");
 
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 /**
- * Filters the sidebar by what stands in its field; an empty field gives everything back. Without
- * the code, the form asks the server.
+ * Filters the sidebar by its field; an empty field restores everything. If the code fails
+ * to load, the form asks the server.
  */
 export async function applySidebarFilter(
   sidebar: HTMLElement,
@@ -52,7 +52,7 @@ function applyRules(rules: Rules, sidebar: HTMLElement, text: InterfaceText): vo
   }
 }
 
-/** The field is the state: typing into it filters, as do the clear link and Escape. */
+/** The field is the only state: typing, the clear link and Escape all change it. */
 export function handleSidebarInput(event: Event, text: InterfaceText): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || !input.matches(PARTS.input)) return;
@@ -60,7 +60,7 @@ export function handleSidebarInput(event: Event, text: InterfaceText): void {
   if (sidebar) void applySidebarFilter(sidebar, text);
 }
 
-/** Empties the field by its link, without asking the server for the page again. */
+/** Empties the field in place of following the clear link. */
 export function handleSidebarClear(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const form = target?.closest("[data-sidebar-clear]")?.closest("form");
@@ -73,18 +73,20 @@ export function handleSidebarEscape(event: KeyboardEvent): void {
   const input = event.target;
   if (event.key !== "Escape" || !(input instanceof HTMLInputElement)) return;
   if (!input.matches(PARTS.input) || input.value === "") return;
-  // The drawer stays open: the first Escape is for the field.
+  // Keeps the drawer open: the first Escape only empties the field.
   event.preventDefault();
   clearField(input);
 }
 
-/** The list is filtered already when the form is sent. */
+/** The list is already filtered, so the form is not submitted. */
 export function handleSidebarSubmit(event: Event): void {
   if (event.target instanceof Element && event.target.matches("[data-sidebar-filter]"))
     event.preventDefault();
 }
 
-/** The sidebar's HTML without its filter, and whether each of its groups was open. */
+/**
+ * One digit per group of the sidebar: its open state, or under a filter the state before.
+ */
 export function readGroups(sidebar: HTMLElement): string {
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   if (!body) return "";
@@ -101,7 +103,7 @@ function clearField(input: HTMLInputElement | null): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The server may have filtered it already. */
+/** The server may have filtered the sidebar already. */
 function readUnfiltered(
   { unfilterSidebar }: Rules,
   sidebar: HTMLElement,

@@ -3,7 +3,7 @@ import { parseMemory } from "./sidebar-memory";
 
 const MEMORY = { filter: "grid", groups: "0110", scrollTop: 12.5 };
 
-test("reads what was noted, and nothing more", () => {
+test("reads stored fields only", () => {
   expect(parseMemory({ ...MEMORY, more: 1 })).toEqual(MEMORY);
 });
 
@@ -14,6 +14,6 @@ test.each([
   { ...MEMORY, filter: 1 },
   { ...MEMORY, groups: null },
   { ...MEMORY, scrollTop: "12" },
-])("gives null for %j", (value) => {
+])("returns null for %j", (value) => {
   expect(parseMemory(value)).toBeNull();
 });

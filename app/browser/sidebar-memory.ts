@@ -2,10 +2,10 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { applySidebarFilter, readGroups } from "./sidebar-filter";
 import { revealCurrentEntry } from "./sidebar-position";
 
-/** How a reader left a sidebar: kept per tab, for the next page that has the same one. */
+/** State of a sidebar, stored per tab for the next page with the same sidebar. */
 interface SidebarMemory {
   filter: string;
-  /** A digit per group, in order: 1 for an open one. */
+  /** One digit per group, in order: 1 for open. */
   groups: string;
   scrollTop: number;
 }
@@ -13,7 +13,7 @@ interface SidebarMemory {
 const SIDEBAR = "#sidebar-quicklinks";
 const restored = new WeakSet<Element>();
 
-/** Puts the sidebar of this page as its reader left the same one before, once per sidebar. */
+/** Restores the state of the same sidebar on an earlier page, once per sidebar. */
 export function restoreSidebar(text: InterfaceText): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar || restored.has(sidebar)) return;
@@ -28,13 +28,13 @@ export function restoreSidebar(text: InterfaceText): void {
   revealCurrentEntry();
 }
 
-/** Applies a filter that was typed before this script ran, or that the browser has restored. */
+/** Applies a filter typed before this script ran, or restored by the browser. */
 function applyTyped(sidebar: HTMLElement, text: InterfaceText): void {
   const input = sidebar.querySelector<HTMLInputElement>("[data-sidebar-filter] input");
   if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);
 }
 
-/** Notes how the sidebar stands; to be called before it goes. */
+/** Stores the sidebar's state; call it before leaving the page. */
 export function rememberSidebar(): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar) return;
@@ -50,7 +50,7 @@ export function rememberSidebar(): void {
   }
 }
 
-/** A sidebar is the same as another when its definition and language are. */
+/** Sidebars are the same when their definition and language are. */
 function toKey(sidebar: HTMLElement): string {
   return `sidebar:${document.documentElement.lang}:${sidebar.dataset["macro"] ?? ""}`;
 }
@@ -63,7 +63,7 @@ function readMemory(sidebar: HTMLElement): SidebarMemory | null {
   }
 }
 
-/** Null for what nobody wrote here: the storage is the reader's. */
+/** Validates a stored value; null when it is invalid. */
 export function parseMemory(value: unknown): SidebarMemory | null {
   if (typeof value !== "object" || value === null) return null;
   const { filter, groups, scrollTop } = value as Partial<Record<string, unknown>>;
@@ -74,7 +74,10 @@ export function parseMemory(value: unknown): SidebarMemory | null {
   return isMemory ? { filter, groups, scrollTop } : null;
 }
 
-/** Groups around or under the page's own entry stay open; new content has other groups. */
+/**
+ * Restores open groups unless their number has changed. Groups with the current page stay
+ * open.
+ */
 function restoreGroups(sidebar: HTMLElement, groups: string): void {
   const all = sidebar.querySelectorAll<HTMLDetailsElement>("#sidebar-body details");
   if (all.length !== groups.length) return;
@@ -84,7 +87,7 @@ function restoreGroups(sidebar: HTMLElement, groups: string): void {
   }
 }
 
-/** What the address asks for comes first. */
+/** Skips a field that the URL has filled, and one that has the focus, because the reader is typing. */
 async function restoreFilter(
   sidebar: HTMLElement,
   { filter, scrollTop }: SidebarMemory,
@@ -92,6 +95,7 @@ async function restoreFilter(
 ): Promise<void> {
   const input = sidebar.querySelector("input");
   if (!input || filter === "" || input.value !== "") return;
+  if (input === document.activeElement) return;
   input.value = filter;
   await applySidebarFilter(sidebar, text);
   sidebar.scrollTop = scrollTop;

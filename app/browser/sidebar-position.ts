@@ -1,4 +1,4 @@
-/** Moves the sidebar, and only it, so that the entry of this page stands in its upper quarter. */
+/** Scrolls only the sidebar, so that the current page's entry is in its upper quarter. */
 export function revealCurrentEntry(): void {
   const current = document.querySelector('#sidebar-body [aria-current="page"]');
   const sidebar = current?.closest("#sidebar-quicklinks");
@@ -6,7 +6,7 @@ export function revealCurrentEntry(): void {
   const frame = sidebar.getBoundingClientRect();
   const place = current.getBoundingClientRect();
   if (place.height === 0) return;
-  // The filter field stays on top of the list.
+  // The sticky filter field covers the top of the list.
   const head = sidebar.querySelector("[data-sidebar-head]")?.clientHeight ?? 0;
   const isVisible = place.top >= frame.top + head && place.bottom <= frame.bottom;
   if (!isVisible) sidebar.scrollTop += place.top - frame.top - frame.height / 4;

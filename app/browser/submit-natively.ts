@@ -1,4 +1,7 @@
-/** Sends a form without asking its listeners: the browser does it its own way, and says why if it can't. */
+/**
+ * Submits a form without its submit event, so that the browser handles it and shows its
+ * own errors.
+ */
 export function submitNatively(
   form: HTMLFormElement,
   button: HTMLButtonElement | null,

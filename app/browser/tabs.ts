@@ -8,8 +8,8 @@ interface Tab {
 }
 
 /**
- * Makes tabs of each list of links with its panels: roles, keys, and the address, whose fragment
- * says which tab is shown. Those that are tabs already stay as they are.
+ * Enhances lists of links with panels to tabs: roles, keys, and a fragment in the URL for
+ * the active tab. Idempotent.
  */
 export function startTabs(root: ParentNode): void {
   const sets = [...root.querySelectorAll<HTMLElement>(TABS)].map(createTabs);
@@ -33,7 +33,7 @@ function createTabs(container: HTMLElement) {
   }
   function choose(tab: Tab) {
     show(tab);
-    // The history keeps the page, not each look at it.
+    // Replaces the history entry, because a tab change is no navigation.
     history.replaceState(history.state, "", `#${tab.id}`);
     if (container.getBoundingClientRect().top < 0) container.scrollIntoView();
   }
@@ -65,7 +65,10 @@ function createTabs(container: HTMLElement) {
   };
 }
 
-/** The browser can't scroll to what was hidden when the page came; a card also gets the focus. */
+/**
+ * The browser could not scroll to a hidden target on load; a card also receives the
+ * focus.
+ */
 function revealTarget({ panel, id }: Tab, hash: string): void {
   const target = document.getElementById(hash);
   if (!target || hash === id || !panel.contains(target)) return;
@@ -96,7 +99,10 @@ function setRoles(container: HTMLElement, tabs: readonly Tab[]): void {
   }
 }
 
-/** The tab of a fragment: its own, one of a part of its panel, or one that its name begins. */
+/**
+ * The tab of a fragment: the tab itself, one whose panel contains the target, or one
+ * whose id is a prefix of it.
+ */
 function findTab(tabs: readonly Tab[], hash: string): Tab | undefined {
   if (hash === "") return undefined;
   const target = document.getElementById(hash);

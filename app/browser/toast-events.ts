@@ -2,13 +2,13 @@ import { announce } from "./announce";
 
 const TOAST_EVENT = "site-toast";
 
-/** Says a text, and shows it in the page's toast. */
+/** Announces a message and shows it in the page's toast. */
 export function showToast(message: string): void {
   announce(message);
   document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: message }));
 }
 
-/** @returns function that ends it. */
+/** @returns Function that removes the listener. */
 export function listenForToasts(onToast: (message: string) => void): () => void {
   const handle = (event: Event) => {
     if (event instanceof CustomEvent) onToast(String(event.detail));

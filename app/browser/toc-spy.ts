@@ -1,8 +1,8 @@
 const LINKS = "[data-toc] a[href^='#']";
 
 /**
- * Marks in the list of headings the section that is being read: the last one whose heading has
- * come to the top of the window, below the sticky bars.
+ * Scroll spy: marks the current section in the table of contents, the last one whose
+ * heading has passed the top of the window below the sticky bars.
  */
 export function createTocSpy(): { watchPage(): void } {
   let observer: IntersectionObserver | null = null;
@@ -10,7 +10,7 @@ export function createTocSpy(): { watchPage(): void } {
 
   function markCurrent() {
     const line = readReadingLine();
-    // At the end of the page the last sections can't come up to the line.
+    // At the end of the page the last sections cannot reach the line.
     const isAtEnd =
       scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 2;
     const passed = sections.filter((section) => {
@@ -24,7 +24,7 @@ export function createTocSpy(): { watchPage(): void } {
     observer?.disconnect();
     sections = listSections();
     if (sections.length === 0) return;
-    // Each heading that crosses the line, either way, says that it is time to look.
+    // A heading that crosses the line in either direction triggers an update.
     observer = new IntersectionObserver(markCurrent, {
       rootMargin: `-${readReadingLine()}px 0px 0px 0px`,
       threshold: [0, 1],
@@ -35,7 +35,10 @@ export function createTocSpy(): { watchPage(): void } {
   return { watchPage };
 }
 
-/** Where the text begins below header and bar, and a little more: links leave it there. */
+/**
+ * The line below header and bar plus a margin; the scroll position after following a link
+ * is below it.
+ */
 function readReadingLine(): number {
   const bar = document.querySelector("[data-article-bar]");
   return Math.max(0, Math.round(bar?.getBoundingClientRect().bottom ?? 0)) + 24;
@@ -63,7 +66,7 @@ function readTarget(link: HTMLAnchorElement): string {
   return decodeURIComponent(link.hash.slice(1));
 }
 
-/** Scrolls the list alone, and only when the entry has left it. */
+/** Scrolls only the list, and only when the entry is out of view. */
 function keepInView(link: HTMLElement): void {
   const list = link.closest<HTMLElement>("[data-toc]");
   if (!list || list.scrollHeight <= list.clientHeight) return;

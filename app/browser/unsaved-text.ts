@@ -1,8 +1,8 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Whether a part of the page holds text that its reader has typed and not saved: a field that
- * differs from what it came with, or one of a form that was given back what was typed before.
+ * Whether a part of the page has unsaved text: a changed field, or a form restored from a
+ * draft.
  */
 export function hasUnsavedText(part: ParentNode = document): boolean {
   const controls = part.querySelectorAll<TextControl>(

@@ -1,6 +1,6 @@
-import type { ViewedFeature } from "~/domain/site/feature-dots";
+import type { ViewedFeature } from "~/domain/site/new-feature-badges";
 
-/** Whether the reader has been where a dot pointed. A storage that fails counts as yes. */
+/** Whether the reader has visited the target of a dot. True when the storage fails. */
 export function hasViewedFeature(feature: ViewedFeature): boolean {
   try {
     return localStorage.getItem(toKey(feature)) !== null;
@@ -10,7 +10,7 @@ export function hasViewedFeature(feature: ViewedFeature): boolean {
   }
 }
 
-/** Notes when the reader was there first. */
+/** Stores the time of the first visit. */
 export function noteViewedFeature(feature: ViewedFeature): void {
   if (hasViewedFeature(feature)) return;
   try {

@@ -15,7 +15,7 @@ function createStorage(items: Record<string, string> = {}) {
   };
 }
 
-test("notes visits and reads them back", () => {
+test("stores visits and reads them back", () => {
   const storage = createStorage();
   noteVisit(PAGE, { getStorage: () => storage, now: NOW });
   noteVisit(PAGE, { getStorage: () => storage, now: NOW + 5 });
@@ -24,7 +24,7 @@ test("notes visits and reads them back", () => {
   ]);
 });
 
-test("takes over the older record with the next visit, and removes it", () => {
+test("migrates the older record with the next visit, and removes it", () => {
   const old = [{ ...PAGE, timestamp: NOW - 10, visitCount: 2 }];
   const storage = createStorage({ [OLD]: JSON.stringify(old) });
   noteVisit(PAGE, { getStorage: () => storage, now: NOW });
@@ -32,7 +32,7 @@ test("takes over the older record with the next visit, and removes it", () => {
   expect(storage.getItem(OLD)).toBeNull();
 });
 
-test("takes over the older record when the list is read, adding visits of one page", () => {
+test("migrates the older record when the list is read, adding visits of one page", () => {
   const other = { ...PAGE, url: "/en-US/docs/Other" };
   const old = [
     { ...other, serial: 1, timestamp: NOW - 10, visitCount: 1 },
@@ -52,7 +52,7 @@ test("takes over the older record when the list is read, adding visits of one pa
   expect(readVisits(() => storage)).toEqual(merged);
 });
 
-test("begins anew, with a warning, when the record can't be read", () => {
+test("starts over, with a warning, when the record is unreadable", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const storage = createStorage({ [NEW]: "{broken" });
   noteVisit(PAGE, { getStorage: () => storage, now: NOW });
@@ -61,7 +61,7 @@ test("begins anew, with a warning, when the record can't be read", () => {
   warn.mockRestore();
 });
 
-test("has no visits where the browser gives no storage", () => {
+test("has no visits where the browser denies storage", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const visits = readVisits(() => {
     throw new DOMException("denied", "SecurityError");
@@ -71,7 +71,7 @@ test("has no visits where the browser gives no storage", () => {
   warn.mockRestore();
 });
 
-test("only warns when the browser stores nothing", () => {
+test("only warns when writing fails", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const storage = {
     ...createStorage(),

@@ -7,14 +7,14 @@ import {
 } from "~/domain/frequently-viewed/visit-entry";
 
 const KEY = "frequently-viewed-documents-v2";
-/** Of the record that had a count instead of visits. */
+/** Key of the older record, which had a count instead of visits. */
 const OLD_KEY = "frequently-viewed-documents";
 
 type RecordStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The visits that this browser has noted. An older record is taken over and removed. A record that
- * can't be read is as good as none.
+ * Visits stored in this browser. An older record is migrated and removed. An unreadable
+ * record counts as empty.
  */
 export function readVisits(
   getStorage: () => RecordStorage = () => localStorage,
@@ -27,11 +27,14 @@ export function readVisits(
   return merged;
 }
 
-/** Notes a visit. Only for signed-in readers: nobody else's reading is kept. */
+/**
+ * Records a visit. Call it for signed-in readers only, because visits of others are not
+ * stored.
+ */
 export function noteVisit(
   visit: Visit,
   {
-    // Asked for late: a browser that keeps nothing may throw here.
+    // Lazy, because accessing localStorage may throw.
     getStorage = () => localStorage,
     now = Date.now(),
   }: { getStorage?: () => RecordStorage; now?: number } = {},

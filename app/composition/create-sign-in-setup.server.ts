@@ -10,21 +10,21 @@ import { createSecrets } from "~/services/secrets/index.server";
 
 const CALLBACK_PATH = "/users/fxa/login/callback/";
 
-/** An accounts provider elsewhere. */
+/** An external accounts provider. */
 export interface RemoteProvider {
   issuer: string;
   clientId: string;
   clientSecret: string | null;
 }
 
-/** Who signs readers in. */
+/** The accounts provider in use. */
 export interface SignInSetup {
   provider: Provider;
-  /** This site's id at the provider: whom its events must be meant for. */
+  /** This site's client id at the provider, which its events must have as audience. */
   clientId: string;
-  /** Null when the provider is elsewhere. */
+  /** Null when the provider is external. */
   demoAccounts: DemoAccounts | null;
-  /** Serves the built-in provider's addresses. */
+  /** Serves the routes of the built-in provider; null when the provider is external. */
   handleProvider:
     ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
 }
@@ -34,11 +34,14 @@ export interface SignInSetupOptions {
   sessionSecret: string;
   /** Null: the built-in provider. */
   remote: RemoteProvider | null;
-  /** Told what the built-in provider could not read or answer. */
+  /** Receives errors of the built-in provider. */
   onProviderError?: ((error: unknown) => void) | undefined;
 }
 
-/** Asks nobody and loads nothing yet: a provider that is down does not keep the site from starting. */
+/**
+ * Creates the provider's client without any request, so that the site starts while the provider is
+ * down.
+ */
 export function createSignInSetup(options: SignInSetupOptions): SignInSetup {
   const { siteOrigin, sessionSecret, remote, onProviderError: onError } = options;
   const redirectUri = siteOrigin + CALLBACK_PATH;
@@ -67,9 +70,9 @@ type AccountsConfig = Pick<
 >;
 
 /**
- * The provider that the configuration names; null for the built-in one.
+ * Returns the provider that the configuration names; null for the built-in one.
  *
- * @throws ConfigError where anybody could sign in as the built-in one's subscribers.
+ * @throws ConfigError when the built-in provider would let anybody sign in on a public origin.
  */
 export function readProviderConfig(config: AccountsConfig): RemoteProvider | null {
   const { ACCOUNTS_ISSUER: issuer, ACCOUNTS_CLIENT_ID: clientId } = config;

@@ -7,7 +7,7 @@ function read(env: Record<string, string>) {
 }
 
 test.each(["http://localhost:3000", "http://127.0.0.1:8080", "https://[::1]:3000"])(
-  "has demo accounts at %s",
+  "allows demo accounts at %s",
   (SITE_ORIGIN) => {
     expect(read({ SITE_ORIGIN })).toBeNull();
   },
@@ -17,12 +17,12 @@ test.each([
   "https://docs.example.org",
   "http://localhost.example.org",
   "http://10.0.0.1",
-])("refuses demo accounts at %s, unless they are wanted there", (SITE_ORIGIN) => {
+])("refuses demo accounts at %s unless they are enabled", (SITE_ORIGIN) => {
   expect(() => read({ SITE_ORIGIN })).toThrow(/^ACCOUNTS_ISSUER=/);
   expect(read({ SITE_ORIGIN, DEMO_ACCOUNTS: "on" })).toBeNull();
 });
 
-test("takes a provider elsewhere, which needs to know this site", () => {
+test("requires a client id for an external provider", () => {
   const ACCOUNTS_ISSUER = "https://accounts.example";
   expect(read({ ACCOUNTS_ISSUER, ACCOUNTS_CLIENT_ID: "docs" })).toEqual({
     issuer: ACCOUNTS_ISSUER,

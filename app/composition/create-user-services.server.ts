@@ -6,7 +6,7 @@ import { createAccounts } from "~/services/accounts/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
-import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createNewsletterService } from "~/services/newsletter/index.server";
 import {
   createFetchRules,
@@ -28,17 +28,17 @@ export interface UserServicesOptions {
   sessionSecret: string;
   siteOrigin: string;
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
-  /** The built-in provider when left out. */
+  /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
   /** Private networks that the scanner may reach; none when left out. */
   isScannable?: ((address: string) => boolean) | undefined;
   /** How the scanner fetches; by the rules of a public server when left out. */
   scanRules?: FetchRules | undefined;
-  /** What a reader is told in a word, operators want to know in full. */
+  /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
 }
 
-/** The services that keep what readers leave on the site. */
+/** Creates the services that store data of readers. */
 export function createUserServices(
   options: UserServicesOptions,
 ): Pick<
@@ -49,7 +49,7 @@ export function createUserServices(
   | "demoAccounts"
   | "feedback"
   | "flash"
-  | "keptForms"
+  | "formDrafts"
   | "newsletter"
   | "observatory"
   | "pings"
@@ -90,7 +90,7 @@ export function createUserServices(
       findDocument: documents.findDocumentCard,
     }),
     flash: createFlash({ key: deriveKey("flash"), isSecure }),
-    keptForms: createKeptForms({ database, rateLimits, isSecure }),
+    formDrafts: createFormDrafts({ database, rateLimits, isSecure }),
     newsletter: createNewsletterService({ database, rateLimits }),
     observatory: createObservatory({
       ...{ database, rateLimits, onError },

@@ -6,10 +6,13 @@ import { SecretFileError } from "~/services/secrets/index.server";
 /** Errors whose message tells an operator what to do. */
 const EXPLAINED = [ConfigError, MissingBuildError, SecretFileError];
 
-/** Codes of the file system that tell of rights, kinds and room rather than of a bug. */
+/** File system codes of permissions, file types and space, which are no bugs. */
 const FILE_CODES = /^(?:EACCES|EDQUOT|EISDIR|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
-/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
+/**
+ * Returns one line for a failure that an operator can repair; returns any other error with its
+ * stack.
+ */
 export function explainStartFailure(error: unknown): unknown {
   if (error instanceof ContentStoreError)
     return `${error.message}. Run \`npm run content\` to compile the content.`;
@@ -20,7 +23,7 @@ export function explainStartFailure(error: unknown): unknown {
   return explainFileError(error) ?? error;
 }
 
-/** One line for a file or folder that can't be used; null for any other error. */
+/** Returns one line for a file or folder that can't be used; null for any other error. */
 export function explainFileError(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   if (!FILE_CODES.test(String(error.code))) return null;

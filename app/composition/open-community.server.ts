@@ -3,7 +3,7 @@ import type { Config } from "~/config.server";
 import type { CommunityService } from "~/services/community/community-service";
 import { createCommunityService } from "~/services/community/index.server";
 
-/** What the code host knows of the community. Nothing is asked before the first reader comes. */
+/** Creates the community service. It sends no request before the first page view. */
 export function openCommunity(
   config: Pick<Config, "CODE_HOST_API_URL">,
   logger: Logger,

@@ -28,11 +28,11 @@ export interface ContentOptions {
   config: Pick<Config, "DATA_DIR">;
   publicConfig: PublicConfig;
   logger: Logger;
-  /** Other content is served from now on. */
+  /** Called when new content is served. */
   onSwap(): void;
 }
 
-/** Opens the content store and what reads it. Throws ContentStoreError. */
+/** Opens the content store and the services that read it. Throws ContentStoreError. */
 export function openContent({ config, publicConfig, logger, onSwap }: ContentOptions) {
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
@@ -59,20 +59,20 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const home = createHomeService({ ...publicConfig, ...sources });
   const playground = createPlaygroundService(store);
 
-  /** So that no reader waits for what the first search needs. */
+  /** Builds the search index ahead of the first search. */
   function warmUp(): void {
     search.warmUp().catch((err: unknown) => logger.error({ err }, "no search ahead"));
   }
 
   return {
     services: { areas, documents, home, playground, search },
-    /** What runs samples. */
+    /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
       translate,
       code: { ...playground, render: renderRunner, renderBlank: renderBlankRunner },
     },
-    /** What the HTTP layer serves without Remix. */
+    /** Dependencies of the HTTP layer for answers without Remix. */
     files: {
       store: content.store,
       documents,
@@ -82,9 +82,9 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     },
     warmUp,
     readVersion: () => content.store.version,
-    /** Looks for a new store now. */
+    /** Checks for a new store now. */
     check: content.check,
-    /** Whether the store can still be read, and whether all of it could be lately. */
+    /** Tells whether the store is readable, and whether a read of it failed recently. */
     readState: () => readState(content),
     close: content.close,
   };

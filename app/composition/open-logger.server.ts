@@ -3,7 +3,7 @@ import type { Config } from "~/config.server";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { openReadableLog } from "~/http/logging/open-readable-log.server";
 
-/** JSON for machines; readable lines in development and on a terminal. */
+/** Logs JSON; readable lines in development and on a terminal. */
 export async function openLogger(
   config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
 ): Promise<Logger> {
@@ -14,7 +14,7 @@ export async function openLogger(
   });
 }
 
-/** Says where the site can be read: in words on a terminal, else as a line of the log. */
+/** Prints the address on a terminal; otherwise logs it. */
 export function announceAddress(url: string, logger: Logger): void {
   if (process.stdout.isTTY) console.log(`\nRead at ${url} (Ctrl C ends the server)`);
   else logger.info({ url }, "ready");

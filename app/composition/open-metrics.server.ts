@@ -9,12 +9,12 @@ import {
 import { serveMetrics } from "~/http/metrics/serve-metrics.server";
 
 export interface OpenMetrics extends Pick<Metrics, "countPageCache" | "countRefused"> {
-  /** Counts what this server does, and tells it on a port of its own. */
+  /** Starts counting, and serves the metrics on a port of their own. */
   open(server: Server): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Null when the configuration gives no port for them: nothing is counted then. */
+/** Returns null when METRICS_PORT is unset; nothing is counted then. */
 export function prepareMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Config,
   options: MetricsOptions,

@@ -3,7 +3,7 @@ import type { Config } from "~/config.server";
 import { createPlansService } from "~/services/plans/index.server";
 import type { PlansService } from "~/services/plans/plans-service";
 
-/** The plans of this site. Nothing is asked before the first reader comes. */
+/** Creates the plans service. It sends no request before the first page view. */
 export function openPlans(
   config: Pick<Config, "STRIPE_SECRET_KEY" | "PAYMENTS_URL">,
   logger: Logger,

@@ -9,7 +9,7 @@ import type { RunnerOptions } from "~/http/runner/runner-options";
 import { serveRunnerOnSite } from "~/http/runner/serve-runner-on-site";
 import { splitHosts } from "~/http/runner/split-hosts";
 
-/** Far from the site's, which other copies of the site are likely to be next to. */
+/** Keeps clear of the ports near the site's, which other instances tend to use. */
 const PORT_DISTANCE = 10_000;
 const LAST_PORT = 65_535;
 
@@ -27,9 +27,9 @@ export interface OpenRunnerOptions extends RunnerOptions {
 }
 
 /**
- * Opens the place where samples run (docs/decisions/0017-runner-origin.md): PLAYGROUND_ORIGIN,
- * answered by the site's own socket; else, for readers on this machine, another name and port of
- * it; for everybody else a sandbox under the site's address.
+ * Opens the runner of code samples (docs/decisions/0017-runner-origin.md). It serves
+ * PLAYGROUND_ORIGIN on the site's own socket; without that variable, it serves loopback readers on
+ * another host name and port, and all others from a sandbox on the site's origin.
  */
 export async function openRunner(options: OpenRunnerOptions) {
   const { config, logger } = options;
@@ -42,7 +42,7 @@ export async function openRunner(options: OpenRunnerOptions) {
   const localOrigin = local === null || own === null ? null : `${own}:${local}`;
   if (server) logger.info({ url: given ?? localOrigin }, "samples run here");
 
-  /** Only who is on this machine can be sent to another port of it. */
+  /** Returns the runner's origin for a request; only loopback clients can reach the local port. */
   function findOrigin(request: Request): string | null {
     if (given !== undefined) return given;
     const isHere = isLoopbackAddress(request.socket.remoteAddress ?? "");
@@ -52,7 +52,7 @@ export async function openRunner(options: OpenRunnerOptions) {
   return {
     serveRunner: serveRunnerOnSite(options, findOrigin),
     runnerOrigins: [given ?? localOrigin].filter((origin) => origin !== null),
-    /** Puts the runner in front of the site, for requests that name its host. */
+    /** Routes requests by host name, to the runner or to the site. */
     splitHosts: splitHosts(given === undefined ? null : app, given ?? site),
     async close() {
       if (server) await drain(server);
@@ -60,14 +60,14 @@ export async function openRunner(options: OpenRunnerOptions) {
   };
 }
 
-/** Cookies know no ports: only another name of this machine keeps those of the site away. */
+/** Uses another host name of the machine, because cookies are shared between ports. */
 function toLocalOrigin(site: string): string | null {
   if (!isLoopback(site)) return null;
   const name = new URL(site).hostname === "127.0.0.1" ? "localhost" : "127.0.0.1";
   return `http://${name}`;
 }
 
-/** Null when nobody could come to a port of its own. */
+/** Returns null when readers can't reach a port of its own. */
 async function listenForCode(
   app: ReturnType<typeof createRunner>,
   { config, logger }: OpenRunnerOptions,
@@ -75,7 +75,7 @@ async function listenForCode(
   const { PLAYGROUND_ORIGIN, PLAYGROUND_PORT, SITE_ORIGIN, PORT, HOST } = config;
   const host = HOST === undefined || !isLoopback(`http://${HOST}`) ? HOST : "127.0.0.1";
   if (PLAYGROUND_PORT !== undefined) return listen(app, { port: PLAYGROUND_PORT, host });
-  // Another port than ours in its address: somebody in between leads there, and nowhere else.
+  // A proxy stands between when SITE_ORIGIN has another port than PORT; it forwards no other port.
   const isDirect = new URL(SITE_ORIGIN).port === String(PORT);
   if (PLAYGROUND_ORIGIN !== undefined || !isDirect) return null;
   const port =

@@ -18,11 +18,14 @@ import {
   type RequestLimits,
 } from "~/services/rate-limits/index.server";
 import { createSecrets, loadSessionSecret } from "~/services/secrets/index.server";
-import { createUpkeep, startUpkeep } from "~/services/upkeep/index.server";
+import {
+  createScheduledJobs,
+  startScheduledJobs,
+} from "~/services/scheduled-jobs/index.server";
 
-/** A database that hangs does not keep the server from ending. */
+/** Lets the server end while the database hangs. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
-/** Whoever asks for the state of the server does not wait longer. */
+/** Limits the time of a readiness check. */
 const READY_TIMEOUT_MILLISECONDS = 1_000;
 
 export interface UserDataOptions {
@@ -35,17 +38,19 @@ export interface UserData {
   services: ReturnType<typeof createUserServices>;
   /** Null for an embedded database. */
   readPool: OpenDatabase["readPool"];
-  /** Whether the database answers, and soon. */
+  /** Resolves to whether the database answers within READY_TIMEOUT_MILLISECONDS. */
   isReady(): Promise<boolean>;
   handleProvider: SignInSetup["handleProvider"];
-  /** Of whole kinds of requests; null where the configuration wants none. */
+  /** Limits by class of request; null when RATE_LIMITS is off. */
   requestLimits: RequestLimits | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens the user database and what stands on it. Throws ConfigError and SecretFileError;
- * a database that can't be used costs the forms that need it, not the server.
+ * Opens the user database and its services. An unusable database disables the forms that need it,
+ * not the server.
+ *
+ * @throws ConfigError, SecretFileError
  */
 export async function openUserData({
   config,
@@ -65,11 +70,11 @@ export async function openUserData({
     dataDir,
     onError: (err) => logger.error({ err }, "connection to the user database lost"),
   });
-  let stopUpkeep: (() => void) | undefined;
+  let stopScheduledJobs: (() => void) | undefined;
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
       logger.debug(report, "user database is up to date");
-      stopUpkeep = startUpkeep(createUpkeep({ database }), {
+      stopScheduledJobs = startScheduledJobs(createScheduledJobs({ database }), {
         onRemoved: (count) => logger.debug({ count }, "old AI conversations removed"),
         onError: (err) => logger.error({ err }, "what is too old was not removed"),
       });
@@ -103,13 +108,13 @@ export async function openUserData({
       : null,
     async close() {
       stopMigrating();
-      stopUpkeep?.();
+      stopScheduledJobs?.();
       await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
 }
 
-/** Null for an embedded database, which is this server's alone: memory counts as well, and faster. */
+/** Returns null for an embedded database: one server uses it, so counting in memory is enough. */
 function shareLimits(
   { DATABASE_URL: url }: Pick<Config, "DATABASE_URL">,
   database: OpenDatabase,

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const PACKAGE = z.object({ version: z.string() });
 
-/** The version of the program below `root`. */
+/** Returns the version in the package.json below `root`. */
 export function readVersion(root: string): string {
   const text = readFileSync(resolve(root, "package.json"), "utf8");
   return PACKAGE.parse(JSON.parse(text)).version;

@@ -18,7 +18,7 @@ interface AreaRow {
   facts: string;
 }
 
-/** The pages that are no documents. */
+/** Prepares the queries for pages outside the documentation (blog, curriculum, ...). */
 export function openAreaPages(
   database: Database.Database,
 ): Pick<

@@ -8,35 +8,35 @@ import { FIRST_AREA_SEARCH_ID } from "./schema";
 
 export interface NewAreaPage<Kind extends AreaKind = AreaKind> {
   kind: Kind;
-  /** As it is linked to. */
+  /** Canonical URL, as links use it. */
   url: string;
   modified: string | null;
   facts: AreaFacts[Kind];
   page: AreaPages[Kind];
-  /** What the page runs; each id once per kind. */
+  /** Code samples of the page; each id is unique per kind. */
   samples: readonly Sample[];
-  /** Null: search never finds it. */
+  /** Null: the page is not searchable. */
   search: AreaSearchEntry | null;
 }
 
 export interface AreaSearchEntry {
   title: string;
-  /** Plain text for the full-text table. */
+  /** Plain text for the full-text index. */
   text: string;
-  /** As SearchArea has it. */
+  /** Publication date; see SearchArea. */
   outFrom: string | null;
 }
 
-/** Of the full-text tables. */
+/** Access to the full-text index. */
 export interface AreaTextWriter {
   add(page: { id: number; title: string; text: string }): void;
   remove(id: number): void;
 }
 
 export interface AreaWriter {
-  /** In the place of the page that had this URL. */
+  /** Replaces the page that has this URL. */
   putAreaPage(page: NewAreaPage): void;
-  /** Drops the page at this URL and what it runs. */
+  /** Deletes the page at this URL and its samples. */
   removeAreaPage(url: string): void;
 }
 
@@ -81,7 +81,7 @@ export function createAreaWriter(
   };
 }
 
-/** Looked up without the slash that addresses of some areas end in. */
+/** Drops the trailing slash that URLs of some areas have, because look-ups go without it. */
 function toKey(url: string): string {
   return urlKey(url.replace(/\/$/, ""));
 }

@@ -6,8 +6,8 @@ import { ContentStoreError } from "./errors";
 import { openStoreFile, readMeta } from "./open-store-file.server";
 
 /**
- * What the compile of the sources with this fingerprint has made, as the store tells it; null
- * when there is no store, or it was made of others. Without a fingerprint any will do.
+ * Returns the number of documents and the flaws of the compile with this fingerprint; null when
+ * there is no store, or it has another fingerprint. A null fingerprint matches any store.
  */
 export function readCompileState(
   file: string,
@@ -31,7 +31,7 @@ export function readCompileState(
   });
 }
 
-/** What the compiler noted for itself in the store, by key; null when there is no store. */
+/** Returns the compiler's own state from the store, by key; null when there is no store. */
 export function readCompileMemory(
   file: string,
 ): { setup: string; notes: Map<string, string>; redirects: Map<string, string> } | null {
@@ -52,7 +52,7 @@ export function readCompileMemory(
   });
 }
 
-/** An older or broken store is none: it is simply compiled anew. */
+/** Treats an older or broken store as missing, so that it is compiled anew. */
 function readStore<T>(file: string, read: (database: Database.Database) => T): T | null {
   if (!existsSync(file)) return null;
   try {

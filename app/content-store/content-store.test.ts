@@ -67,7 +67,7 @@ function addPage(
 }
 
 describe("documents", () => {
-  test("finds a page in any case and tells its canonical URL", () => {
+  test("finds a page in any case and returns its canonical URL", () => {
     const opened = fill((writer) => void addPage(writer, "/en-US/docs/Web/CSS"));
     expect(opened.findDocument("/en-us/docs/web/css")?.document.mdn_url).toBe(
       "/en-US/docs/Web/CSS",
@@ -76,7 +76,7 @@ describe("documents", () => {
     expect(opened.findDocument("/en-US/docs/Web")).toBeNull();
   });
 
-  test("refuses a second page whose URL differs in case only", () => {
+  test("refuses a second page whose URL differs only in case", () => {
     fill((writer) => {
       expect(addPage(writer, "/en-US/docs/A")).not.toBeNull();
       expect(addPage(writer, "/en-US/docs/a")).toBeNull();
@@ -128,7 +128,7 @@ describe("samples", () => {
     choices: ["a: 1"],
   };
 
-  test("are found by their page, in any case, and their id, each kind apart", () => {
+  test("are found by page, in any case, and id, separately for each kind", () => {
     const opened = fill((writer) => {
       const id = addPage(writer, "/en-US/docs/A");
       addPage(writer, "/en-US/docs/B");
@@ -192,7 +192,7 @@ describe("search", () => {
     expect(opened.countText(query)).toBe(2);
   });
 
-  test("wants all terms or any, each in one of its forms", () => {
+  test("matches all terms or any term, each in one of its forms", () => {
     const opened = fill((writer) => {
       addPage(writer, "/en-US/docs/A", { text: "arrow functions" });
       addPage(writer, "/en-US/docs/B", { text: "an arrow" });
@@ -205,7 +205,7 @@ describe("search", () => {
   });
 
   test.each(['"', "a OR (", "title:x", "NEAR(", "*", "", "   ", "a* -b ^c"])(
-    "takes query syntax as plain words: %j",
+    "treats query syntax as plain words: %j",
     (text) => {
       const opened = fill((writer) => void addPage(writer, "/en-US/docs/A"));
       const query = { ...english, terms: [[text]] };
@@ -213,7 +213,7 @@ describe("search", () => {
     },
   );
 
-  test("looks up no more words than anybody types", () => {
+  test("looks up a limited number of words", () => {
     const words = Array.from({ length: 32 }, (_, at) => [`word${at}`]);
     const opened = fill((writer) => {
       addPage(writer, "/en-US/docs/Many", { text: words.join(" ") });
@@ -249,7 +249,7 @@ describe("search", () => {
     expect(opened.countText({ ...english, terms: [["mediaquerylist"]] })).toBe(1);
   });
 
-  test("lists pages with their popularity, without those that nobody should find", () => {
+  test("lists pages with their popularity, without unsearchable ones", () => {
     const opened = fill((writer) => {
       addPage(writer, "/en-US/docs/A", { title: "A", popularity: 0.5 });
       addPage(writer, "/en-US/docs/B", { text: "beaver", isSearchable: false });
@@ -261,7 +261,7 @@ describe("search", () => {
     expect(opened.countText({ ...english, terms: [["beaver"]] })).toBe(0);
   });
 
-  test("suggests pages of the same name before those of a like title", () => {
+  test("suggests pages of the same name before those of a similar title", () => {
     const opened = fill((writer) => {
       addPage(writer, "/en-US/docs/Web/Map_of_things", { title: "Map of things" });
       addPage(writer, "/en-US/docs/Web/Map", { title: "Map" });
@@ -272,7 +272,7 @@ describe("search", () => {
   });
 });
 
-test("tells the newest changes as they were written, and none of a store without them", () => {
+test("returns the stored contributions, and none from a store without them", () => {
   const change = {
     ...{ locale: "de" as const, number: 7, title: "A", url: "https://example.com/7" },
     ...{ updated_at: "2026-01-01T00:00:00.000Z", repo: null },
@@ -329,10 +329,10 @@ test("keeps flaws and fingerprint for the next compile", () => {
 });
 
 describe("drafts", () => {
-  /** More than any system gives. */
+  /** Larger than any process id. */
   const NO_PROCESS = 2 ** 31 - 1;
 
-  test("of processes that are gone are removed with their journals", () => {
+  test("are removed with their journals when their process is gone", () => {
     const left = [`${file}.${NO_PROCESS}.new`, `${file}.${NO_PROCESS}.new-journal`];
     const others = [`${file}.${process.ppid}.new`, join(folder, "users.sqlite.1.new")];
     for (const path of [...left, ...others]) writeFileSync(path, "x");
@@ -342,7 +342,7 @@ describe("drafts", () => {
     );
   });
 
-  test("that are given up leave nothing", () => {
+  test("are removed when they are aborted", () => {
     const writer = createContentStoreWriter(file);
     writeFileSync(`${file}.${process.pid}.new-journal`, "x");
     writer.abort();
@@ -350,15 +350,15 @@ describe("drafts", () => {
   });
 });
 
-describe("what the disk refuses", () => {
-  test("is told with the file and what to do", () => {
+describe("a failing disk", () => {
+  test("is reported with the file and a remedy", () => {
     writeFileSync(file, "x");
     expect(() => createContentStoreWriter(join(file, "content.sqlite"))).toThrow(
       /content\.sqlite can't be written: .*\. Set DATA_DIR to a folder/,
     );
   });
 
-  test("is known by SQLite's codes, and by the system's", () => {
+  test("is recognised by the codes of SQLite and of the system", () => {
     const database = new Sqlite(file);
     database.exec("CREATE TABLE t (x); PRAGMA max_page_count = 2");
     const full = catchError(() =>
@@ -386,7 +386,7 @@ function catchError(work: () => unknown): unknown {
 }
 
 describe("an update", () => {
-  test("begins with what is there, and replaces one page with its words and samples", () => {
+  test("starts from the current store, and replaces one page with its words and samples", () => {
     fill((writer) => {
       addPage(writer, "/en-US/docs/A", { text: "walrus" });
       const id = addPage(writer, "/en-US/docs/B", { text: "beaver" });
@@ -409,7 +409,7 @@ describe("an update", () => {
     updated.close();
   });
 
-  test("forgets what it is told to forget", () => {
+  test("deletes compile state that is set to null", () => {
     fill((writer) => {
       writer.setMemory("a", "1");
       writer.setMemory("b", "2");
@@ -426,7 +426,7 @@ describe("an update", () => {
   });
 });
 
-test("leaves the old store in place when a new one is given up", () => {
+test("leaves the old store in place when the update is aborted", () => {
   fill((writer) => void addPage(writer, "/en-US/docs/A"));
   const writer = createContentStoreWriter(file);
   addPage(writer, "/en-US/docs/B");

@@ -8,52 +8,52 @@ import type { InteractiveExample, LiveSample } from "~/domain/documents/sample";
 
 /** The compiled content, read-only. Every look-up is one indexed read. URLs are decoded paths. */
 export interface ContentStore {
-  /** Changes with every compile: part of ETags and cache keys. */
+  /** Unique per compile; part of ETags and cache keys. */
   readonly version: string;
-  /** The page at this URL in any case; its `mdn_url` is the canonical spelling. */
+  /** Finds a page by its URL in any case; its `mdn_url` is the canonical spelling. */
   findDocument(url: string): StoredDocument | null;
-  /** The canonical spelling of a page's URL, or null: cheaper than findDocument. */
+  /** Returns the canonical spelling of a page's URL, or null; cheaper than findDocument. */
   findCanonicalUrl(url: string): string | null;
-  /** A live sample of the page at this URL, in any case; `id` as its frame has it. */
+  /** Finds a live sample of the page at this URL (any case) by the id that its iframe has. */
   findLiveSample(pageUrl: string, id: string): LiveSample | null;
   findInteractiveExample(pageUrl: string, id: string): InteractiveExample | null;
   findSidebar(id: number): StoredSidebar | null;
-  /** Where a moved page went: a path, or an https URL, perhaps with a fragment. */
+  /** Returns the target of a moved page: a path or an https URL, with a fragment or without. */
   findRedirect(url: string): string | null;
   findAsset(url: string): StoredAsset | null;
   findCompatTable(query: string): CompatTable | null;
   readCompatBrowsers(): CompatBrowsers;
-  /** JSON text of `[{title, url}]`, most popular first. */
+  /** Returns JSON text of `[{title, url}]`, most popular first. */
   readSearchIndex(locale: Locale): { json: string; etag: string };
-  /** Every page of the locale that search may find. */
+  /** Lists the searchable documents of the locale. */
   listSearchPages(locale: Locale): SearchPage[];
-  /** Every page of the areas that search may find, once it is out; all are in en-US. */
+  /** Lists the searchable pages of the areas, unpublished ones included; all are in en-US. */
   listSearchAreas(): SearchArea[];
-  /** How many pages have these words. */
+  /** Counts the pages that match the query. */
   countText(query: TextQuery): number;
-  /** Ids of these pages, in no order; `rateText` is several times slower. */
+  /** Returns the ids of matching pages, unordered; several times faster than `rateText`. */
   listText(query: TextQuery): number[];
   rateText(query: TextQuery): TextMatch[];
-  /** By the id that search pages and text matches have. */
+  /** Reads a document by the id that search pages and text matches have. */
   readDocument(id: number): Document | null;
-  /** What search shows of the page with this id, document or not. */
+  /** Reads the parts that search results show, of a document or an area page. */
   readSearchedPage(id: number): SearchedPage | null;
-  /** Pages of the locale whose URL or title is like the last segment of this slug. */
+  /** Lists pages of the locale whose URL or title resembles the last segment of this slug. */
   listSimilarPages(locale: Locale, slug: string, limit: number): PageLink[];
-  /** Canonical URLs of the locale's documents with their dates, in URL order. */
+  /** Lists canonical URLs of the locale's documents with their dates, in URL order. */
   listDocumentUrls(locale: Locale): { url: string; modified: string | null }[];
-  /** The page at this URL and those below it that were changed last, newest first. */
+  /** Lists the latest changes among this page and its descendants, newest first. */
   listChangedDocuments(url: string, limit: number): ChangedDocument[];
   countDocuments(locale: Locale): number;
-  /** The page of an area at this URL, in any case; the URL has no slash at its end. */
+  /** Finds an area page by its URL in any case, without a trailing slash. */
   findAreaPage<Kind extends AreaKind>(kind: Kind, url: string): AreaPages[Kind] | null;
-  /** The canonical spelling of that URL, as it is linked to. */
+  /** Returns the canonical spelling of an area page's URL, or null. */
   findAreaUrl(url: string): string | null;
-  /** The pages of an area in URL order, with what its lists tell of them. */
+  /** Lists the pages of an area in URL order, with the facts that lists show. */
   listAreaPages<Kind extends AreaKind>(kind: Kind): AreaPageEntry<Kind>[];
-  /** The newest changes of every language, newest first. */
+  /** Returns the latest changes in all languages, newest first. */
   readContributions(): StoredContribution[];
-  /** Null when the content leaves the choice to the site. */
+  /** Returns null when the content does not configure the home page. */
   readHomeChoice(): HomeChoice | null;
   close(): void;
 }
@@ -63,7 +63,7 @@ export interface StoredDocument {
   sidebarId: number | null;
 }
 
-/** A sidebar as compiled: not yet marked for the page that shows it. */
+/** A sidebar as compiled, without the mark of the current page. */
 export interface StoredSidebar {
   id: number;
   name: string;
@@ -81,7 +81,7 @@ export interface PageLink {
   url: string;
 }
 
-/** What lists tell of a page without reading it whole. */
+/** Facts of a page that lists show, stored apart so that a list need not unpack pages. */
 export interface AreaFacts {
   blog: StoredBlogMeta;
   curriculum: { title: string; summary: string };
@@ -96,43 +96,42 @@ export interface AreaFacts {
 }
 
 export interface AreaPageEntry<Kind extends AreaKind> {
-  /** As it is linked to: with a slash at its end where the area's pages have one. */
+  /** Canonical URL, with a trailing slash in areas whose URLs have one. */
   url: string;
-  /** ISO 8601; null when nobody knows. */
+  /** ISO 8601; null when unknown. */
   modified: string | null;
   facts: AreaFacts[Kind];
 }
 
 export interface ChangedDocument extends PageLink {
   summary: string;
-  /** ISO 8601. */
   modified: string;
 }
 
 export interface SearchPage extends PageLink {
   id: number;
-  /** 0 to 1: the most viewed page has 1. */
+  /** 0 to 1, relative to the most viewed page. */
   popularity: number;
 }
 
 export interface SearchArea extends SearchPage {
-  /** ISO date of the first day, in UTC, on which the page is out; null: it is. */
+  /** ISO date of the publication day in UTC; null: published already. */
   outFrom: string | null;
 }
 
 export interface SearchedPage {
   summary: string;
   body: readonly Section[];
-  /** Titles of the pages above, the topmost first. */
+  /** Titles of the ancestors, topmost first. */
   trail: readonly string[];
 }
 
-/** Words to look for, taken literally: they may hold anything. */
+/** Search terms, taken literally: they may contain any character. */
 export interface TextQuery {
   locale: Locale;
-  /** Each term is a list of alternatives; one of several words is a phrase. */
+  /** Each term is a list of alternatives; an alternative of several words is a phrase. */
   terms: readonly (readonly string[])[];
-  /** Whether a page must have each term, or one of them. */
+  /** Tells whether a page must match all terms, or any of them. */
   need: "all" | "any";
 }
 

@@ -1,14 +1,12 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The process that makes a draft is part of its name. */
+/** Captures the process id in a draft's name. */
 const DRAFT_SUFFIX = /^\.(\d+)\.new/;
 
 /**
- * Makes room for the draft of a store beside its file, removes what killed compiles have left
- * there, and starts the draft as a copy of the file where `basis` says so.
- *
- * @returns path of the draft
+ * Returns the path of a new draft beside the store's file, after removing drafts of killed
+ * compiles. `basis`: starts the draft empty or as a copy of the store.
  */
 export function prepareDraft(file: string, basis: "empty" | "copy"): string {
   const draft = `${file}.${process.pid}.new`;
@@ -19,7 +17,7 @@ export function prepareDraft(file: string, basis: "empty" | "copy"): string {
   return draft;
 }
 
-/** A copy for which there is no room leaves none of it. */
+/** Removes a partial copy when the disk is full. */
 function copyDraft(file: string, draft: string): void {
   try {
     copyFileSync(file, draft);
@@ -29,13 +27,13 @@ function copyDraft(file: string, draft: string): void {
   }
 }
 
-/** Removes a draft and the journal that SQLite may leave beside it. */
+/** Removes a draft and the journal files of SQLite beside it. */
 export function removeDraft(draft: string): void {
   for (const suffix of ["", "-journal", "-wal", "-shm"])
     rmSync(draft + suffix, { force: true });
 }
 
-/** Drafts of compiles that were killed: their processes are gone. */
+/** Removes drafts whose processes no longer run. */
 function removeLeftDrafts(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     if (!name.startsWith(basename(file))) continue;
@@ -50,7 +48,7 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -1,4 +1,4 @@
-/** The file is missing, is not a content store, or has another format. */
+/** The file is missing, is no content store, or has another format version. */
 export class ContentStoreError extends Error {
   override readonly name = "ContentStoreError";
   readonly file: string;
@@ -9,7 +9,7 @@ export class ContentStoreError extends Error {
   }
 }
 
-/** A new store can't be written to disk: the one that is there stays in use. */
+/** A new store can't be written to disk; the current one stays in use. */
 export class StoreWriteError extends Error {
   override readonly name = "StoreWriteError";
   readonly file: string;
@@ -31,7 +31,10 @@ const NO_SPACE: ReadonlySet<string> = new Set([
   "SQLITE_FULL",
 ]);
 const NO_FOLDER: ReadonlySet<string> = new Set(["ENOTDIR", "EEXIST"]);
-/** Error codes of a failing disk; SQLite's extended codes begin with those of their group. */
+/**
+ * Error codes of a full or failing disk; SQLite's extended codes start with the code of their
+ * group.
+ */
 const OF_DISK =
   /^(?:ENOSPC|EDQUOT|EFBIG|ENOTDIR|EEXIST|EROFS|EACCES|EPERM|EIO|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR|PERM).*)$/;
 
@@ -43,7 +46,7 @@ function suggestRemedy(code: string): string {
   return "Let the user that runs this command write to its folder, or set DATA_DIR to another one.";
 }
 
-/** A failure of the disk as a StoreWriteError for this file; any other error as it is. */
+/** Wraps a failure of the disk in a StoreWriteError; returns any other error unchanged. */
 export function explainWriteFailure(error: unknown, file: string): unknown {
   const isOfDisk =
     error instanceof Error &&

@@ -1,12 +1,14 @@
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 
 interface RedirectLookup {
-  /** The target of the redirect from exactly this URL. */
+  /** Returns the target of the redirect from exactly this URL. */
   findOwn(url: string): string | null;
   findCanonicalUrl(url: string): string | null;
 }
 
-/** A locale without a redirect of its own follows en-US, to its own page where it has one. */
+/**
+ * Finds a redirect; falls back to that of en-US, mapped to the locale's own page where one exists.
+ */
 export function findRedirect(
   url: string,
   { findOwn, findCanonicalUrl }: RedirectLookup,

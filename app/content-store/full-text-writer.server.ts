@@ -3,12 +3,12 @@ import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { fullTextTable, fullTextTableSql, isSegmentedLocale } from "./schema";
 import { segmentText } from "./segment-text";
 
-/** Per locale; holds the words of some thousand pages. */
+/** Per locale; holds the words of a few thousand pages. */
 const FULL_TEXT_MEMORY_BYTES = 32 * 2 ** 20;
 
 /**
- * Words are collected in memory and written in few large pieces: in the small ones of the
- * default, most of the time goes into merging them again and again.
+ * Creates the full-text table of a locale. A large `hashsize` buffers words in memory, because the
+ * default spends most of the time on merging small segments.
  */
 export function createFullTextTable(database: Database.Database, locale: Locale): void {
   const table = fullTextTable(locale);
@@ -18,7 +18,7 @@ export function createFullTextTable(database: Database.Database, locale: Locale)
   );
 }
 
-/** Returns what adds a page's title and plain text to the table of its locale. */
+/** Returns a function that adds a page's title and plain text to its locale's table. */
 export function prepareFullText(database: Database.Database) {
   const statements = new Map(
     LOCALES.map((locale) => [
@@ -34,7 +34,7 @@ export function prepareFullText(database: Database.Database) {
   };
 }
 
-/** `MediaQueryList` is found by its parts as well. */
+/** Splits camel case, so that `MediaQueryList` is also found by its parts. */
 function splitCase(title: string): string {
   const parts = title.replace(/([a-z])([A-Z])/g, "$1 $2");
   return parts === title ? title : `${title} ${parts}`;

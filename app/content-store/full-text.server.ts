@@ -4,16 +4,16 @@ import type { ContentStore, PageLink, TextMatch, TextQuery } from "./content-sto
 import { FIRST_AREA_SEARCH_ID, fullTextTable, isSegmentedLocale } from "./schema";
 import { segmentPhrase } from "./segment-text";
 
-/** A title counts this many times as much as the body. */
+/** Weight of a title relative to the body. */
 const TITLE_WEIGHT = 12;
-/** Nobody types more; an address could bring thousands, and each is looked up. */
+/** Limits the cost of a query, because a URL could contain thousands of terms. */
 const MOST_TERMS = 32;
 
 export interface FullText extends Pick<
   ContentStore,
   "countText" | "listText" | "rateText"
 > {
-  /** Pages with all of the words in their title, best first. */
+  /** Lists pages whose title has all of the words, best match first. */
   listTitlesLike(options: {
     locale: Locale;
     words: readonly string[];
@@ -21,7 +21,7 @@ export interface FullText extends Pick<
   }): PageLink[];
 }
 
-/** The full-text tables of an open store. */
+/** Opens the full-text tables of a store. */
 export function openFullText(database: Database.Database): FullText {
   const select = prepareByLocale(database);
   return {
@@ -32,7 +32,7 @@ export function openFullText(database: Database.Database): FullText {
     listText(query) {
       const match = toMatchExpression(query);
       if (match === null) return [];
-      // One value a row: a third of the time that objects take.
+      // `pluck` returns plain values: a third of the time that row objects take.
       return select(query.locale).list.pluck().all(match) as unknown as number[];
     },
     rateText(query) {
@@ -51,7 +51,7 @@ export function openFullText(database: Database.Database): FullText {
 
 type Statements = ReturnType<typeof prepareSelects>;
 
-/** Prepared when a locale is first asked for. */
+/** Prepares the statements of a locale on first use. */
 function prepareByLocale(database: Database.Database): (locale: Locale) => Statements {
   const prepared = new Map<Locale, Statements>();
   return (locale) => {
@@ -83,7 +83,7 @@ function prepareSelects(database: Database.Database, table: string) {
   };
 }
 
-/** Words are quoted one by one: no operator of a reader's reaches the index. */
+/** Quotes each word, so that a query can't contain operators of FTS5. */
 function toMatchExpression({ locale, terms, need }: TextQuery): string | null {
   const groups = terms
     .slice(0, MOST_TERMS)
@@ -93,7 +93,7 @@ function toMatchExpression({ locale, terms, need }: TextQuery): string | null {
   return groups.length > 0 ? groups.join(need === "all" ? " AND " : " OR ") : null;
 }
 
-/** Nothing for what has no letter or digit: the index holds no such words. */
+/** Returns no terms for a phrase without letters or digits, because the index holds none. */
 function quote(phrase: string, locale: Locale): string[] {
   const words = phrase.match(/[\p{L}\p{N}\p{M}]+/gu)?.join(" ");
   if (words === undefined) return [];

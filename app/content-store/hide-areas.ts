@@ -1,6 +1,6 @@
 import type { ContentStore } from "./content-store";
 
-/** A store without the pages of areas whose decoded paths are not to be served. */
+/** Wraps a store so that it hides area pages whose decoded paths are not served. */
 export function hideAreas(
   store: ContentStore,
   isServed: (path: string) => boolean,

@@ -3,11 +3,11 @@ import { basename, dirname } from "node:path";
 import type { ContentStore } from "./content-store";
 import { noteDamage } from "./note-damage";
 
-/** How often the file is looked at anyway: some file systems report no changes. */
+/** Polls the file as a fallback, because some file systems report no changes. */
 const CHECK_INTERVAL_MS = 5_000;
-/** Longer than any request takes: what still reads from the old store can finish. */
+/** Longer than any request, so that readers of the old store can finish. */
 const CLOSE_DELAY_MS = 60_000;
-/** How long a failed read counts: a disk may have had a bad moment. */
+/** Time after which a failed read is forgotten, because a disk error may be transient. */
 const DAMAGE_MEMORY_MS = 600_000;
 
 export interface LiveContentStoreOptions {
@@ -15,7 +15,7 @@ export interface LiveContentStoreOptions {
   open(file: string): ContentStore;
   /** Called after each swap. */
   onSwap?(version: string): void;
-  /** Called when a new file can't be used; the old one stays. */
+  /** Called when a new file can't be used; the current store stays. */
   onError?(error: unknown): void;
   checkIntervalMs?: number;
   closeDelayMs?: number;
@@ -25,16 +25,16 @@ export interface LiveContentStoreOptions {
 export interface LiveContentStore {
   /** Always reads from the newest content; `version` changes with it. */
   readonly store: ContentStore;
-  /** The store of this moment, for several reads that must agree with each other. */
+  /** Returns the current store, for several reads that must be consistent. */
   readCurrent(): ContentStore;
-  /** Whether some of the current store could not be read lately. */
+  /** Tells whether a read of the current store failed recently. */
   isDamaged(): boolean;
-  /** Looks for a new file now. */
+  /** Checks for a new file now. */
   check(): void;
   close(): void;
 }
 
-/** Opens the store and follows the file when a compile puts another in its place. */
+/** Opens the store, and swaps to a new one when a compile replaces the file. */
 export function openLiveContentStore(options: LiveContentStoreOptions): LiveContentStore {
   const { file, closeDelayMs = CLOSE_DELAY_MS, now = Date.now, onError } = options;
   let identity = readIdentity(file);
@@ -49,12 +49,12 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
     return opened;
   }
 
-  /** Called by timers and watchers, so it never throws. */
+  /** Never throws, because timers and watchers call it. */
   function check(): void {
     try {
       const found = readIdentity(file);
       if (found === null || found === identity) return;
-      // Remembered before it is opened: a broken file is reported once, not every time.
+      // Set before opening, so that a broken file is reported only once.
       identity = found;
       swap(open());
     } catch (error) {
@@ -127,12 +127,12 @@ function watchFolder(file: string, check: () => void): FSWatcher | null {
     });
     return watcher;
   } catch {
-    // No watches left on this machine: the timer alone does it.
+    // The limit of file watches is reached; polling remains.
     return null;
   }
 }
 
-/** A store whose every read goes to whatever is current at that moment. */
+/** Returns a proxy store that delegates every read to the current store. */
 function followCurrent(read: () => ContentStore): ContentStore {
   return {
     get version() {

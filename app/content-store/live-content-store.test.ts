@@ -23,13 +23,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the writer does: made beside, then renamed into place. */
+/** Replaces the file by a rename, as the writer does. */
 function publish(text: string) {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-/** The file's text stands for the version of a store; `broken` for one that can't be opened. */
+/** Fakes a store whose version is the file's text; `broken` fails to open. */
 function open(path: string) {
   const version = readFileSync(path, "utf8");
   if (version === "broken") throw new ContentStoreError(path, "is not a content store");
@@ -43,7 +43,7 @@ function openLive(
   return live;
 }
 
-test("reads from a new file as soon as it is in place, without being told", async () => {
+test("reads from a new file as soon as the file watcher reports it", async () => {
   publish("first");
   const { store } = openLive();
   expect(store.version).toBe("first");
@@ -53,7 +53,7 @@ test("reads from a new file as soon as it is in place, without being told", asyn
   });
 });
 
-test("finds a new file by looking, where the folder can't be watched", () => {
+test("finds a new file by polling when the folder can't be watched", () => {
   publish("first");
   const { store, check } = openLive();
   publish("second, longer");
@@ -61,7 +61,7 @@ test("finds a new file by looking, where the folder can't be watched", () => {
   expect(store.version).toBe("second, longer");
 });
 
-test("leaves the old store open for requests that still read from it, then closes it", async () => {
+test("closes the old store only after requests that still read from it", async () => {
   publish("first");
   const { check, readCurrent } = openLive({ closeDelayMs: 1 });
   const held = readCurrent();
@@ -74,7 +74,7 @@ test("leaves the old store open for requests that still read from it, then close
   });
 });
 
-test("keeps the old store when the new file is broken, and says so once", () => {
+test("keeps the old store and reports once when the new file is broken", () => {
   publish("first");
   const onError = vi.fn();
   const { store, check } = openLive({ onError });
@@ -85,7 +85,7 @@ test("keeps the old store when the new file is broken, and says so once", () => 
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ContentStoreError));
 });
 
-test("takes the good file that follows a broken one", () => {
+test("opens a valid file that follows a broken one", () => {
   publish("first");
   const { store, check } = openLive({ onError: () => undefined });
   publish("broken");
@@ -95,7 +95,7 @@ test("takes the good file that follows a broken one", () => {
   expect(store.version).toBe("third and longest");
 });
 
-test("keeps the store while the file is gone", () => {
+test("keeps the store while the file is missing", () => {
   publish("first");
   const { store, check } = openLive();
   rmSync(file);
@@ -103,7 +103,7 @@ test("keeps the store while the file is gone", () => {
   expect(store.version).toBe("first");
 });
 
-test("fails at the start when there is no file", () => {
+test("throws at start when there is no file", () => {
   const openMissing = () => {
     throw new ContentStoreError(file, "there is no such file");
   };
@@ -112,7 +112,7 @@ test("fails at the start when there is no file", () => {
   );
 });
 
-test("closes every store it has open", () => {
+test("closes all open stores", () => {
   publish("first");
   const { check, close } = openLive();
   publish("second, longer");

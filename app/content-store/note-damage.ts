@@ -1,9 +1,9 @@
 import type { ContentStore } from "./content-store";
 
-/** SQLite's words for a file that can't be read, and those of Brotli for what it can't unpack. */
+/** Error codes of SQLite for an unreadable file, and of Brotli for corrupt data. */
 const DAMAGE = /^(?:SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN)|ERR__ERROR|ERR_BROTLI|Z_)/;
 
-/** The same store, which also tells of every read that fails because of the file. */
+/** Wraps a store so that `note` is called after each read that fails because of a damaged file. */
 export function noteDamage(store: ContentStore, note: () => void): ContentStore {
   const methods = Object.entries<unknown>({ ...store }).map(([name, value]) => [
     name,
@@ -29,7 +29,7 @@ function noteFailures(read: Read, note: () => void): Read {
   };
 }
 
-/** Not of a query that SQLite can't understand, which readers may have written. */
+/** Excludes SQL errors of queries, which readers may cause. */
 function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

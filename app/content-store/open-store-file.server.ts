@@ -6,7 +6,7 @@ import { STORE_FORMAT } from "./schema";
 
 const CACHE_KIBIBYTES = 16_384;
 
-/** Opens the file of a finished store read-only. Throws ContentStoreError when it is none. */
+/** Opens the file of a finished store read-only. Throws ContentStoreError when the file is none. */
 export function openStoreFile(file: string): Database.Database {
   if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
@@ -26,7 +26,7 @@ export function openStoreFile(file: string): Database.Database {
   }
 }
 
-/** One of the values that the store tells about itself. */
+/** Reads a value from the `meta` table. */
 export function readMeta(database: Database.Database, key: string): string | null {
   const row = database
     .prepare<[string], { value: string }>("SELECT value FROM meta WHERE key = ?")

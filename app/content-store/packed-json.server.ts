@@ -1,23 +1,25 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
-/** One piece for nearly every document: growing the output costs as much as unpacking it. */
+/**
+ * Large enough for nearly every document, because growing the buffer costs as much as unpacking.
+ */
 const CHUNK_BYTES = 65_536;
 const COMPRESS_OPTIONS = {
   chunkSize: CHUNK_BYTES,
   params: {
-    // The quickest real compression: a quarter of the size at a seventh of a millisecond.
+    // The fastest level that compresses: a quarter of the size in a seventh of a millisecond.
     [constants.BROTLI_PARAM_QUALITY]: 1,
     [constants.BROTLI_PARAM_LGWIN]: 18,
   },
 };
 
-/** JSON as the store keeps it: compressed, which also makes the file quick to write and copy. */
+/** Compresses JSON for the store, which also makes the file faster to write and copy. */
 export function packJson(json: string): Uint8Array {
-  // A copy of its own, so that no larger buffer travels along between threads.
+  // Copies the bytes, so that no larger pooled buffer is transferred between threads.
   return new Uint8Array(brotliCompressSync(json, COMPRESS_OPTIONS));
 }
 
-/** The value of what packJson made. */
+/** Parses the output of packJson. */
 export function unpackJson(packed: Uint8Array): unknown {
   return JSON.parse(
     brotliDecompressSync(packed, { chunkSize: CHUNK_BYTES }).toString("utf8"),

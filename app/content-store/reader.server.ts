@@ -59,7 +59,7 @@ export function openContentStore(file: string): ContentStore {
       const row = select.compat.get(query);
       return row ? (unpackJson(row.data) as CompatTable) : null;
     },
-    // One for all tables, and the store never changes: parsed once.
+    // Cached because all tables share one list and the store never changes.
     readCompatBrowsers: () =>
       (browsers ??= JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers),
     readSearchIndex: (locale) =>
@@ -76,7 +76,8 @@ export function openContentStore(file: string): ContentStore {
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
-    // What is below a page begins with its URL and a slash; "0" is what follows the slash.
+    // Range of descendants: their URLs start with the page's URL and "/", and "0" follows "/" in
+    // ASCII.
     listChangedDocuments: (url, limit) =>
       select.changed.all({ url, from: `${url}/`, to: `${url}0`, limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
@@ -89,7 +90,7 @@ export function openContentStore(file: string): ContentStore {
   };
 }
 
-/** One request asks several times for the page that it is about. */
+/** Remembers the last result, because one request looks its page up several times. */
 function keepLast<Found>(find: (url: string) => Found): (url: string) => Found {
   let last: { url: string; found: Found } | null = null;
   return (url) => {
@@ -98,7 +99,7 @@ function keepLast<Found>(find: (url: string) => Found): (url: string) => Found {
   };
 }
 
-/** A file of the right format may still lack tables, or have broken ones. */
+/** Closes the file when tables are missing or broken in spite of the right format. */
 function prepareOrClose(database: Database.Database, file: string) {
   try {
     return prepareSelects(database);
@@ -183,7 +184,7 @@ function findSample<Kind extends Sample["kind"]>(
   return row ? (JSON.parse(row.data) as Extract<Sample, { kind: Kind }>) : null;
 }
 
-/** Pages of the same name first, then those whose title has all of its words. */
+/** Lists pages with the same last segment first, then pages whose title has all its words. */
 function listSimilarPages(
   { database, fullText }: { database: Database.Database; fullText: FullText },
   { locale, slug, limit }: { locale: Locale; slug: string; limit: number },

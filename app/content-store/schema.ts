@@ -1,17 +1,19 @@
 import type { Locale } from "~/domain/locales/locale";
 
-/** Raised with every change of the tables or of the JSON in them: older files are not opened. */
+/**
+ * Increased with every change of the tables or the JSON in them; files of other formats are not
+ * opened.
+ */
 export const STORE_FORMAT = 6;
 
-/** The store's file name inside DATA_DIR. */
 export const STORE_FILE_NAME = "content.sqlite";
 
 const SEGMENTED_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
 /**
  * The columns `document`, `page` and `data` (of compatibility tables) hold packed JSON
- * (packed-json.server.ts). `compile_memory` is the compiler's own: what it needs to know of the
- * last compile to render only what has changed.
+ * (packed-json.server.ts). `compile_memory` is private to the compiler: the state of the last
+ * compile, for incremental ones.
  */
 export const STORE_TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -84,33 +86,38 @@ CREATE TABLE area_samples (
 CREATE TABLE compile_memory (key TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** Made after all rows are in, which is faster than keeping them up to date. */
+/** Created after all rows are inserted, which is faster than updating indexes per row. */
 export const STORE_INDEXES = `
 CREATE INDEX documents_by_leaf ON documents (locale, leaf);
 CREATE INDEX documents_by_locale ON documents (locale, url, modified, title, popularity, is_searchable);
 CREATE INDEX flaws_by_severity ON flaws (severity, file, line);
 `;
 
-/** Pages of areas have the ids from here on where they stand among documents: in full text. */
+/**
+ * Offset of area pages' ids in the full-text tables, where they share the id space of documents.
+ */
 export const FIRST_AREA_SEARCH_ID = 1_000_000_000;
 
-/** Name of the full-text table of a locale: contentless, its rowid is the page's search id. */
+/**
+ * Returns the name of a locale's full-text table. It is contentless; its rowid is the page's search
+ * id.
+ */
 export function fullTextTable(locale: Locale): string {
   return `fulltext_${locale.toLowerCase().replace("-", "_")}`;
 }
 
-/** Words with their accents folded; segment-text.ts cuts what has no spaces between words. */
+/** Folds diacritics; segment-text.ts splits scripts that have no spaces between words. */
 export function fullTextTableSql(locale: Locale): string {
   return `CREATE VIRTUAL TABLE ${fullTextTable(locale)} USING fts5(
     title, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2')`;
 }
 
-/** Locales whose text is cut before it goes into the table. */
+/** Tells whether the locale's text is segmented before it is indexed. */
 export function isSegmentedLocale(locale: Locale): boolean {
   return SEGMENTED_LOCALES.has(locale);
 }
 
-/** The last segment of a URL, lower-case: what close titles are looked up by. */
+/** Returns the last segment of a URL in lower case, the key for similar pages. */
 export function urlLeaf(url: string): string {
   return url.slice(url.lastIndexOf("/") + 1).toLowerCase();
 }

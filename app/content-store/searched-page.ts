@@ -5,10 +5,10 @@ import type { SpotlightPage } from "~/domain/areas/spotlight";
 import type { Document } from "~/domain/documents/document";
 import type { SearchedPage } from "./content-store";
 
-/** What stands above every profile. */
+/** The breadcrumbs of every contributor profile. */
 const SPOTLIGHT_TRAIL = ["Community", "Contributor spotlight"];
 
-/** What search shows of a document, a post or a page of the curriculum. */
+/** Converts a document, blog post or curriculum page. */
 export function toSearchedPage({
   summary,
   body,
@@ -17,7 +17,7 @@ export function toSearchedPage({
   return { summary, body, trail: parents.slice(0, -1).map(({ title }) => title) };
 }
 
-/** The same of a page of an area, as stored. */
+/** Converts a stored area page of any kind. */
 export function toSearchedArea(kind: AreaKind, page: unknown): SearchedPage {
   if (kind === "generic") {
     const { description, hyData, sidebar } = page as GenericPage;

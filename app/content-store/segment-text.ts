@@ -1,12 +1,12 @@
-/** Scripts written without spaces, and Korean, whose words take endings. */
+/** Scripts written without spaces, and Korean, because its words take suffixes. */
 const RUN =
   /[\u3005-\u3007\u3041-\u30ff\u3105-\u318e\u31a0-\u31bf\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{323af}]+/gu;
 const CLOSING_RUN = new RegExp(`(?:${RUN.source})$`, "u");
 
 /**
- * Text for the full-text table: each run of East Asian characters as its overlapping pairs, so
- * that any part of it is found as a phrase. The last character stands alone too: it begins no
- * pair, and a single character is looked up as the beginning of one.
+ * Splits each run of East Asian characters into overlapping bigrams for the full-text table, so
+ * that any substring is found as a phrase. The last character is added alone too, because it starts
+ * no bigram and a single character is looked up as a prefix.
  */
 export function segmentText(text: string): string {
   return text.normalize("NFKC").replace(RUN, (run) => ` ${listPairs(run)} `);
@@ -20,12 +20,12 @@ function listPairs(run: string): string {
   return pairs + (characters[characters.length - 1] ?? "");
 }
 
-/** A phrase of a query, cut as the text is; `isPrefix`: its last token is the beginning of one. */
+/** Segments a phrase of a query like the text; `isPrefix`: its last token is a prefix. */
 export function segmentPhrase(phrase: string): { text: string; isPrefix: boolean } {
   const tokens = segmentText(phrase).trim().split(/\s+/);
   const [closing] = phrase.normalize("NFKC").match(CLOSING_RUN) ?? [];
   if (closing === undefined) return { text: tokens.join(" "), isPrefix: false };
-  // What closes the run here need not close it in the text.
+  // Drops the single last character, because the run need not end there in the text.
   if (Array.from(closing).length > 1) tokens.pop();
   return { text: tokens.join(" "), isPrefix: Array.from(closing).length === 1 };
 }

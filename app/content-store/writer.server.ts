@@ -24,18 +24,18 @@ import {
 
 const UPDATE_CACHE_KIBIBYTES = 65_536;
 
-/** What addDocument keeps: the Document is packed where it was rendered. */
+/** Input of addDocument; the Document is packed by the thread that rendered it. */
 export interface NewDocument {
   url: string;
   locale: Locale;
   title: string;
   summary: string;
   modified: Document["modified"];
-  /** Views as a share of the most viewed page's; null counts as none. */
+  /** Views relative to the most viewed page; null counts as 0. */
   popularity: Document["popularity"];
-  /** False for pages that search engines pass over: ours does too. */
+  /** False for pages with `noindex`, which the site's own search leaves out too. */
   isSearchable: boolean;
-  /** The Document, by packJson. */
+  /** The Document, packed by packJson. */
   packed: Uint8Array;
   /** Plain text for the full-text table. */
   text: string;
@@ -43,60 +43,60 @@ export interface NewDocument {
 
 export interface PackedCompatTable {
   query: string;
-  /** The CompatTable, by packJson. */
+  /** The CompatTable, packed by packJson. */
   packed: Uint8Array;
 }
 
-/** Fills a new store beside the old one; `finish` puts it in the old one's place. */
+/** Fills a draft beside the current store; `finish` replaces the store by it. */
 export interface ContentStoreWriter extends AreaWriter {
-  /** Returns the document's id, or null when the URL (in any case) is taken. */
+  /** Returns the document's id, or null when the URL exists already (in any case). */
   addDocument(document: NewDocument): number | null;
-  /** What the page of this id runs; each id once per kind. */
+  /** Adds the samples of a page; each id is unique per kind. */
   addSamples(documentId: number, samples: readonly Sample[]): void;
-  /** Drops the page at this URL and all that belongs to it. Returns the sidebar it showed. */
+  /** Deletes the page at this URL and its dependent rows. Returns the id of its sidebar. */
   removeDocument(url: string): number | null;
   addSidebar(name: string, html: string): number;
-  /** Drops every sidebar, and what each page shows. */
+  /** Deletes all sidebars and their assignments to pages. */
   clearSidebars(): void;
   setSidebar(documentId: number, sidebarId: number): void;
   addRedirect(from: string, target: string): void;
   addAsset(asset: { url: string; contentType: string; body: Uint8Array }): void;
-  /** Once per query; later ones are ignored. */
+  /** Ignores a query that has been added already. */
   addCompatTable(table: PackedCompatTable): void;
   setCompatBrowsers(browsers: CompatBrowsers): void;
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
   setContributions(contributions: readonly StoredContribution[]): void;
   setHomeChoice(choice: HomeChoice | null): void;
   addFlaw(flaw: Flaw): void;
-  /** Drops the flaws of a file, of all files below a folder, or of a check. */
+  /** Deletes the flaws of a file, of all files below a folder, or of a check. */
   removeFlaws(of: FlawOrigin): void;
   removeRedirect(from: string): void;
   clearAssets(): void;
-  /** Ids of the documents by URL key. */
+  /** Returns the ids of the documents by URL key. */
   listDocumentIds(): Map<string, number>;
-  /** Notes something for the next compile; null forgets it. */
+  /** Stores state for the next compile; null deletes it. */
   setMemory(key: string, data: string | null): void;
   setFingerprints(fingerprints: StoreFingerprints): void;
-  /** Renames the finished file into place. */
+  /** Renames the finished draft over the store. */
   finish(): void;
-  /** Drops the unfinished file. */
+  /** Deletes the draft. */
   abort(): void;
 }
 
 export type FlawOrigin =
   { file: string; check?: string } | { folder: string } | { check: string };
 
-/** What a store was made from: all of it, and all but the pages. */
+/** Hashes of the inputs of a store: of all inputs, and of all except the pages. */
 export interface StoreFingerprints {
   all: string;
   setup: string;
 }
 
 /**
- * `file`: where the finished store goes; its folder is made when missing. `basis`: begin with
- * a copy of the store that is there, or with an empty one.
+ * Starts a draft for the store at `file`, whose folder is created when missing. `basis`: starts
+ * from an empty store or from a copy of the current one.
  *
- * @throws StoreWriteError where the disk refuses it.
+ * @throws StoreWriteError when the disk refuses it.
  */
 export function createContentStoreWriter(
   file: string,
@@ -207,7 +207,7 @@ function openWriter(
 
 function openDraft(draft: string, basis: "empty" | "copy"): Database.Database {
   const database = new Sqlite(draft);
-  // A draft that a crash leaves behind is thrown away, so it needs no journal.
+  // No journal, because a draft is discarded after a crash.
   database.pragma("journal_mode = OFF");
   database.pragma("synchronous = OFF");
   if (basis === "copy") return beginUpdate(database);

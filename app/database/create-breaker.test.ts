@@ -29,7 +29,7 @@ function pass(pauses: number) {
   return vi.advanceTimersByTimeAsync(pauses * PAUSE_MILLISECONDS);
 }
 
-test("lets everything through while there are answers, whatever they say", async () => {
+test("stays closed while queries are answered, even with errors", async () => {
   const breaker = create();
   await expect(breaker.run(fail(refusal))).rejects.toBe(refusal);
   expect(await breaker.run(succeed)).toBe("an answer");
@@ -37,7 +37,7 @@ test("lets everything through while there are answers, whatever they say", async
   expect(probe).not.toHaveBeenCalled();
 });
 
-test("refuses all others at once after the first silence, and asks nobody for them", async () => {
+test("opens at the first timeout and then fails without a query", async () => {
   const breaker = create();
   await expect(breaker.run(fail(silence))).rejects.toBe(silence);
   const work = vi.fn(succeed);
@@ -46,7 +46,7 @@ test("refuses all others at once after the first silence, and asks nobody for th
   expect(work).not.toHaveBeenCalled();
 });
 
-test("is closed again by the first probe that is answered", async () => {
+test("closes after the first successful probe", async () => {
   probe.mockRejectedValueOnce(silence).mockRejectedValueOnce(refusal);
   probe.mockResolvedValue(null);
   const breaker = create();
@@ -59,7 +59,7 @@ test("is closed again by the first probe that is answered", async () => {
   expect(probe).toHaveBeenCalledTimes(3);
 });
 
-test("probes for one silence at a time, however many have waited through it", async () => {
+test("runs one probe at a time after several concurrent timeouts", async () => {
   probe.mockResolvedValue(null);
   const breaker = create();
   const waiting = [fail(silence), fail(silence)].map((work) => breaker.run(work));
@@ -68,7 +68,7 @@ test("probes for one silence at a time, however many have waited through it", as
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test("probes no more once it is stopped", async () => {
+test("stops probing when it is stopped", async () => {
   probe.mockRejectedValue(silence);
   const breaker = create();
   await breaker.run(fail(silence)).catch(() => undefined);

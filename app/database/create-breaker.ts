@@ -3,23 +3,23 @@ import { UnavailableError } from "~/domain/site/unavailable-error";
 const PROBE_PAUSE_MILLISECONDS = 500;
 
 export interface BreakerOptions {
-  /** Whether an error says that something did not answer in time. */
+  /** Tells whether an error means that the resource did not answer in time. */
   isSilence(error: unknown): boolean;
-  /** Asks it for as little as possible; rejects when that fails. */
+  /** Sends the cheapest possible query; rejects when it fails. */
   probe(): Promise<unknown>;
   pauseMilliseconds?: number;
 }
 
 export interface Breaker {
-  /** Does the work, or throws UnavailableError at once while there is no answer to be had. */
+  /** Runs the work; throws UnavailableError at once while the breaker is open. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Probes no more. */
+  /** Stops probing. */
   stop(): void;
 }
 
 /**
- * Has one request wait for something that does not answer, not every one: after the first silence,
- * all are refused until a probe is answered.
+ * Creates a circuit breaker: after one query times out, all others fail at once until a probe
+ * succeeds, so that only one request waits for the timeout.
  */
 export function createBreaker({
   isSilence,
@@ -30,7 +30,7 @@ export function createBreaker({
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Whoever waited at the same time finds the same: one of them sees to it. */
+  /** Opens the breaker once, because several concurrent queries may time out together. */
   function fallSilent(): void {
     if (isSilent) return;
     isSilent = true;

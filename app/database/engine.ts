@@ -1,34 +1,36 @@
 import type { ColumnDefinitionBuilder, Dialect, RawBuilder } from "kysely";
 
-/** What differs between SQLite and PostgreSQL. */
+/** The differences between SQLite and PostgreSQL. */
 export interface Engine {
   createDialect(options: DialectOptions): Dialect;
-  /** A primary key that counts up and never gives a number twice, for migrations. */
+  /** Auto-incrementing primary key that never reuses a number, for migrations. */
   idColumn: IdColumn;
-  /** Type of a text column that both engines sort alike: by the numbers of its characters. */
+  /** Type of a text column that both engines sort by code point. */
   sortableType: RawBuilder<unknown>;
-  /** Whether an error says that the database does not answer, rather than that we asked wrongly. */
+  /** Tells whether an error means that the database is unavailable, not that the query is wrong. */
   isUnavailable(error: unknown): boolean;
-  /** Whether an error says that the stored data itself can't be read. */
+  /** Tells whether an error means that the stored data is corrupt. */
   isDamaged(error: unknown): boolean;
-  /** Names the database for operators, without its password. */
+  /** Describes the database for operators, without its password. */
   describe(target: string): string;
-  /** Whether the wait for an answer was in vain: who asks next would only wait again. */
+  /** Tells whether the query timed out, so that the next query would time out too. */
   isSilence(error: unknown): boolean;
 }
 
 export interface DialectOptions {
-  /** A file for SQLite, a connection string for PostgreSQL. */
+  /** File for SQLite, connection string for PostgreSQL. */
   target: string;
-  /** Migrations have all the time they need; any other query that takes long fails. */
+  /**
+   * True for migrations, which have no statement timeout; any other query fails when it is slow.
+   */
   isPatient: boolean;
-  /** What goes wrong between queries, such as a connection that is cut. */
+  /** Receives errors that happen between queries, such as a lost connection. */
   onError(error: unknown): void;
-  /** Given the pool of connections when it is made, by an engine that has one. */
+  /** Receives the connection pool once it exists, for engines that have one. */
   onPool?: ((pool: PoolCounts) => void) | undefined;
 }
 
-/** Connections, as they are at the moment of reading. */
+/** Live counts of a connection pool. */
 export interface PoolCounts {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -40,7 +42,9 @@ export interface IdColumn {
   build(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
 }
 
-/** The code of a driver's error, such as ECONNREFUSED, SQLITE_BUSY or a SQLSTATE. */
+/**
+ * Returns the code of a driver's error, such as ECONNREFUSED, SQLITE_BUSY or a SQLSTATE; else "".
+ */
 export function readErrorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -1,4 +1,7 @@
-/** The tables can't be brought to the form that this program needs. The message is for operators. */
+/**
+ * The schema can't be migrated to the version that this release needs. The message is for
+ * operators.
+ */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }

@@ -4,16 +4,16 @@ import type { Engine } from "./engine";
 import { engine as postgres } from "./postgres/index.server";
 import { engine as sqlite } from "./sqlite/index.server";
 
-/** Of the embedded database, in DATA_DIR. */
+/** File name of the embedded database in DATA_DIR. */
 const FILE_NAME = "users.sqlite";
 
 export interface DatabaseLocation {
-  /** DATABASE_URL, checked by the configuration. */
+  /** DATABASE_URL, validated by the configuration. */
   url: string | undefined;
   dataDir: string;
 }
 
-/** The engine that a URL asks for, and what it is to open. */
+/** Returns the engine that a URL selects, and the file or connection string to open. */
 export function findEngine({ url, dataDir }: DatabaseLocation): {
   engine: Engine;
   target: string;
@@ -24,7 +24,7 @@ export function findEngine({ url, dataDir }: DatabaseLocation): {
   return { engine: postgres, target: url };
 }
 
-/** `sqlite:data/x.sqlite`, `sqlite:/var/x.sqlite` and `sqlite:///var/x.sqlite`. */
+/** Accepts `sqlite:data/x.sqlite`, `sqlite:/var/x.sqlite` and `sqlite:///var/x.sqlite`. */
 function toFile(url: string): string {
   const path = url.slice("sqlite:".length);
   return path.startsWith("//") ? fileURLToPath(`file:${path}`) : resolve(path);

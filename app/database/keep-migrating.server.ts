@@ -3,27 +3,29 @@ import type { OpenDatabase } from "./open-database.server";
 import type { MigrationReport } from "./migrate.server";
 
 const RETRY_MILLISECONDS = 5_000;
-/** Only an operator mends this, so the log need not repeat it as often. */
+/**
+ * Longer than RETRY_MILLISECONDS because only an operator can repair this: fewer lines in the log.
+ */
 const FAILED_RETRY_MILLISECONDS = 60_000;
-/** A start does not wait longer for a database that is slow, or locked by another server. */
+/** Limits how long the start waits for a database that is slow or locked by another server. */
 const START_PATIENCE_MILLISECONDS = 5_000;
 
 export interface KeepMigratingOptions {
   retryMilliseconds?: number;
   failedRetryMilliseconds?: number;
   onMigrated(report: MigrationReport): void;
-  /** Called at each attempt that finds no database. */
+  /** Called after each attempt that could not reach the database. */
   onUnavailable(error: unknown): void;
-  /** Called at each attempt that finds a database which only an operator can mend. */
+  /** Called after each attempt that failed for a reason only an operator can repair. */
   onFailed(error: unknown): void;
 }
 
 /**
- * Brings the tables up to date when the server starts. Pages need no user database: when it does
- * not answer soon, is damaged, or belongs to a newer release, this resolves and goes on trying
- * behind the running server, so that a restored file is taken without a restart.
+ * Runs the migrations at start. Resolves after START_PATIENCE_MILLISECONDS even when the database
+ * is slow, damaged or newer than this release, because pages need no user database; it then keeps
+ * trying in the background, so that a restored file is used without a restart.
  *
- * @returns stops trying
+ * @returns a function that stops the attempts
  */
 export async function keepMigrating(
   database: Pick<OpenDatabase, "migrate">,
@@ -54,7 +56,7 @@ export async function keepMigrating(
   };
 }
 
-/** Resolves with the first attempt, or when a start has waited long enough for it. */
+/** Resolves after the first attempt, or after START_PATIENCE_MILLISECONDS. */
 async function waitForStart(attempt: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ function start(...answers: (Error | typeof REPORT)[]) {
   return { started, migrate, ...on };
 }
 
-test("migrates once when the database is there", async () => {
+test("migrates once when the database is available", async () => {
   const { started, migrate, onMigrated } = start(REPORT);
   await started;
   await vi.advanceTimersByTimeAsync(3 * PAUSE);
@@ -36,7 +36,7 @@ test("migrates once when the database is there", async () => {
   expect(migrate).toHaveBeenCalledTimes(1);
 });
 
-test("goes on trying behind the running server", async () => {
+test("keeps trying in the background", async () => {
   const down = new UnavailableError("down");
   const { started, onMigrated, onUnavailable } = start(down, down, REPORT);
   await started;
@@ -46,7 +46,7 @@ test("goes on trying behind the running server", async () => {
   expect(onUnavailable).toHaveBeenCalledTimes(2);
 });
 
-test("starts without a database that only an operator can mend, and takes it when it is", async () => {
+test("starts without a database that needs an operator, and uses it after the repair", async () => {
   const broken = new MigrationError("broken");
   const { started, onFailed, onMigrated } = start(broken);
   await started;
@@ -57,7 +57,7 @@ test("starts without a database that only an operator can mend, and takes it whe
   expect(onMigrated).toHaveBeenCalledExactlyOnceWith(REPORT);
 });
 
-test("reports a later attempt that failed for good", async () => {
+test("reports a later attempt that failed permanently", async () => {
   const broken = new MigrationError("broken");
   const { started, onFailed } = start(new UnavailableError("down"), broken);
   await started;
@@ -65,7 +65,7 @@ test("reports a later attempt that failed for good", async () => {
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(broken);
 });
 
-test("starts without a database that hangs, and takes it when it answers", async () => {
+test("starts without a database that hangs, and uses it once it answers", async () => {
   let answer: (report: typeof REPORT) => void = () => undefined;
   const migrate = () => new Promise<typeof REPORT>((resolve) => (answer = resolve));
   const on = { onMigrated: vi.fn(), onUnavailable: vi.fn(), onFailed: vi.fn() };
@@ -78,7 +78,7 @@ test("starts without a database that hangs, and takes it when it answers", async
   expect(on.onMigrated).toHaveBeenCalledTimes(1);
 });
 
-test("stops when it is told to", async () => {
+test("stops on request", async () => {
   const { started, migrate } = start(new UnavailableError("down"), REPORT);
   (await started)();
   await vi.advanceTimersByTimeAsync(3 * PAUSE);

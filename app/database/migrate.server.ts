@@ -5,15 +5,15 @@ import { MigrationError } from "./errors";
 import { MIGRATIONS } from "./migrations/index";
 
 export interface MigrationReport {
-  /** Names of the steps that ran now. */
+  /** Names of the steps that ran in this call. */
   done: string[];
-  /** How many there are in all. */
+  /** Number of all known steps. */
   total: number;
 }
 
 /**
- * Brings the tables up to date, over a connection of its own. Several servers may do so at once:
- * one works, under a lock, while the others wait and then find nothing left to do.
+ * Runs the pending migrations over a connection of its own. Several servers may call it at once:
+ * one holds the lock and migrates, the others wait and find nothing to do.
  *
  * @throws UnavailableError when the database does not answer, MigrationError when a step fails.
  */
@@ -49,7 +49,7 @@ function listSteps(engine: Engine) {
   );
 }
 
-/** Kysely's words for a step in the table of steps that this release does not have. */
+/** Matches Kysely's error for an applied step that this release does not have. */
 const UNKNOWN_STEP = /previously executed migration (\S+) is missing/;
 
 function toMigrationError(

@@ -8,20 +8,20 @@ import type { Schema } from "./schema";
 import type { UserDatabase } from "./user-database";
 
 export interface OpenDatabaseOptions extends DatabaseLocation {
-  /** What goes wrong between queries: nobody else would hear of it. */
+  /** Receives errors that happen between queries, which no caller would see. */
   onError(error: unknown): void;
 }
 
 export interface OpenDatabase extends UserDatabase {
-  /** Brings the tables up to date; until it has succeeded, queries are refused as unavailable. */
+  /** Runs the pending migrations; until it has succeeded, queries fail as unavailable. */
   migrate(): Promise<MigrationReport>;
-  /** Null where there are no connections to count. */
+  /** Returns the pool's counts, or null for an engine without a pool. */
   readPool(): PoolCounts | null;
-  /** After the queries that are under way. */
+  /** Closes the database after the running queries. */
   close(): Promise<void>;
 }
 
-/** Opens the user database. Connects to nothing before the first query. */
+/** Opens the user database lazily: it connects at the first query. */
 export function openDatabase({
   onError,
   ...location
@@ -52,7 +52,7 @@ export function openDatabase({
     async migrate() {
       const report = await migrate(engine, target);
       isReady = true;
-      // From now on others see that the database is in use: a restore waits for its end.
+      // Keeps a connection open, so that `restore` sees that the database is in use.
       await guard(probe);
       return report;
     },

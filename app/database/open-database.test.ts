@@ -19,7 +19,7 @@ function open(url?: string) {
   return openDatabase({ url, dataDir: join(folder, "data"), onError: () => undefined });
 }
 
-test("makes its file in DATA_DIR, for the owner alone", async () => {
+test("creates its file in DATA_DIR with mode 600", async () => {
   const database = open();
   await database.migrate();
   await database.close();
@@ -30,7 +30,7 @@ test("makes its file in DATA_DIR, for the owner alone", async () => {
 test.each([
   ["sqlite:", "a.sqlite"],
   ["sqlite://", "b.sqlite"],
-])("opens the file that a URL beginning with %s names", async (scheme, name) => {
+])("opens the file of a URL that starts with %s", async (scheme, name) => {
   const file = join(folder, name);
   const database = open(scheme + file);
   await database.migrate();
@@ -38,7 +38,7 @@ test.each([
   expect(statSync(file).size).toBeGreaterThan(0);
 });
 
-test("writes ahead, so that readers and writers don't wait for each other", async () => {
+test("uses write-ahead logging, so that readers and writers do not block each other", async () => {
   const database = open();
   await database.migrate();
   await database.close();
@@ -47,7 +47,7 @@ test("writes ahead, so that readers and writers don't wait for each other", asyn
   file.close();
 });
 
-test("refuses a file that is no database, and leaves it alone", async () => {
+test("rejects a file that is no database, without changing it", async () => {
   const file = join(folder, "notes.txt");
   writeFileSync(
     file,
@@ -60,7 +60,7 @@ test("refuses a file that is no database, and leaves it alone", async () => {
   await database.close();
 });
 
-test("tells a database of a newer release from a broken one", async () => {
+test("distinguishes a database of a newer release from a damaged one", async () => {
   const database = open();
   await database.migrate();
   await database.close();
@@ -74,7 +74,7 @@ test("tells a database of a newer release from a broken one", async () => {
   await older.close();
 });
 
-test("refuses queries as unavailable when the file is damaged behind it", async () => {
+test("fails queries as unavailable when the file becomes damaged", async () => {
   const database = open();
   await database.migrate();
   const file = join(folder, "data", "users.sqlite");
@@ -84,7 +84,7 @@ test("refuses queries as unavailable when the file is damaged behind it", async 
   await database.close();
 });
 
-test("waits while another process writes, and takes over when it is done", async () => {
+test("retries while another process writes", async () => {
   const database = open();
   await database.migrate();
   const other = new Sqlite(join(folder, "data", "users.sqlite"));
@@ -92,7 +92,7 @@ test("waits while another process writes, and takes over when it is done", async
   const write = database.transact((db) =>
     db.insertInto("rate_limits").values({ key: "a", used: 1, expires_at: 1 }).execute(),
   );
-  // Its first attempt has met the lock when this resolves.
+  // The first attempt has found the lock when this resolves.
   await new Promise((resolve) => setImmediate(resolve));
   other.exec("commit");
   await write;
@@ -101,7 +101,7 @@ test("waits while another process writes, and takes over when it is done", async
   await database.close();
 });
 
-test("is unavailable where its folder can't be made", async () => {
+test("is unavailable when its folder can't be created", async () => {
   writeFileSync(join(folder, "data"), "a file, not a folder");
   const database = open();
   const error: unknown = await database.migrate().catch((reason: unknown) => reason);

@@ -3,7 +3,7 @@ import type { Plan } from "~/domain/accounts/plan";
 import type { SignInSchema } from "./sign-in-schema";
 
 /**
- * Every table, as both engines give it: times are milliseconds since 1970, flags 0 or 1
+ * All tables, as both engines return them: times are milliseconds since 1970, flags 0 or 1
  * (docs/decisions/0008-user-database.md).
  */
 export interface Schema extends SignInSchema {
@@ -23,25 +23,24 @@ export interface Schema extends SignInSchema {
   observatory_scans: ObservatoryScans;
 }
 
-/** What readers think of pages: one row per reader and page. */
+/** Votes on pages: one row per reader and page. */
 interface HelpfulnessVotes {
   id: Generated<number>;
-  /** Path of the document. */
   url: string;
-  /** Of the document: a slug alone does not name a page. */
+  /** Locale of the document, because a slug alone does not identify a page. */
   locale: string;
   vote: "yes" | "no";
-  /** Only with "no", and only when the reader gave one. */
+  /** Set only with "no", and only when the reader gave a reason. */
   reason: string | null;
-  /** Tells two readers of one page apart, and nothing else (services/feedback). */
+  /** Pseudonymous key that tells voters of one page apart (services/feedback). */
   voter_key: string;
   created_at: number;
   updated_at: number;
 }
 
-/** How often somebody has done something of late. */
+/** Counters of the rate limits. */
 interface RateLimits {
-  /** What is limited, and a hash of who is. */
+  /** Name of the limit and a hash of the client. */
   key: string;
   used: number;
   expires_at: number;
@@ -49,20 +48,20 @@ interface RateLimits {
 
 type Flag = 0 | 1;
 
-/** Who has signed in; the accounts provider knows more. */
+/** Readers who have signed in; the accounts provider holds the rest of their data. */
 interface Users {
   id: Generated<number>;
-  /** The user's id at the provider. */
+  /** The user's id at the accounts provider. */
   fxa_uid: string;
   email: string;
-  /** Encrypted: lets us ask the provider for changes of the profile. */
+  /** Encrypted refresh token, used to fetch profile changes from the provider. */
   fxa_refresh_token: string | null;
   avatar_url: string | null;
   subscription_type: Plan | null;
-  /** Counts instead of the subscription when staff has set it. */
+  /** Overrides the subscription when staff has set it. */
   enforce_plus: Plan | null;
   is_admin: Generated<Flag>;
-  /** The last change of any collection, of those that are gone too; null before the first. */
+  /** Time of the last change of any collection, deleted ones included; null before the first. */
   collections_changed_at: number | null;
   created_at: number;
   updated_at: number;
@@ -73,17 +72,17 @@ interface Settings {
   locale_override: string | null;
   mdnplus_newsletter: Generated<Flag>;
   no_ads: Generated<Flag>;
-  /** Null: never asked. */
+  /** Null: the reader was never asked. */
   ai_help_history: Flag | null;
 }
 
-/** Who is signed in. The cookie's id is not here, only its hash: a copy of the table opens nothing. */
+/** Sessions. Stores only the hash of the cookie's id, so that a leaked table gives no access. */
 interface Sessions {
   id_hash: string;
   user_id: number;
   created_at: number;
   last_seen_at: number;
-  /** Names that the browser gave at sign-in, such as Firefox and Windows; null when unknown. */
+  /** Names derived from the browser at sign-in, such as Firefox and Windows; null when unknown. */
   browser: string | null;
   system: string | null;
 }
@@ -91,56 +90,56 @@ interface Sessions {
 interface Collections {
   id: Generated<number>;
   user_id: number;
-  /** One of each name per user. */
+  /** Unique per user. */
   name: string;
   name_hash: string;
   description: string | null;
   created_at: number;
-  /** Greater after each change of it or of its items. */
+  /** Increases with each change of the collection or its items. */
   updated_at: number;
-  /** `updated_at` as the last edit of the name or the description left it. */
+  /** Value of `updated_at` after the last edit of name or description. */
   edited_at: Generated<number>;
 }
 
-/** A saved page, once per collection. */
+/** A saved page; unique per collection. */
 interface CollectionItems {
   id: Generated<number>;
   user_id: number;
   collection_id: number;
-  /** The page's own address, and a hash of it in lower case. */
+  /** Canonical URL of the page, and a hash of it in lower case. */
   url: string;
   url_hash: string;
-  /** The page's title when it was saved. */
+  /** Title of the page when it was saved. */
   page_title: string;
-  /** What the reader calls it instead. */
+  /** Title that the reader gave it. */
   custom_name: string | null;
   notes: string | null;
-  /** The title that is shown, and the notes, as search and order take them. */
+  /** Normalised forms of the displayed title and the notes, for search and sorting. */
   title_key: string;
-  /** `title_key` with its numbers written so that they sort by size (domain/natural-key). */
+  /** Natural sort key: `title_key` with its numbers padded (domain/accounts/natural-key). */
   title_order: Generated<string>;
   notes_key: string | null;
   created_at: number;
   updated_at: number;
 }
 
-/** `pending`: typed by somebody who need not be its owner. `left` is final. */
+/** `pending`: the address is unverified. `left` is final. */
 export type NewsletterStatus = "pending" | "subscribed" | "left";
 
 interface NewsletterSubscriptions {
-  /** In small letters. */
+  /** Lower case. */
   email: string;
-  /** Whose it is, once they have said so: it goes with them. */
+  /** The account that verified the address; the row is deleted with it. */
   user_id: number | null;
   status: NewsletterStatus;
   created_at: number;
   updated_at: number;
 }
 
-/** Who was here on which day. */
+/** Daily activity of readers. */
 interface ActivityPings {
   user_id: number;
-  /** When the day began, UTC. */
+  /** Start of the day in UTC. */
   ping_at: number;
   subscription_type: Plan;
   ai_help_history: Generated<Flag>;
@@ -148,11 +147,11 @@ interface ActivityPings {
   offline: Generated<Flag>;
 }
 
-/** Conversations with the AI helper of readers who keep them. */
+/** Conversations with the AI helper, for readers who keep a history. */
 interface AiHelpHistory {
   chat_id: string;
   user_id: number;
-  /** Empty until there is a summary. */
+  /** Empty until a summary exists. */
   label: string;
   created_at: number;
   updated_at: number;
@@ -163,7 +162,7 @@ interface AiHelpHistoryMessages {
   chat_id: string;
   parent_id: string | null;
   created_at: number;
-  /** JSON, like the next two. */
+  /** JSON, like `request` and `response`. */
   sources: Generated<string>;
   request: Generated<string>;
   response: Generated<string>;
@@ -172,20 +171,20 @@ interface AiHelpHistoryMessages {
 /** Code that readers share by a link. */
 interface Playground {
   id: Generated<number>;
-  /** Random: who does not have it can't guess it. */
+  /** Random, so that the link can't be guessed. */
   public_id: string;
-  /** Null once the reader is gone; then this says who it was. */
+  /** Null once the account is deleted; `deleted_user_id` then keeps the id. */
   user_id: number | null;
   deleted_user_id: number | null;
   /** JSON of `{html, css, js, src}`. */
   code: string;
-  /** 0: the operators have taken it away. */
+  /** 0: removed by the operators. */
   active: Generated<Flag>;
   flagged: Generated<Flag>;
   created_at: number;
 }
 
-/** What readers say is wrong with shared code. */
+/** Reports by readers about shared code. */
 interface PlaygroundFlags {
   id: Generated<number>;
   playground_id: number;

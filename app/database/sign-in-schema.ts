@@ -6,29 +6,30 @@ export type WebhookEventType =
 
 export type WebhookEventStatus = "processed" | "pending" | "ignored" | "failed";
 
-/** The tables around sign-in: what the accounts provider tells us, and typed forms that wait. */
+/** Tables around sign-in: events of the accounts provider, and drafts of forms. */
 export interface SignInSchema {
   webhook_events: WebhookEvents;
   raw_webhook_events_tokens: RawWebhookEventsTokens;
   user_subscription_transitions: UserSubscriptionTransitions;
-  kept_forms: KeptForms;
+  /** Drafts of forms. The table keeps its first name, because servers of two versions may share it. */
+  kept_forms: FormDrafts;
 }
 
-/** What the provider has told us of a user; `jti` and `typ` together tell events apart. */
+/** Security events of the provider; `jti` and `typ` together are unique. */
 interface WebhookEvents {
   id: Generated<number>;
   fxa_uid: string;
   jti: string;
   typ: WebhookEventType;
   status: WebhookEventStatus;
-  /** When it happened, where the event says so. */
+  /** Time of the change, when the event has one. */
   change_time: number | null;
   issue_time: number;
-  /** JSON, as sent. */
+  /** JSON, as received. */
   payload: string;
 }
 
-/** Tokens that could not be verified or dealt with, for operators. */
+/** Tokens that could not be verified or processed, kept for operators. */
 interface RawWebhookEventsTokens {
   id: Generated<number>;
   received_at: number;
@@ -44,11 +45,11 @@ interface UserSubscriptionTransitions {
   created_at: number;
 }
 
-/** What somebody typed whose session was over. The browser has the id and the key. */
-interface KeptForms {
+/** A form that was sent after its session had ended. The browser has the id and the key. */
+interface FormDrafts {
   id_hash: string;
   path: string;
-  /** Encrypted by a key that only the browser has. */
+  /** Encrypted with a key that only the browser holds. */
   fields: string;
   expires_at: number;
 }

@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema";
 
 /**
- * The one door to the user database. Both ways throw UnavailableError while it does not answer;
- * nothing is half written then.
+ * The only access to the user database. Both methods throw UnavailableError while it does not
+ * answer, and then leave nothing half written.
  */
 export interface UserDatabase {
-  /** Runs queries that change nothing, or a single one that does. */
+  /** Runs read queries, or a single write. */
   query<Result>(work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>;
-  /** Runs queries that happen together or not at all. */
+  /** Runs queries in one transaction. */
   transact<Result>(work: (db: Transaction<Schema>) => Promise<Result>): Promise<Result>;
 }

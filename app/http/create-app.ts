@@ -38,7 +38,7 @@ import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
 import "./request-state";
 
-/** What the areas beside the documentation have for machines. */
+/** Machine-readable data of the areas beside the documentation. */
 export interface AreaFiles extends AreaSitemap {
   findAreaJson: (path: string) => JsonText | null;
   findFeed: (path: string) => DataBody | null;
@@ -48,37 +48,37 @@ export interface AppOptions extends LimitRequestsOptions {
   store: ContentStore;
   logger: Logger;
   siteName: string;
-  /** The areas that this server has. */
+  /** Features that this server offers. */
   features: readonly SiteFeature[];
-  /** Whether `/` is a page of its own, not a way to the reader's language. */
+  /** True when `/` is a page; otherwise it redirects to the reader's locale. */
   hasHomepage: boolean;
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
-  /** Whether a proxy is believed when it says for whom it asks. */
+  /** Tells whether X-Forwarded headers from this address are trusted. */
   isTrustedProxy: IsTrusted;
   /** False for a copy of the site that search engines should not list. */
   isIndexable: boolean;
-  /** Origins that run samples, for the pages' policy. */
+  /** Origins that run code samples, for the Content-Security-Policy. */
   runnerOrigins: readonly string[];
-  /** Sites whose pictures the operator lets pages show, for their policy. */
+  /** Further origins of images that the operator allows, for the Content-Security-Policy. */
   imageOrigins: readonly string[];
-  /** Samples under the site's own address. */
+  /** Serves code samples on the site's own origin. */
   serveRunner: RequestHandler;
   isDevelopment: boolean;
   documents: DocumentFiles;
-  /** The data of a locale's home page. */
+  /** Returns the JSON of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
   areas: AreaFiles;
   searchApi: SearchAnswers;
-  /** The built-in accounts provider; null, or left out, when it is elsewhere. */
+  /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
-  /** Built files, or the development server that makes them. */
+  /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
   health: Health;
 }
 
-/** Everything a request passes, in order. */
+/** Creates the Express app: the middleware that each request passes, in order. */
 export function createApp(options: AppOptions): Express {
   const { store, logger, documents } = options;
   const app = express();

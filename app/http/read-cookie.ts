@@ -1,4 +1,4 @@
-/** The value of a cookie in a Cookie header, as sent; null when it is missing. */
+/** Returns the raw value of a cookie in a Cookie header; null when it is missing. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of (header ?? "").split(";")) {
     const at = part.indexOf("=");

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
 
-/** Fields that any form of a page may hold; the playground's code has places of its own. */
+/** Limit for all forms except the playground's, which has its own parser. */
 const MAX_BYTES = FULL_COLLECTION_FORM_BYTES;
 const MAX_FIELDS = 100;
 
@@ -12,7 +12,7 @@ const parseForm: RequestHandler = express.urlencoded({
   parameterLimit: MAX_FIELDS,
 });
 
-/** What a reader has typed, field by field; null for anything but a form that can be read. */
+/** Reads the fields of a URL-encoded form; null for anything else. */
 export function readTypedForm(
   request: Request,
   response: Response,

@@ -1,20 +1,20 @@
 import type { Logger } from "pino";
 
-/** What the first middleware finds out about a request, kept in `res.locals` for the others. */
+/** State of a request that the first middleware sets in `res.locals`. */
 export interface RequestState {
   requestId: string;
-  /** Decoded; empty when it can't be, which `checkUrl` refuses. */
+  /** Decoded path; "" when decoding fails, which `checkUrl` refuses. */
   path: string;
   logger: Logger;
-  /** Marks the inline scripts of this response that the CSP lets run. */
+  /** CSP nonce of the response's inline scripts. */
   nonce: string;
-  /** Where the request comes from, to count by; never stored as it is. */
+  /** Key of the client for rate limits; never stored in plain form. */
   clientAddress: string;
-  /** Where the signed-in reader's own picture comes from; unset when it is the site's. */
+  /** Origin of the signed-in reader's avatar; unset when it is the site's. */
   avatarOrigin?: string;
-  /** The answer is a file that is the same for everyone, whoever is signed in. */
+  /** Marks a public file, which stays cacheable for signed-in readers. */
   isFile?: boolean;
-  /** Thrown in front of Remix, which shows the page of an error for it. */
+  /** Error thrown before Remix, which renders the error page for it. */
   fault?: unknown;
 }
 

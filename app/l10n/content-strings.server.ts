@@ -6,9 +6,9 @@ import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { ContentText, Translate } from "~/domain/text/strings";
 
 /**
- * Opens the texts that the compiler writes into articles. The returned function gives the
- * look-up for a locale; a file is read and parsed when its locale is first asked for. A text
- * that a locale lacks comes from en-US; an unknown id or a missing argument throws.
+ * Opens the compiler's texts for articles. Returns a function that gives the look-up of a
+ * locale; a file is read and parsed on the first use of its locale. Texts missing in a
+ * locale come from en-US. An unknown id or a missing argument throws.
  */
 export function loadContentStrings(): (locale: Locale) => ContentText {
   const bundles = new Map<Locale, FluentBundle>();
@@ -26,7 +26,7 @@ export function loadContentStrings(): (locale: Locale) => ContentText {
     );
 }
 
-/** The source of one locale's file, in Fluent syntax. */
+/** Fluent source of one locale's file. */
 export function readContentStrings(locale: Locale): string {
   return readFileSync(
     fileURLToPath(new URL(`content/${locale}.ftl`, import.meta.url)),
@@ -34,7 +34,10 @@ export function readContentStrings(locale: Locale): string {
   );
 }
 
-/** A bundle of one Fluent source. Texts are HTML, so no isolation marks go around arguments. */
+/**
+ * A bundle of one Fluent source, without isolation marks around arguments, because texts
+ * are HTML.
+ */
 export function createBundle(locale: Locale, source: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   const [problem] = bundle.addResource(new FluentResource(source));
@@ -42,7 +45,7 @@ export function createBundle(locale: Locale, source: string): FluentBundle {
   return bundle;
 }
 
-/** Looks ids up in the bundles in order. Texts without arguments are formatted once. */
+/** Looks up ids in the bundles in order. Texts without arguments are formatted once. */
 export function createTranslate(bundles: readonly FluentBundle[]): Translate<string> {
   const plainTexts = new Map<string, string>();
   return (id, args) =>

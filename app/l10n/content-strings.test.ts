@@ -5,18 +5,18 @@ import {
   loadContentStrings,
 } from "./content-strings.server";
 
-test("gives a text in the locale asked for", () => {
+test("returns a text in the given locale", () => {
   const strings = loadContentStrings();
   expect(strings("de")("note-label")).toBe("Hinweis:");
   expect(strings("zh-TW")("warning-label")).toBe("警告：");
 });
 
-test("puts arguments in without isolation marks", () => {
+test("inserts arguments without isolation marks", () => {
   const translate = loadContentStrings()("en-US");
   expect(translate("nav-menu", { title: "Fetch" })).toBe("Overview: Fetch");
 });
 
-test("gives the same look-up for a locale every time", () => {
+test("returns the same look-up for a locale every time", () => {
   const strings = loadContentStrings();
   expect(strings("fr")).toBe(strings("fr"));
 });
@@ -43,6 +43,6 @@ test("throws when an argument is missing", () => {
   expect(() => loadContentStrings()("de")("nav-menu")).toThrow(/nav-menu/);
 });
 
-test("throws for a file with a message twice", () => {
+test("throws for a file with a duplicate message", () => {
   expect(() => createBundle("de", "one = 1\none = 2")).toThrow(/one/);
 });

@@ -7,9 +7,9 @@ type Message = FluentResource["body"][number];
 export type CompiledTexts = Record<string, Message["value"]>;
 
 /**
- * The look-up over the messages of one Fluent source. An unknown id throws: a test compares
- * every id in the code with every file, so this is a programming error. Texts go into attributes
- * too, so no isolation marks are put around arguments.
+ * Look-up over the messages of one Fluent source. An unknown id throws: it is a
+ * programming error, because a test compares all ids in the code with all files.
+ * Arguments have no isolation marks, because texts are used in attributes too.
  */
 export function createText(locale: Locale, texts: CompiledTexts): Translate<string> {
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -18,7 +18,7 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate<stri
     value,
     attributes: {},
   }));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- a bundle asks nothing else of a resource; the class itself would bring the parser along
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the bundle uses only `body` of a resource; the class itself would add the parser to the page's bytes
   bundle.addResource({ body });
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;

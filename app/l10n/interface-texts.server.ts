@@ -13,7 +13,7 @@ const TEXTS = new Map<Locale, InterfaceText>(
   LOCALES.map((locale) => [locale, createText(locale, parseTexts(locale))]),
 );
 
-/** The interface texts of a locale; all ten are parsed when the server starts. */
+/** Interface texts of a locale; all ten are parsed when the server starts. */
 export function getInterfaceText(locale: Locale): InterfaceText {
   const text = TEXTS.get(locale);
   if (!text) throw new Error(`No interface texts for ${locale}`);
@@ -25,7 +25,7 @@ function parseTexts(locale: Locale): CompiledTexts {
   return Object.fromEntries(body.map(({ id, value }) => [id, value]));
 }
 
-/** The Fluent source of a locale. */
+/** Fluent source of a locale. */
 export function readSource(locale: Locale): string {
   const source = SOURCES[`./interface/${locale}.ftl`];
   if (source === undefined) throw new Error(`No interface file for ${locale}`);

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
-import type { Hydration } from "~/domain/site/page-handle";
+import type { Hydration } from "~/domain/site/page-start";
 import type { InterfaceText } from "~/domain/text/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
@@ -16,12 +16,15 @@ const APP_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
   import: "default",
 });
 
-/** Fetches the texts that pages ask for before React is there (cli/build/compile-fluent). */
+/** Fetches the texts that a page needs before hydration (cli/build/compile-fluent). */
 export async function loadStartText(locale: Locale): Promise<InterfaceText> {
   return createText(locale, await load(START_TEXTS, locale));
 }
 
-/** Fetches all texts that React may ask for on a page: at once only applications hydrate. */
+/**
+ * Fetches the texts for hydration of a page; only pages hydrated at once need all of
+ * them.
+ */
 export async function loadPageText(
   locale: Locale,
   hydrate: Hydration,
@@ -34,7 +37,7 @@ export async function loadPageText(
   return createText(locale, Object.assign({}, ...texts) as CompiledTexts);
 }
 
-/** The language that the server wrote on the html element. */
+/** Language on the html element, set by the server. */
 export function readPageLocale(): Locale {
   return parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
 }

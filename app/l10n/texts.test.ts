@@ -59,12 +59,12 @@ describe.each(KINDS)("$kind", ({ read, folders, lookUp }) => {
     expect(lacking).toEqual([]);
   });
 
-  test.each(translations)("%s leaves no English standing", (locale) => {
+  test.each(translations)("%s has no untranslated English", (locale) => {
     expect(listUntranslated(read(locale), locale, english)).toEqual([]);
   });
 
-  test("has no text that the code never names", () => {
-    // The menu's descriptions are asked for by the id of their entry (ui/main-menu).
+  test("has no text that the code never uses", () => {
+    // The ids of menu descriptions are made from those of their entries (ui/main-menu).
     const isNamed = (id: string) =>
       isInCode(id) || (id.endsWith("-about") && isInCode(id.slice(0, -6)));
     expect([...english.keys()].filter((id) => !isNamed(id))).toEqual([]);

@@ -5,15 +5,18 @@ import { readSource } from "./interface-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 
 interface Rule {
-  /** Pattern that no text may match. */
+  /** Forbidden pattern. */
   pattern: RegExp;
-  /** A text that has it, to prove that the pattern finds it. */
+  /** A text with the error, which proves that the pattern finds it. */
   wrong: string;
-  /** The right spelling, for the message of a failed test. */
+  /** Correct spelling, for the message of a failed test. */
   instead: string;
 }
 
-/** en-US is exempt: the specification gives several of its texts, three dots included. */
+/**
+ * en-US is exempt, because several of its texts are specified, including three dots as an
+ * ellipsis.
+ */
 const EVERY_TRANSLATION: readonly Rule[] = [
   { pattern: /\.\.\./, wrong: "Guardando...", instead: "…" },
   { pattern: /["']/, wrong: "l'article", instead: "the language's own quotes and ’" },
@@ -152,11 +155,11 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 describe.each(TRANSLATIONS)("%s", (locale) => {
   const rules = [...EVERY_TRANSLATION, ...RULES[locale]];
 
-  test.each(rules)("would be seen writing $wrong", ({ pattern, wrong }) => {
+  test.each(rules)("finds the error in $wrong", ({ pattern, wrong }) => {
     expect(wrong).toMatch(pattern);
   });
 
-  test.each(KINDS)("keeps its own typography in $kind texts", ({ read }) => {
+  test.each(KINDS)("follows its typography in $kind texts", ({ read }) => {
     const lines = listLines(read(locale));
     expect(rules.flatMap((rule) => listFaults(lines, rule))).toEqual([]);
   });
@@ -168,12 +171,12 @@ function listFaults(lines: readonly string[], { pattern, instead }: Rule): strin
     .map((line) => `${line} — write ${instead}`);
 }
 
-/** The lines of a Fluent source that hold words: ids and placeables too, comments not. */
+/** Lines of a Fluent source with text: ids and placeables included, comments not. */
 function listLines(source: string): string[] {
   return source.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** A line without its id, and without tags, whose attributes are code. */
+/** A line without its id and without tags, whose attributes are code. */
 function readWords(line: string): string {
   return line.replace(/^[\w-]+ = ?/, "").replaceAll(/<[^>]*>/g, "");
 }

@@ -4,8 +4,7 @@ import { failForm } from "./$locale.plus.collections/fail-form";
 import { saveCollection } from "./$locale.plus.collections/save-collection";
 
 /**
- * The forms for a new collection and, with its id as `id`, for one that there is, as JSON: for the
- * dialogs that pages show in place.
+ * JSON endpoint of the dialogs for a new collection and, with `id`, for an existing one.
  */
 export function action(args: ActionFunctionArgs) {
   return answerForeignForm(() => saveInDialog(args));
@@ -14,11 +13,11 @@ export function action(args: ActionFunctionArgs) {
 async function saveInDialog(args: ActionFunctionArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(args.request.url);
   const id = searchParams.get("id");
-  // The dialog's own address has no page: those of the forms without a dialog have.
+  // The dialog's URL has no page, so sign-in returns to the page with the same form.
   const form = id === null ? "new" : `${encodeURIComponent(id)}/edit`;
   const next = pathname.replace(/form-dialog$/, form);
   const saved = await saveCollection(args, id, { next });
-  if (!saved.isDone) {
+  if (!saved.isOk) {
     const { problem, page } = saved;
     const failed = failForm(problem, page.values, page);
     const current = "current" in problem ? { current: problem.current } : {};
@@ -29,7 +28,7 @@ async function saveInDialog(args: ActionFunctionArgs): Promise<Response> {
   return Response.json({ done: "saved" }, { headers: { "Set-Cookie": header } });
 }
 
-/** It has no page. */
+/** The URL has no page. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } });
 }

@@ -6,8 +6,8 @@ import { answerForeignForm } from "./$locale.plus.collections/answer-foreign-for
 import { readPage } from "./$locale.plus.collections/read-page";
 
 /**
- * The save page's data and form as JSON: for the menu that documents show in place. A menu of
- * another reader is answered 409, and sees nothing.
+ * JSON endpoint of the save menu: the save page's data and form. A menu opened by another
+ * reader gets a 409 without data.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { user } = readPage(args);

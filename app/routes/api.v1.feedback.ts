@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { findNextStep } from "~/domain/accounts/feedback";
 import { submitFeedback } from "~/routes/$locale.feedback/submit-feedback";
 
-/** For the vote without a new page: the same form, answered with the step that comes next. */
+/** Stores a vote sent by fetch; responds with the next step of the form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return refuseMethod();
   const result = await submitFeedback(request, context);

@@ -5,7 +5,7 @@ import {
   readJsonBody,
 } from "~/services/api-answers/index.server";
 
-/** The newsletter for who is not signed in (server contract, 6.2). */
+/** Newsletter sign-up for signed-out readers (server contract, 6.2). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { config, services, clientAddress } = context;
   return answerCall({ request, context }, ["POST"], async () => {

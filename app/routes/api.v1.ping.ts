@@ -7,7 +7,7 @@ import {
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** A browser's daily sign of life (server contract, 6.3). */
+/** Daily ping of a signed-in reader's browser (server contract, 6.3). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
     const caller = requireCaller(context, answerInvalidSession());
@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return action(args);
 }
 
-/** Whether the browser reads offline; a beacon without a form says nothing about it. */
+/** Whether the browser reads offline; false for a beacon without a form. */
 async function readOffline(request: Request): Promise<boolean> {
   const type = request.headers.get("content-type");
   if (type === null) return false;

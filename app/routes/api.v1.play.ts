@@ -7,7 +7,7 @@ import {
   requireCaller,
 } from "~/services/api-answers/index.server";
 
-/** Keeps code of the playground for a link (server contract, 10). */
+/** Stores shared code of the playground (server contract, 10). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
     const user = requireCaller(context, new Response(null, { status: 401 }));

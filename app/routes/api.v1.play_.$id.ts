@@ -6,7 +6,7 @@ const PROBLEMS = {
   blocked: { status: 403, message: "Forbidden" },
 } as const;
 
-/** Code that somebody has shared (server contract, 10). */
+/** Returns shared code (server contract, 10). */
 export function loader({
   request,
   context,

@@ -5,7 +5,7 @@ import {
   readJsonBody,
 } from "~/services/api-answers/index.server";
 
-/** Tells the operators of shared code that should not be there (server contract, 10). */
+/** Reports shared code to the operators (server contract, 10). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
     const { services, clientAddress, logger } = context;

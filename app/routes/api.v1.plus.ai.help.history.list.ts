@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerCall, requireCaller } from "~/services/api-answers/index.server";
 
-/** Deletes all that the AI helper has kept, also when the history is off (server contract, 11.3). */
+/**
+ * Deletes the stored history of AI Help, also when the history is off (server contract,
+ * 11.3).
+ */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["DELETE"], async () => {
     await context.services.settings.deleteAiHistory(requireCaller(context).id);
@@ -9,7 +12,7 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
   });
 }
 
-/** The list itself comes with the AI helper. */
+/** AI Help is not built, so there is no list to return. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return action(args);
 }

@@ -13,7 +13,7 @@ const LEFT = "You have unsubscribed from the newsletter, which is final";
 
 type Call = (newsletter: NewsletterService, reader: Subscriber) => Promise<Response>;
 
-/** The newsletter of a signed-in reader (server contract, 6.2). */
+/** Newsletter of a signed-in reader (server contract, 6.2). */
 const CALLS: Readonly<Record<string, Call>> = {
   GET: async (newsletter, reader) =>
     Response.json({ subscribed: await newsletter.isSubscribed(reader) }),

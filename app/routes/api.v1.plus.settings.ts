@@ -8,12 +8,12 @@ import {
   requireCaller,
 } from "~/services/api-answers/index.server";
 
-/** Changes settings (server contract, 6.1); whoami tells them. */
+/** Changes settings (server contract, 6.1); whoami returns them. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
     const user = requireCaller(context, await answerStranger({ request, context }));
     const owner = request.headers.get(OWNER_HEADER);
-    // Programs don't name an owner; our own pages do.
+    // Only the site's own pages send an owner token; other clients may omit it.
     if (owner !== null && !isFormOwner(owner, user))
       return answerFailure(409, "Foreign form", "Another reader is signed in");
     const fields = await readJsonBody(request);
@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return action(args);
 }
 
-/** A session that is over is told from none (server contract, 1.3). */
+/** Distinguishes an expired session from none (server contract, 1.3). */
 async function answerStranger({
   request,
   context,

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { readCountry } from "~/routes/$locale.plus._index/read-country";
 
-/** Prices depend on where the reader is: kept by the browser alone, for a day. */
+/** Prices depend on the reader's country, so only the browser caches them, for a day. */
 const CACHE_CONTROL = "private, max-age=86400";
 
-/** Answers every method (server contract, 7). */
+/** Responds to every method (server contract, 7). */
 export const loader = answerPlans;
 export const action = answerPlans;
 

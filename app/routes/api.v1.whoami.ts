@@ -7,7 +7,7 @@ import {
   answerUnavailable,
 } from "~/services/api-answers/index.server";
 
-/** Who the reader is (server contract, 2; shell specification, 7). */
+/** The current reader (server contract, 2; shell specification, 7). */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["GET", "HEAD"], async () => {
     if (context.isUserUnknown) return answerUnavailable();

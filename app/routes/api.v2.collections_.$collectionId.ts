@@ -15,21 +15,21 @@ const CALLS: Calls = {
   async GET({ collections, user, collectionId, request }) {
     const query = readItemsQuery(request);
     const outcome = await collections.get(user.id, collectionId, query);
-    if (!outcome.isDone) return answerProblem(outcome.problem, collectionId);
+    if (!outcome.isOk) return answerProblem(outcome.problem, collectionId);
     const items = outcome.items.map(toItemResponse);
     return Response.json({ ...toCollectionResponse(outcome.collection), items });
   },
   async POST({ collections, user, collectionId, request }) {
     const fields = await readFields(request);
     const outcome = await collections.edit(user.id, collectionId, fields);
-    return outcome.isDone
+    return outcome.isOk
       ? Response.json(toCollectionResponse(outcome.collection))
       : answerProblem(outcome.problem, collectionId);
   },
-  /** What is not there counts as removed. */
+  /** Idempotent: a missing collection counts as deleted. */
   async DELETE({ collections, user, collectionId }) {
     const outcome = await collections.remove(user.id, collectionId);
-    return outcome.isDone || outcome.problem.kind === "collection-not-found"
+    return outcome.isOk || outcome.problem.kind === "collection-not-found"
       ? new Response(null, { status: 200 })
       : answerProblem(outcome.problem, collectionId);
   },

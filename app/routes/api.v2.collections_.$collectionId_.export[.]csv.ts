@@ -10,7 +10,7 @@ import { toCsvText } from "~/services/collections/index.server";
 const CALLS: Calls = {
   async GET({ collections, user, collectionId, siteOrigin }) {
     const outcome = await collections.exportItems(user.id, collectionId);
-    return outcome.isDone
+    return outcome.isOk
       ? answerDownload(toCsvText(outcome, siteOrigin), outcome.collection, "csv")
       : answerProblem(outcome.problem, collectionId);
   },

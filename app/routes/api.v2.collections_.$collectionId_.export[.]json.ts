@@ -10,7 +10,7 @@ import { toJsonText } from "~/services/collections/index.server";
 const CALLS: Calls = {
   async GET({ collections, user, collectionId }) {
     const outcome = await collections.exportItems(user.id, collectionId);
-    return outcome.isDone
+    return outcome.isOk
       ? answerDownload(toJsonText(outcome), outcome.collection, "json")
       : answerProblem(outcome.problem, collectionId);
   },

@@ -10,7 +10,7 @@ const CALLS: Calls = {
   async POST({ collections, user, collectionId, request }) {
     const fields = await readFields(request);
     const outcome = await collections.addItem(user.id, collectionId, fields);
-    return outcome.isDone
+    return outcome.isOk
       ? new Response(null, { status: 201 })
       : answerProblem(outcome.problem, collectionId);
   },

@@ -10,21 +10,21 @@ import { toItemResponse } from "~/services/collections/index.server";
 const CALLS: Calls = {
   async GET({ collections, user, collectionId, itemId }) {
     const outcome = await collections.getItem(user.id, collectionId, itemId);
-    return outcome.isDone
+    return outcome.isOk
       ? Response.json(toItemResponse(outcome.item))
       : answerProblem(outcome.problem, collectionId);
   },
-  /** An edit of what is not there changes nothing, and is no error (server contract, 5.7). */
+  /** An edit of a missing item has no effect and is no error (server contract, 5.7). */
   async POST({ collections, user, collectionId, itemId, request }) {
     const fields = await readFields(request);
     const outcome = await collections.editItem(user.id, collectionId, itemId, fields);
-    return outcome.isDone || outcome.problem.kind === "item-not-found"
+    return outcome.isOk || outcome.problem.kind === "item-not-found"
       ? new Response(null, { status: 200 })
       : answerProblem(outcome.problem, collectionId);
   },
   async DELETE({ collections, user, collectionId, itemId }) {
     const outcome = await collections.removeItem(user.id, collectionId, itemId);
-    return outcome.isDone || outcome.problem.kind === "item-not-found"
+    return outcome.isOk || outcome.problem.kind === "item-not-found"
       ? new Response(null, { status: 200 })
       : answerProblem(outcome.problem, collectionId);
   },

@@ -4,7 +4,7 @@ import { answerCall } from "~/services/api-answers/index.server";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Events of the accounts provider (server contract, 4): answered whatever the method, and without
+ * Events of the accounts provider (server contract, 4). Responds to every method, without
  * a body.
  */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
 
-/** Ends the session of this browser and leads to `next`. */
+/** Ends the session of this browser and redirects to `next`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") throw refuseMethod();
   // A body that is no form has no `next`.
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectDocument(to, { status: 303, headers });
 }
 
-/** A link must not sign anybody out. */
+/** Refuses GET, so that a link cannot sign the reader out. */
 export function loader() {
   throw refuseMethod();
 }

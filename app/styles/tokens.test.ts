@@ -18,17 +18,17 @@ const THEMES: Theme[] = ["light", "dark"];
 const STATUSES = namesLike(/^status-(?!.*-bg$)/);
 const STATUS_BACKGROUNDS = namesLike(/^status-.*-bg$/);
 
-test("gives browsers without light-dark() the light colours of the others", () => {
+test("repeats the light colours for browsers without light-dark()", () => {
   const light = new Map(PAIRS.map(([, name = "", color = ""]) => [name, color]));
   expect(light).toEqual(LIGHT);
   expect(LIGHT.size).toBeGreaterThan(50);
 });
 
-test.each(THEMES)("colours the browser around the page like the page in %s", (theme) => {
+test.each(THEMES)("has the page's background as theme colour in %s", (theme) => {
   expect(THEME_COLORS[theme]).toBe(read(theme, "bg"));
 });
 
-test.each(THEMES)("sets body text at 7:1 on every surface in %s", (theme) => {
+test.each(THEMES)("has body text at 7:1 on every surface in %s", (theme) => {
   const surfaces = [
     "bg",
     "bg-subtle",
@@ -40,24 +40,21 @@ test.each(THEMES)("sets body text at 7:1 on every surface in %s", (theme) => {
   expect(listTooClose(theme, ["text"], surfaces, 7)).toEqual([]);
 });
 
-test.each(THEMES)(
-  "sets quiet text and links at 4.5:1 on every surface in %s",
-  (theme) => {
-    const surfaces = [
-      "bg",
-      "bg-subtle",
-      "bg-raised",
-      "bg-strong",
-      "bg-hover",
-      ...STATUS_BACKGROUNDS,
-    ];
-    expect(
-      listTooClose(theme, ["text-quiet", "link", "link-visited"], surfaces, 4.5),
-    ).toEqual([]);
-  },
-);
+test.each(THEMES)("has quiet text and links at 4.5:1 on every surface in %s", (theme) => {
+  const surfaces = [
+    "bg",
+    "bg-subtle",
+    "bg-raised",
+    "bg-strong",
+    "bg-hover",
+    ...STATUS_BACKGROUNDS,
+  ];
+  expect(
+    listTooClose(theme, ["text-quiet", "link", "link-visited"], surfaces, 4.5),
+  ).toEqual([]);
+});
 
-test.each(THEMES)("sets code at 4.5:1 on its background in %s", (theme) => {
+test.each(THEMES)("has code at 4.5:1 on its background in %s", (theme) => {
   const tokens = namesLike(/^code-/);
   expect(tokens.length).toBeGreaterThan(10);
   expect(listTooClose(theme, tokens, ["bg-code", "bg-inline-code", "bg"], 4.5)).toEqual(
@@ -65,26 +62,26 @@ test.each(THEMES)("sets code at 4.5:1 on its background in %s", (theme) => {
   );
 });
 
-test.each(THEMES)("sets area and status colours at 4.5:1 on the page in %s", (theme) => {
+test.each(THEMES)("has area and status colours at 4.5:1 on the page in %s", (theme) => {
   const names = [...namesLike(/^area-/), ...STATUSES];
   expect(listTooClose(theme, names, ["bg", "bg-subtle"], 4.5)).toEqual([]);
 });
 
-test.each(THEMES)("sets status colours at 4.5:1 on status backgrounds in %s", (theme) => {
+test.each(THEMES)("has status colours at 4.5:1 on status backgrounds in %s", (theme) => {
   expect(listTooClose(theme, STATUSES, STATUS_BACKGROUNDS, 4.5)).toEqual([]);
 });
 
-test.each(THEMES)("draws the lines of controls at 3:1 in %s", (theme) => {
+test.each(THEMES)("has borders of controls at 3:1 in %s", (theme) => {
   expect(
     listTooClose(theme, ["line-strong"], ["bg", "bg-subtle", "bg-raised"], 3),
   ).toEqual([]);
 });
 
-test.each(THEMES)("sets the label of a filled button at 4.5:1 in %s", (theme) => {
+test.each(THEMES)("has the label of a filled button at 4.5:1 in %s", (theme) => {
   expect(listTooClose(theme, ["text-on-accent"], ["link"], 4.5)).toEqual([]);
 });
 
-test.each(THEMES)("sets marked text at 5.5:1 in %s", (theme) => {
+test.each(THEMES)("has marked text at 5.5:1 in %s", (theme) => {
   expect(listTooClose(theme, ["text"], ["mark"], 5.5)).toEqual([]);
 });
 

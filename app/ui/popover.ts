@@ -1,10 +1,10 @@
 /**
- * Attributes that let the browser itself open and close a panel. They are spread, since
- * React 18 passes them on but its types don't know them.
+ * Attributes of a native popover. They are spread, because React 18 passes them on but
+ * its types lack them.
  */
 export const POPOVER = { popover: "auto" } as const;
 
-/** For the button that opens, or closes, the popover of this id. */
+/** Attributes of a button that controls the popover with this id. */
 export function popoverTarget(id: string, action: "toggle" | "hide" = "toggle") {
   return { popovertarget: id, popovertargetaction: action };
 }

@@ -14,9 +14,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { Sqlite } from "~/sqlite.server";
 import { createUser } from "../../tests/support/sign-in";
-import { backUp } from "./back-up";
+import { backUp, formatBytes } from "./back-up";
 import { findEmbeddedFile } from "./find-embedded-file";
-import { formatBytes } from "./format-bytes";
 import { restore } from "./restore";
 
 let folder: string;

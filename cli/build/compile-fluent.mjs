@@ -10,16 +10,17 @@ const REQUEST = /\.ftl\?compiled=(start|reading|app)$/;
  * reading pages, `?compiled=app` the rest (sort-texts). In development the first has them all, so
  * that a new one is found at once.
  *
+ * @param {Parameters<typeof createTextSorter>[0]} isAppPath
  * @returns {import("vite").Plugin}
  */
-export function compileFluent() {
+export function compileFluent(isAppPath) {
   /** @type {ReturnType<typeof createTextSorter> | null} */
   let sort = null;
   return {
     name: "compile-fluent",
     enforce: "pre",
     configResolved({ command }) {
-      sort = command === "build" ? createTextSorter() : () => "start";
+      sort = command === "build" ? createTextSorter(isAppPath) : () => "start";
     },
     load(id) {
       const [request, part] = REQUEST.exec(id) ?? [];

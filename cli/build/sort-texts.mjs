@@ -7,6 +7,9 @@ const APP = fileURLToPath(new URL("../../app", import.meta.url));
 /** Parts of screens that are applications, beside their routes. */
 const APP_PARTS = ["ui/collections/"];
 
+/** A file of a route, by its path below app/; flat names have a dot for each slash. */
+const ROUTE_FILE = /^routes\/([^/]+?)(?:\.tsx?|\/.*)$/;
+
 /** What may become an id: a template of nothing but its signs and values. */
 const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
 
@@ -14,11 +17,12 @@ const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
  * Tells which part of the texts a message belongs to, by the code that names it: `start` for
  * behaviours (app/browser), `app` for nothing but screens that hydrate at once, else `reading`.
  *
+ * @param {(path: string) => boolean} isAppPath Whether pages at the pattern of a route hydrate at once.
  * @returns {(id: string) => "start" | "reading" | "app"}
  */
-export function createTextSorter() {
+export function createTextSorter(isAppPath) {
   const files = readFiles();
-  const isAppFile = createAppFileTest(files);
+  const isAppFile = createAppFileTest(isAppPath);
   const all = [...files];
   const isStart = createIdTest(all.filter(([name]) => name.startsWith("browser/")));
   const isReading = createIdTest(all.filter(([name]) => !isAppFile(name)));
@@ -39,15 +43,15 @@ function readFiles() {
 }
 
 /**
- * @param {Map<string, string>} files
+ * @param {(path: string) => boolean} isAppPath
  * @returns {(name: string) => boolean}
  */
-function createAppFileTest(files) {
-  const routes = [...files]
-    .filter(([, code]) => /export const handle = .*"at-once"/.test(code))
-    .map(([name]) => name.replace(/(?<=\/)route\.tsx$/, ""));
-  const places = [...routes, ...APP_PARTS];
-  return (name) => places.some((place) => name.startsWith(place));
+function createAppFileTest(isAppPath) {
+  return (name) => {
+    const [, route] = ROUTE_FILE.exec(name) ?? [];
+    if (route === undefined) return APP_PARTS.some((place) => name.startsWith(place));
+    return isAppPath(`/${route.replaceAll(".", "/")}`);
+  };
 }
 
 /**

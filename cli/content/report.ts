@@ -1,5 +1,5 @@
 import type { Flaw } from "~/domain/documents/flaw";
-import type { CompileSummary } from "../../compiler/last-compile";
+import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
 /** `path:line:column: severity: message (check)`, which editors and CI logs make clickable. */
 export function formatFlaw(flaw: Flaw): string {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { subscribe, type AsyncSubscription } from "@parcel/watcher";
-import { scanPaths } from "../../compiler/incremental/scan";
+import { scanPaths } from "../../compiler/sources/scan";
 
 /** How often to ask whether the folders are still the ones that are watched. */
 const CHECK_MILLISECONDS = 500;

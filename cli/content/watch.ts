@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession, type CompileSession } from "../../compiler/compile-job";
-import { rescan } from "../../compiler/incremental/scan";
-import { warmUp } from "../../compiler/incremental/warm-up";
-import { listAreaFolders } from "../../compiler/sources/areas/area-roots";
+import { compileContent } from "../../compiler/pipeline/compile";
+import { createCompileSession, type CompileSession } from "../../compiler/pipeline/compile-job";
+import { rescan } from "../../compiler/sources/scan";
+import { warmUp } from "../../compiler/pipeline/warm-up";
+import { listAreaFolders } from "../../compiler/areas/area-roots";
 import {
   scanSources,
   type CompileOptions,
   type CompileSummary,
-} from "../../compiler/last-compile";
+} from "../../compiler/pipeline/last-compile";
 import { watchFolders, type WatchedFolders } from "./watch-folders";
 
 export interface WatchOptions {

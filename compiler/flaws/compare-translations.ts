@@ -1,8 +1,7 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
-import type { Page } from "../page";
-import type { History } from "../sources/docs/history";
+import type { History, Page } from "../core/page";
 import { compareTranslation, type Outline } from "./translation-difference";
 
 export interface ComparedPage {

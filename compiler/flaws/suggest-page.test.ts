@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestPage, createTestSite } from "../html/test-job";
+import { createTestPage, createTestSite } from "../sections/test-job";
 import { suggestPage } from "./suggest-page";
 
 const SITE = createTestSite([

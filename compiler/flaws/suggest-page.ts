@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
-import type { Page } from "../page";
-import type { Site } from "../site";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
 
 /** Pages move a level or two; one that is farther away only has the same name. */
 const MAX_LEVELS_MOVED = 2;

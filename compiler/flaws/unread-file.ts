@@ -1,5 +1,7 @@
 import type { FlawReport } from "~/domain/documents/flaw";
-import type { SkipReason } from "../incremental/scan";
+
+/** Why the compiler passes over something below a content root. */
+export type SkipReason = "link" | "unreadable" | "folder" | "special";
 
 const CHECK = { check: "unread-file", severity: "error" } as const;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { imageSize } from "image-size";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import { findClosestName } from "../macros/closest-name";
+import { findClosestName } from "../core/closest-name";
 
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findNearName } from "./asset-folders";
 import { createAssets } from "./assets";
-import { createTestPage, createTestSite } from "./test-job";
+import { createTestPage, createTestSite } from "../sections/test-job";
 
 /** One pixel. */
 const GIF = Buffer.from(

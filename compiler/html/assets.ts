@@ -1,8 +1,8 @@
-import type { Page } from "../page";
-import type { Site } from "../site";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { encodePath } from "./urls";
+import { encodePath } from "../core/urls";
 import { findNearName, openFolders, type Folders } from "./asset-folders";
 
 /** A file beside a page. Sizes are CSS pixels, null for what has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runFinish } from "./test-job";
+import { runFinish } from "../sections/test-job";
 
 function listFlaws(html: string, body = html): string[] {
   const { flaws } = runFinish(html, { source: { body, firstLine: 5 } });

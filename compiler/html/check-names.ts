@@ -3,7 +3,13 @@ import { describeHeadingLevel } from "../flaws/heading-level";
 import { describeHeadingLink, describeLinkedHeading } from "../flaws/heading-link";
 import type { FinishJob } from "./finish-context";
 import { isHeading } from "./ids";
-import { getAttribute, hasDescendant, isElement, readText, type Element } from "./tree";
+import {
+  getAttribute,
+  hasDescendant,
+  isElement,
+  readText,
+  type Element,
+} from "../core/tree";
 
 const LINK = new Set(["a"]);
 

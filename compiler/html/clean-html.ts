@@ -11,7 +11,7 @@ import {
   type ChildNode,
   type Container,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
 export interface CleanOptions extends UnsafeHtmlOptions {
   /** Sees each element that stays, before its inside is looked at. */

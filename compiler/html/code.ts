@@ -8,7 +8,7 @@ import {
   readText,
   type Container,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
 /** Languages whose text is shown as it is, without a header. */
 const PLAIN_LANGUAGES = new Set(["", "plain", "none", "text", "unix"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { COMPAT_LINK } from "./compat-links";
-import { runFinish } from "./test-job";
+import { COMPAT_LINK } from "../core/markers";
+import { runFinish } from "../sections/test-job";
 
 const CARD = `<p>See <a href="${COMPAT_LINK}">the table</a>.</p>`;
 const TABLE = '<div class="bc-data" data-query="a.b"></div>';

@@ -6,10 +6,7 @@ import {
   setAttribute,
   type Container,
   type Element,
-} from "./tree";
-
-/** Stands for the page's compatibility table in links of macros: its heading has no fixed id. */
-export const COMPAT_LINK = "#:compatibility:";
+} from "../core/tree";
 
 /** Leads these links to the heading above the first table; text alone where there is no table. */
 export function finishCompatLinks(root: Container, links: readonly Element[]): void {

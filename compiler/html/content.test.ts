@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runFinish } from "./test-job";
+import { runFinish } from "../sections/test-job";
 
 test.each([
   // Tables and formulas

@@ -2,7 +2,7 @@ import { describeBrokenLink } from "../flaws/broken-link";
 import { describeIllCasedLink } from "../flaws/ill-cased-link";
 import { describeRedirectedLink } from "../flaws/redirected-link";
 import { suggestPage } from "../flaws/suggest-page";
-import type { LinkTarget } from "../site";
+import type { LinkTarget } from "../core/site";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import {
@@ -11,8 +11,8 @@ import {
   setAttribute,
   setDefault,
   type Element,
-} from "./tree";
-import { decodePath, encodePath, splitUrl } from "./urls";
+} from "../core/tree";
+import { decodePath, encodePath, splitUrl } from "../core/urls";
 
 const LOCALE_LESS = /^\/docs\//i;
 

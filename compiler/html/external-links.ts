@@ -1,5 +1,5 @@
 import type { ContentText } from "~/domain/text/strings";
-import { addClass, setAttribute, setDefault, type Element } from "./tree";
+import { addClass, setAttribute, setDefault, type Element } from "../core/tree";
 
 /** A link that leaves the site opens apart and hands nothing over. */
 export function markExternal(

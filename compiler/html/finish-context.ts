@@ -2,12 +2,12 @@ import type { Section, SpecificationLink, TocEntry } from "~/domain/documents/do
 import type { ReportFlaw } from "~/domain/documents/flaw";
 import type { Sample } from "~/domain/documents/sample";
 import type { ContentText } from "~/domain/text/strings";
-import type { Locate, Source } from "../flaws/locate";
-import type { Page } from "../page";
-import type { Site } from "../site";
+import type { Locate, Source } from "../core/locate";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
 import type { Ids } from "./ids";
 import type { Assets } from "./assets";
-import type { Container, Element } from "./tree";
+import type { Container, Element } from "../core/tree";
 
 /** What finishing one page's HTML needs to know. */
 export interface FinishContext {

@@ -1,7 +1,7 @@
 import { describeUnknownElement } from "../flaws/unknown-element";
 import { checkHeading, checkId } from "./check-names";
 import { wrapRawCode } from "./code";
-import { readEmbedKind } from "../samples/embed";
+import { readEmbedKind } from "../core/markers";
 import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
 import { isKnownElement } from "./known-elements";
@@ -21,7 +21,7 @@ import {
   type ChildNode,
   type Container,
   type Element,
-} from "./tree";
+} from "../core/tree";
 import { html } from "parse5";
 
 const RULES = new Map<string, (element: Element, job: FinishJob) => void>([

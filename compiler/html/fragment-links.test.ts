@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runFinish } from "./test-job";
+import { runFinish } from "../sections/test-job";
 
 const PAGE = '<h2>Über uns</h2><p id="Note">Text</p><dl><dt>Term</dt><dd>x</dd></dl>';
 

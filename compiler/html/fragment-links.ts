@@ -1,8 +1,8 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
 import { describeBrokenFragment } from "../flaws/broken-fragment";
-import { findClosestName } from "../macros/closest-name";
+import { findClosestName } from "../core/closest-name";
 import type { FinishJob } from "./finish-context";
-import { decodePath } from "./urls";
+import { decodePath } from "../core/urls";
 
 /** Rows of compatibility tables get their ids when a page is served. */
 const SERVED_LATER = "compat-";

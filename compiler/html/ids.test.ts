@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { anchorize } from "./anchorize";
+import { anchorize } from "../core/anchorize";
 import { createIds } from "./ids";
-import { runFinish } from "./test-job";
+import { runFinish } from "../sections/test-job";
 
 test.each([
   ["Browser-Kompatibilität", "browser-kompatibilität"],

@@ -1,5 +1,5 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
-import { anchorize } from "./anchorize";
+import { anchorize } from "../core/anchorize";
 import {
   createElement,
   getAttribute,
@@ -10,7 +10,7 @@ import {
   removeAttribute,
   setAttribute,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const NUMBERED = /^(.*)_(\d{1,9})$/s;

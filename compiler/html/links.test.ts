@@ -5,7 +5,7 @@ import {
   createTestSite,
   runFinish,
   type TestRun,
-} from "./test-job";
+} from "../sections/test-job";
 
 const PAGES = [
   createTestPage({ slug: "Web/Test" }),

@@ -3,12 +3,12 @@ import { describeBrokenAreaLink } from "../flaws/area-link";
 import { describeEmptyLink } from "../flaws/empty-link";
 import { describeRelativeLink } from "../flaws/relative-link";
 import { checkLink } from "./check-names";
-import { COMPAT_LINK } from "./compat-links";
+import { COMPAT_LINK } from "../core/markers";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
-import { getAttribute, removeAttribute, setAttribute, type Element } from "./tree";
-import { decodePath, joinPath, splitUrl } from "./urls";
+import { getAttribute, removeAttribute, setAttribute, type Element } from "../core/tree";
+import { decodePath, joinPath, splitUrl } from "../core/urls";
 
 /** The public home of this content format; writers paste its URLs. */
 const PUBLIC_ORIGIN = /^https?:\/\/developer\.mozilla\.org(?=\/)/i;

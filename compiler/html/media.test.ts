@@ -6,7 +6,7 @@ import {
   createTestSite,
   runFinish,
   type TestRun,
-} from "./test-job";
+} from "../sections/test-job";
 
 const URL = "/de/docs/Web/Test/a.png";
 

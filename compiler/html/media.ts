@@ -1,8 +1,8 @@
 import { describeMissingImage, describeMissingSharedFile } from "../flaws/missing-image";
 import type { Asset } from "./assets";
 import type { FinishJob } from "./finish-context";
-import { getAttribute, setAttribute, setDefault, type Element } from "./tree";
-import { decodePath, joinPath, splitUrl } from "./urls";
+import { getAttribute, setAttribute, setDefault, type Element } from "../core/tree";
+import { decodePath, joinPath, splitUrl } from "../core/urls";
 
 /** Shared by all content (ASSETS_ROOT). */
 const SHARED = /^\/assets\//i;

@@ -8,7 +8,7 @@ import {
   listClasses,
   removeAttribute,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
 /** Notes and warnings that were written as HTML, and macro notes that wait for their label. */
 export function finishNotecard(div: Element, { translate }: FinishJob): void {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { parseWellFormed } from "./parse-well-formed";
-import { isElement, isText, type ChildNode, type Container } from "./tree";
+import { isElement, isText, type ChildNode, type Container } from "../core/tree";
 
 /** A tree as nested arrays, without what the two parsers need not share. */
 function outline(container: Container): unknown[] {

@@ -1,6 +1,6 @@
 import { html } from "parse5";
 import { decodeReferences } from "./references";
-import { createText, type ChildNode, type Container, type Element } from "./tree";
+import { createText, type ChildNode, type Container, type Element } from "../core/tree";
 import { findRule, isPictureAttribute, type Rule } from "./well-formed-rules";
 
 /**

@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
 import { describeSwallowedRest } from "../flaws/cut-content";
 import type { FinishJob } from "./finish-context";
-import { isElement, type Container } from "./tree";
+import { isElement, type Container } from "../core/tree";
 
 /** Stands behind the page; what is never closed takes it in. */
 const END = "end of the page";

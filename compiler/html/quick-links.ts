@@ -5,7 +5,7 @@ import {
   type ChildNode,
   type Container,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
 const QUICK_LINKS = "quick_links";
 

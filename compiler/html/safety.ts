@@ -1,7 +1,7 @@
 import { html } from "parse5";
 import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
 import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
-import type { Locate } from "../flaws/locate";
+import type { Locate } from "../core/locate";
 import {
   describeRemovedAttribute,
   describeRemovedElement,
@@ -17,7 +17,7 @@ import {
   leavesPicture,
   paintsFromElsewhere,
 } from "./safe-urls";
-import { getAttribute, type Element } from "./tree";
+import { getAttribute, type Element } from "../core/tree";
 
 /*
  * No rule asks whether an element is HTML or SVG where it need not: what this parser takes for

@@ -1,12 +1,10 @@
+import { SCRIMBA_ORIGINS } from "~/domain/documents/frame-origins";
 import { describeForeignScrim } from "../flaws/scrim";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
-import { createElement, createText, getAttribute, type Element } from "./tree";
+import { createElement, createText, getAttribute, type Element } from "../core/tree";
 
-const SCRIM_ORIGINS: ReadonlySet<string> = new Set([
-  "https://scrimba.com",
-  "https://v2.scrimba.com",
-]);
+const SCRIM_ORIGINS: ReadonlySet<string> = new Set(SCRIMBA_ORIGINS);
 
 /**
  * A lesson on Scrimba (content format, 5.5): inside the element stands a link to it, for where

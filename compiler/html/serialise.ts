@@ -3,7 +3,13 @@ import { escapeText } from "~/domain/text/escape-html";
 import { MARKED_LINES, parseMarkedLines } from "~/domain/documents/marked-lines";
 import { splitLines } from "~/domain/text/split-lines";
 import { isPlainLanguage, readCodeBlock } from "./code";
-import { getAttribute, isElement, isText, type ChildNode, type Element } from "./tree";
+import {
+  getAttribute,
+  isElement,
+  isText,
+  type ChildNode,
+  type Element,
+} from "../core/tree";
 
 type Highlight = (code: string, language: string) => string;
 

@@ -4,7 +4,7 @@ import {
   setAttribute,
   type ChildNode,
   type Container,
-} from "./tree";
+} from "../core/tree";
 
 /**
  * Moves what a sidebar's group is named by out of its `<summary>` and before the group, where it

@@ -9,7 +9,7 @@ import {
   type ChildNode,
   type Container,
   type Element,
-} from "./tree";
+} from "../core/tree";
 
 const CONTAINER = "table-container";
 const FOCUSABLE = new Set([

@@ -1,5 +1,5 @@
 import type { Flaw } from "~/domain/documents/flaw";
-import type { AreaSource } from "../sources/areas/area-source";
+import type { AreaSource } from "../areas/area-source";
 import { hashKey } from "./fact-keys";
 
 /** What the last compile knew of an area's page. */

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { urlKey } from "~/domain/documents/slug";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 import { factKeys, hashKey } from "./fact-keys";
 import { hashFacts, hashStructure, type PageMemory } from "./page-memory";
 

@@ -3,7 +3,7 @@ import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { urlKey } from "~/domain/documents/slug";
 import type { DocsSource } from "../sources/docs/read-pages";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
-import type { Scan } from "./scan";
+import type { Scan } from "../sources/scan";
 import type { AreaMemory } from "./area-memory";
 import type { PageMemory } from "./page-memory";
 

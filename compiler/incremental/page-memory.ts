@@ -1,6 +1,8 @@
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import type { Outline } from "../flaws/translation-difference";
-import type { Page, SidebarReference } from "../page";
+import { urlKey } from "~/domain/documents/slug";
+import type { History, Page, SidebarReference } from "../core/page";
+import type { Popularities } from "../sources/docs/popularities";
 import { hashKey } from "./fact-keys";
 
 /** What the last compile knew of a page. Kept as JSON, one line a page. */
@@ -38,4 +40,13 @@ export function hashFacts(page: Page): number {
 /** Hash of what look-ups by name go by. */
 export function hashStructure({ slug, pageType, status }: Page): number {
   return hashKey(JSON.stringify([slug, pageType, status]));
+}
+
+/** Hash of what history and readers say of a page. */
+export function hashPast(
+  page: Page,
+  { history, popularities }: { history: History; popularities: Popularities },
+): number {
+  const past = [history.get(page.path) ?? null, popularities.get(urlKey(page.url)) ?? 0];
+  return hashKey(JSON.stringify(past));
 }

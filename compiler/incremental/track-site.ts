@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
-import type { AreaIndex } from "../area-index";
-import type { LinkTarget, Site } from "../site";
+import type { AreaIndex } from "../core/area-index";
+import type { LinkTarget, Site } from "../core/site";
 import { factKeys, hashKey } from "./fact-keys";
 
 /** A site that notes what it is asked. */

@@ -7,7 +7,7 @@ import {
   describeUnknownMacro,
 } from "../flaws/macro-error";
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
-import { createLocator } from "./locate";
+import { createLocator } from "../core/line-and-column";
 import { type MacroArgument, type MacroContext, MacroError } from "./macro";
 import { type CallToken, parseCalls } from "./parse-calls";
 import { findMacro, suggestMacroName } from "./registry";

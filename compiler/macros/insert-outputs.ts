@@ -1,5 +1,5 @@
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
-import { toAttributeText } from "./html-text";
+import { toAttributeText } from "../core/html-text";
 
 /**
  * Puts the macros' HTML where their tokens came out of Markdown. Inside a tag (a picture's

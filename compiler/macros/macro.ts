@@ -1,9 +1,9 @@
 import type { ReportFlaw } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
-import type { Page } from "../page";
-import type { Site } from "../site";
-import type { SidebarReference } from "../page";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
+import type { SidebarReference } from "../core/page";
 import type { ContentData } from "../sources/content-data/content-data";
 import type { PlatformData } from "../sources/platform/platform-data";
 

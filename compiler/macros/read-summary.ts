@@ -1,13 +1,13 @@
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { renderMarkdown } from "../markdown/render-markdown";
-import type { Page } from "../page";
-import type { Site } from "../site";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
 import type { ContentData } from "../sources/content-data/content-data";
 import { readBody } from "../sources/docs/read-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { expandMacros } from "./expand-macros";
-import { decodeEntities } from "./html-text";
+import { decodeEntities } from "../core/html-text";
 import { insertOutputs } from "./insert-outputs";
 
 export interface SummaryContext {

@@ -1,7 +1,7 @@
 import { availableInWorkers } from "./labels/available-in-workers";
 import { badges } from "./labels/badges";
 import { banners } from "./labels/banners";
-import { findClosestName } from "./closest-name";
+import { findClosestName } from "../core/closest-name";
 import { embedGhLiveSample } from "./embeds/embed-gh-live-sample";
 import { embedInteractiveExample } from "./embeds/embed-interactive-example";
 import { embedLiveSample } from "./embeds/embed-live-sample";

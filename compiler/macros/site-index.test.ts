@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 import { createSiteIndex } from "./site-index";
 import { createTestSite } from "./test-site";
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import type { Page } from "../page";
-import type { Site } from "../site";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
 
 /**
  * Keeps what `build` makes of a site for as long as the site lives, one for each locale.

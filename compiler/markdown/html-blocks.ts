@@ -1,6 +1,6 @@
 import type { MarkdownIt } from "markdown-it";
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { escapeArgument } from "../macros/html-text";
+import { escapeArgument } from "../core/html-text";
 
 /** Markdown that a writer left in raw HTML, and the HTML in its place. */
 export interface RawMarkdown {

@@ -1,6 +1,6 @@
 import type { DocumentSource } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 
 const CODE_HOST = "https://github.com";
 /** Where the public content of each locale is edited; all others share one repository. */

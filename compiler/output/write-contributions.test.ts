@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StoredContribution } from "~/domain/areas/home";
 import type { Locale } from "~/domain/locales/locale";
-import type { PageHistory } from "../sources/docs/page-history";
+import type { PageHistory } from "../core/page";
 import { listNewest, writeContributions, type ChangedPage } from "./write-contributions";
 
 let root: string;

@@ -1,8 +1,8 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { StoredContribution } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import type { CompileJob } from "../compile-job";
-import { toPlainTitle } from "../sections/title-html";
+import type { History, Page } from "../core/page";
+import { toPlainTitle } from "../core/title-html";
 import { readSubjects } from "../sources/docs/git-log";
 import { toRepository } from "./source-links";
 
@@ -11,7 +11,11 @@ const SHOWN = 5;
 /** How the public repositories name the pull request that a commit came from. */
 const PULL_REQUEST = /^(.+?)\s*\(#(\d+)\)$/;
 
-type Sources = Pick<CompileJob, "docs" | "history" | "options">;
+interface Sources {
+  docs: { pages: readonly Pick<Page, "locale" | "title" | "url" | "path">[] };
+  history: History;
+  options: { contentRoot: string; translatedRoot: string; isPublicSource: boolean };
+}
 
 /** A page as it was changed last. */
 export interface ChangedPage {

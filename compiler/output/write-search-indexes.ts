@@ -3,8 +3,8 @@ import { isIndexable } from "~/domain/documents/indexable";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { rankSlug } from "~/domain/search/page-importance";
 import { docUrl, urlKey } from "~/domain/documents/slug";
-import type { Page } from "../page";
-import { toPlainTitle } from "../sections/title-html";
+import type { Page } from "../core/page";
+import { toPlainTitle } from "../core/title-html";
 import type { Popularities } from "../sources/docs/popularities";
 
 /** One line of the index: the page, how much it is read, and what kind of page it is. */

@@ -3,18 +3,30 @@ import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import type { CompileJob } from "../compile-job";
-import type { PageMemory } from "../incremental/page-memory";
-import type { Page } from "../page";
+import type { Page, SidebarReference } from "../core/page";
 import { collectGroups } from "../sidebars/api-groups";
+import type { DocsSource } from "../sources/docs/read-pages";
+import type { PlatformData } from "../sources/platform/platform-data";
 import { readApiGroups } from "../sidebars/read-api-groups";
 import { createSidebars, type Sidebars } from "../sidebars/render-sidebar";
-import { createSite } from "../site-index";
+import { createSite } from "../core/create-site";
+
+/** A page's choice of sidebar: by name, or written in the page itself. */
+interface ChosenSidebars {
+  sidebars: SidebarReference[];
+  quickLinksHtml: string | null;
+}
+
+interface SidebarSources {
+  options: { contentRoot: string; shippedSidebars: string };
+  docs: Pick<DocsSource, "pages" | "redirects">;
+  platform: () => PlatformData;
+}
 
 /** The sidebars of a compile; `memory`: of every page, by URL key. */
 export function openSidebars(
-  { options, docs, platform }: CompileJob,
-  memory: ReadonlyMap<string, PageMemory>,
+  { options, docs, platform }: SidebarSources,
+  memory: ReadonlyMap<string, ChosenSidebars>,
   report: (flaw: Flaw) => void,
 ): Sidebars {
   const { contentRoot, shippedSidebars } = options;
@@ -39,7 +51,7 @@ export function openSidebars(
 export interface ShownSidebars {
   pages: readonly Page[];
   /** By URL key. */
-  memory: ReadonlyMap<string, PageMemory>;
+  memory: ReadonlyMap<string, ChosenSidebars>;
   sidebars: Sidebars;
 }
 
@@ -58,7 +70,7 @@ export function writeSidebars(
     if (sidebarId !== null) writer.setSidebar(id, sidebarId);
   }
 
-  function getSidebarId(page: Page, remembered: PageMemory): number | null {
+  function getSidebarId(page: Page, remembered: ChosenSidebars): number | null {
     const { quickLinksHtml } = remembered;
     if (quickLinksHtml !== null) return writer.addSidebar("quick_links", quickLinksHtml);
     const choice = sidebars.findKey(page, remembered.sidebars);

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
-import type { Page } from "../page";
-import { toShortTitle } from "../sections/title-html";
+import type { Page } from "../core/page";
+import { toShortTitle } from "../core/title-html";
 import { api } from "./api";
 import { css } from "./css";
 import { html } from "./html";
@@ -19,7 +19,7 @@ import { webdriver } from "./webdriver";
 import { webextensions } from "./webextensions";
 import type { ReferenceData } from "./data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "./reference-area";
-import type { ReferenceAreaName } from "./reference-subject";
+import type { ReferenceAreaName } from "../core/reference-subject";
 
 const AREAS: readonly ReferenceArea[] = [
   api,

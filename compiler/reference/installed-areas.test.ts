@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { createSite } from "../site-index";
+import { createSite } from "../core/create-site";
 import { loadPlatformData } from "../sources/platform";
 import { css } from "./css";
 import { createReferenceData } from "./data/create-reference-data";

@@ -1,10 +1,10 @@
 import type { FeatureStatus } from "~/domain/documents/document";
 import type { ContentText } from "~/domain/text/strings";
-import type { Page, SidebarReference } from "../page";
-import type { Site } from "../site";
+import type { Page, SidebarReference } from "../core/page";
+import type { Site } from "../core/site";
 import type { PlatformData } from "../sources/platform/platform-data";
 import type { ReferenceData } from "./data/reference-data";
-import type { ReferenceAreaName } from "./reference-subject";
+import type { ReferenceAreaName } from "../core/reference-subject";
 
 /** A page that data can make; the facts that a writer would put in front matter. en-US only. */
 export interface ReferencePage {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadPlatformData } from "../sources/platform";
 import { createTestPage } from "../macros/test-site";
-import { createRenderer } from "../render-page";
+import { createRenderer } from "../pipeline/render-page";
 import { createReferenceData } from "./data/create-reference-data";
 import { listReferencePages, renderReferenceBody } from ".";
 import { createReferenceTestContext } from "./parts/test-context";

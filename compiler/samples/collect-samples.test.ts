@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LiveSample, Sample } from "~/domain/documents/sample";
-import { runFinish, type TestRun } from "../html/test-job";
+import { runFinish, type TestRun } from "../sections/test-job";
 
 function code(language: string, text: string, words = ""): string {
   return `<div class="code-example"><pre class="brush: ${language} ${words} notranslate"><code>${text}</code></pre></div>`;

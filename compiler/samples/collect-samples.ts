@@ -7,8 +7,8 @@ import {
   removeAttribute,
   setAttribute,
   type Container,
-} from "../html/tree";
-import { FULL_PAGE_HASH, LIVE_ID, LIVE_PATH } from "./embed";
+} from "../core/tree";
+import { FULL_PAGE_HASH, LIVE_ID, LIVE_PATH } from "../core/markers";
 import { findSampleBlocks, suggestSampleId } from "./find-blocks";
 import { isExampleCode, joinCode, toExample } from "./join-code";
 import { locateEmbed } from "./locate-embed";

@@ -1,4 +1,4 @@
-import { findClosestName } from "../macros/closest-name";
+import { findClosestName } from "../core/closest-name";
 import {
   getHeadingSpan,
   type Outline,

@@ -1,7 +1,7 @@
-import type { Source, SourcePlace } from "../flaws/locate";
-import { createLocator } from "../macros/locate";
+import type { Source, SourcePlace } from "../core/locate";
+import { createLocator } from "../core/line-and-column";
 import { parseCalls, type CallToken } from "../macros/parse-calls";
-import { toSampleId, type EmbedKind } from "./embed";
+import { toSampleId, type EmbedKind } from "../core/markers";
 import type { OutlineEmbed } from "./outline";
 
 type Call = Extract<CallToken, { kind: "call" }>;

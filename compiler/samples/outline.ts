@@ -1,4 +1,4 @@
-import { anchorize } from "../html/anchorize";
+import { anchorize } from "../core/anchorize";
 import { readCodeBlock } from "../html/code";
 import { isHeading } from "../html/ids";
 import {
@@ -7,8 +7,8 @@ import {
   listClasses,
   type Container,
   type Element,
-} from "../html/tree";
-import { readEmbedId, readEmbedKind, type EmbedKind } from "./embed";
+} from "../core/tree";
+import { readEmbedId, readEmbedKind, type EmbedKind } from "../core/markers";
 
 /** As writers put it into a fence, and as public builders mark what they have collected. */
 const MARK = /^live-sample(?:___|---)/;

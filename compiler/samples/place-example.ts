@@ -8,8 +8,8 @@ import {
   type ChildNode,
   type Container,
   type Element,
-} from "../html/tree";
-import { LIVE_ID, LIVE_PATH } from "./embed";
+} from "../core/tree";
+import { LIVE_ID, LIVE_PATH } from "../core/markers";
 import type { OutlineBlock } from "./outline";
 
 /** The id of the example whose document a frame gets; `data-live-id` is that of a sample. */

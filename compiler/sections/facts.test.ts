@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseFragment } from "parse5";
-import { createTestPage, createTestSite, runFinish } from "../html/test-job";
+import { createTestPage, createTestSite, runFinish } from "./test-job";
 import { toPageTitle } from "./page-title";
 import { listParents } from "./parents";
 import { findSummary } from "./summary";

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import type { Page } from "../page";
-import type { Site } from "../site";
-import { toPlainTitle } from "./title-html";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
+import { toPlainTitle } from "../core/title-html";
 
 /** Below these, a section keeps its guides and references. */
 const SECTION_PARTS = new Set(["Guides", "Reference"]);

@@ -1,9 +1,9 @@
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import type { Page } from "../page";
-import type { Site } from "../site";
-import { toPlainTitle } from "./title-html";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
+import { toPlainTitle } from "../core/title-html";
 
 /** Parked translations have no place in the tree. */
 const PARKED_SLUG = /^(?:orphaned|conflicting)\//i;

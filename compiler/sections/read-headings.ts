@@ -1,13 +1,8 @@
-import { anchorize } from "../html/anchorize";
+import { anchorize } from "../core/anchorize";
 import { createIds } from "../html/ids";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
+import type { PageHeading } from "../core/site";
 import { readBody } from "../sources/docs/read-pages";
-
-/** A heading of a page, in the order of the page. */
-export interface PageHeading {
-  level: number;
-  id: string;
-}
 
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*#*$/;

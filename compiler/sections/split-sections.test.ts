@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runFinish } from "../html/test-job";
+import { runFinish } from "./test-job";
 
 /** Sections in short: `type id title content`. */
 function listSections(html: string): string[] {

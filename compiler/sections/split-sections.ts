@@ -10,7 +10,7 @@ import {
   type ChildNode,
   type Container,
   type Element,
-} from "../html/tree";
+} from "../core/tree";
 
 export interface SplitOptions {
   write: Writer["write"];

@@ -1,4 +1,4 @@
-import { isElement, listClasses, readText, type Container } from "../html/tree";
+import { isElement, listClasses, readText, type Container } from "../core/tree";
 
 /** Plain text of the first root-level paragraph that is not empty; empty without one. */
 export function findSummary(root: Container): string {

@@ -1,5 +1,5 @@
 import { getOrCreate } from "~/domain/text/get-or-create";
-import type { Page, SidebarReference } from "../page";
+import type { Page, SidebarReference } from "../core/page";
 import { WEB_APIS } from "./areas";
 import { toMemberName } from "./member-blocks";
 

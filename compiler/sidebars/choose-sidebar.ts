@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import type { Page, SidebarReference } from "../page";
-import type { Site } from "../site";
+import type { Page, SidebarReference } from "../core/page";
+import type { Site } from "../core/site";
 import type { ApiGroups } from "./api-groups";
 import {
   findAreaRoot,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSite } from "../site-index";
+import { createSite } from "../core/create-site";
 import { findFamily, listAncestors } from "./js-objects";
 import { findBuiltInObject, listJsReference } from "./js-reference";
 import { renderItems } from "./sidebar-item";

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { ContentText } from "~/domain/text/strings";
-import type { Page } from "../page";
-import type { LinkTarget, Site } from "../site";
+import type { Page } from "../core/page";
+import type { LinkTarget, Site } from "../core/site";
 
 /** The site as a reader of one locale sees it: pages that are not translated yet are in English. */
 export interface LocaleView {

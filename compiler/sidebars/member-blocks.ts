@@ -1,5 +1,5 @@
-import type { Page } from "../page";
-import { toPlainTitle } from "../sections/title-html";
+import type { Page } from "../core/page";
+import { toPlainTitle } from "../core/title-html";
 import { toCodeLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";

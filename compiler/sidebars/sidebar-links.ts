@@ -2,7 +2,7 @@ import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/documents/documen
 import { toSidebarHref } from "~/domain/documents/mark-sidebar";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute } from "~/domain/text/escape-html";
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 import { toCodeLabel } from "./labels";
 import type { LocaleView } from "./locale-view";
 import { parseSidebarPath, toReadableName } from "./sidebar-path";

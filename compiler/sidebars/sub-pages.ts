@@ -1,4 +1,4 @@
-import type { Page } from "../page";
+import type { Page } from "../core/page";
 import { toCodeLabel } from "./labels";
 import { sortPages, type LocaleView } from "./locale-view";
 import type { SidebarItem } from "./sidebar-item";

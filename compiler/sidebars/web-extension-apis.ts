@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import type { Page } from "../page";
-import type { Site } from "../site";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
 import { WEB_EXTENSION_APIS } from "./areas";
 import { toCodeLabel } from "./labels";
 import { sortPages } from "./locale-view";

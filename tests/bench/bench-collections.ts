@@ -56,7 +56,7 @@ async function fill(
   const owner = { id: userId, subscriptionType: "mdn_plus_5m" as const };
   for (let number = 0; number < COLLECTIONS; number++) {
     const made = await service.create(owner, { name: `Collection ${number}` });
-    if (!made.isDone) throw new Error("a collection was refused");
+    if (!made.isOk) throw new Error("a collection was refused");
   }
   const ids = await database.query((db) =>
     db.selectFrom("collections").select("id").execute(),

@@ -6,8 +6,9 @@ import { renderCall } from "../../compiler/macros/expand-macros";
 import type { MacroContext } from "../../compiler/macros/macro";
 import { parseCalls } from "../../compiler/macros/parse-calls";
 import { findMacro } from "../../compiler/macros/registry";
-import type { Page } from "../../compiler/page";
-import { createSite } from "../../compiler/site-index";
+import type { Page } from "../../compiler/core/page";
+import { createSite } from "../../compiler/core/create-site";
+import { readHeadings } from "../../compiler/sections/read-headings";
 import { openContentData } from "../../compiler/sources/content-data/open-content-data";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readBody, readDocs } from "../../compiler/sources/docs/read-pages";
@@ -98,7 +99,7 @@ function openEnvironment(): Environment {
     listLocaleFolders(roots.contentRoot, roots.translatedRoot),
   );
   const shared = {
-    site: createSite(pages, redirects),
+    site: createSite(pages, redirects, { readHeadings }),
     platform: loadPlatformData(),
     contentData: openContentData(roots.contentRoot),
   };

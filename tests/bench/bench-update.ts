@@ -1,11 +1,14 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "~/config.server";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession, type CompileSession } from "../../compiler/compile-job";
-import { rescan } from "../../compiler/incremental/scan";
-import { warmUp } from "../../compiler/incremental/warm-up";
-import type { CompileOptions } from "../../compiler/last-compile";
+import { compileContent } from "../../compiler/pipeline/compile";
+import {
+  createCompileSession,
+  type CompileSession,
+} from "../../compiler/pipeline/compile-job";
+import { rescan } from "../../compiler/sources/scan";
+import { warmUp } from "../../compiler/pipeline/warm-up";
+import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { listSourceFiles } from "../../compiler/sources/docs/list-files";
 import { listContentRoots } from "../../cli/content/roots";
 

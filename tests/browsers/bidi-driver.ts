@@ -73,6 +73,6 @@ async function connect(url: string): Promise<WebSocket> {
     return isOpen;
   };
   await waitUntil("the browser listens", isListening, START_LIMIT_MILLISECONDS);
-  if (!socket) throw new Error("The browser does not listen.");
+  if (!socket) throw new Error("The browser's debugging port does not answer.");
   return socket;
 }

@@ -2,13 +2,16 @@ import type { ChildProcess } from "node:child_process";
 import { START_LIMIT_MILLISECONDS, waitUntil, type Driver } from "./driver";
 
 export interface ClassicOptions {
-  /** Port on which the driver listens. */
+  /** Port of the driver. */
   process: ChildProcess;
   port: number;
   capabilities: Record<string, unknown>;
 }
 
-/** A browser behind a driver of its own: WebDriver, https://www.w3.org/TR/webdriver2/. */
+/**
+ * A browser controlled by a separate driver: WebDriver,
+ * https://www.w3.org/TR/webdriver2/.
+ */
 export async function startClassic({
   process,
   port,
@@ -21,7 +24,7 @@ export async function startClassic({
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string };
   const session = `${origin}/session/${sessionId}`;
-  // Wide enough for all that the pages show.
+  // Wide enough for the desktop layout.
   await ask(`${session}/window/rect`, "POST", { width: 1280, height: 1000 });
   return {
     async goto(url) {
@@ -43,7 +46,7 @@ export async function startClassic({
   };
 }
 
-/** WebKit's driver wants to know which kind of pointer it is. */
+/** WebKit's driver requires the pointer type. */
 function withPointer<Source extends { type: string }>(source: Source) {
   return source.type === "pointer"
     ? { ...source, parameters: { pointerType: "mouse" } }

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** `npm run test:browsers [-- name]`: the journeys in each browser that is installed. */
+/** `npm run test:browsers [-- name]`: runs the journeys in each installed browser. */
 const [only] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "browsers-"));
 const server = await startServer(process.env["DATA_DIR"] ?? "data", {
@@ -24,7 +24,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** @returns The names of the journeys that failed. */
+/** @returns Names of the failed journeys. */
 async function visit({ name, start }: Browser, origin: string): Promise<string[]> {
   if (!start) {
     console.log(`${name}: not run, since it is not installed`);

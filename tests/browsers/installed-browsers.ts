@@ -10,11 +10,11 @@ import type { Driver } from "./driver";
 
 export interface Browser {
   name: string;
-  /** Null when it is not installed. */
+  /** Null when the browser is not installed. */
   start: (() => Promise<Driver>) | null;
 }
 
-/** Pages of a test ask for nothing but the site. */
+/** Disables background requests, so that only the site is contacted. */
 const FIREFOX_PREFERENCES = `user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("app.normandy.enabled", false);
@@ -23,7 +23,7 @@ user_pref("services.settings.server", "");
 user_pref("remote.prefs.recommended", true);
 `;
 
-/** The three engines, whether they are on this machine or not. */
+/** The three engines, installed or not. */
 export function listBrowsers(): Browser[] {
   return [
     toBrowser("firefox", ["firefox-esr", "firefox"], startFirefox),
@@ -53,14 +53,14 @@ async function startFirefox(program: string): Promise<Driver> {
   return startBidi(child, port);
 }
 
-/** It has no mode without a screen: where there is none, Xvfb stands for one. */
+/** WebKit has no headless mode; Xvfb replaces a missing screen. */
 async function startWebkit(program: string): Promise<Driver> {
   const display = process.env["DISPLAY"] ?? ":97";
   const screen = process.env["DISPLAY"] === undefined ? startScreen(display) : null;
   const port = await findFreePort();
   const child = startProgram(program, [`--port=${port}`], {
     DISPLAY: display,
-    // Its own sandbox needs more than a container gives it.
+    // WebKit's sandbox needs more privileges than a container has.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   });
@@ -106,7 +106,7 @@ function startProgram(
     stdio: "ignore",
     env: { ...process.env, ...env },
   });
-  // Whatever becomes of the journeys, no browser stays behind.
+  // Ends the browser with the process, even after a failure.
   process.once("exit", () => child.kill());
   return child;
 }

@@ -7,7 +7,9 @@ const DIALOG = `${DOCS}/HTML/Reference/Elements/dialog`;
 const MAP = `${DOCS}/JavaScript/Reference/Global_Objects/Array/map`;
 const ACCOUNT = DEMO_ACCOUNTS.find(({ plan }) => plan === "core")?.uid ?? "";
 const SEARCH = "header input[type=search]";
-/** Frames are other origins: all a page hears of them is that their code has run. */
+/**
+ * Frames have other origins: the page only receives the message that their code has run.
+ */
 const HEAR_FRAMES = `addEventListener("message", ({ data }) => {
   if (data?.typ === "ready") document.documentElement.dataset.heard = "";
 })`;
@@ -17,7 +19,10 @@ function find(selector: string): string {
   return `document.querySelector(${JSON.stringify(selector)})`;
 }
 
-/** The journeys; each begins with a page of its own, the last ones with the one before. */
+/**
+ * Journeys by name. Each starts on its own page, except the last ones, which continue the
+ * one before.
+ */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async read({ goto, see }) {
     await goto(GAP);
@@ -72,7 +77,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await goto(DIALOG);
     await see(`(${HEAR_FRAMES}, true)`);
     await hover("iframe[data-live-id]");
-    // It may have said so before anybody listened.
+    // The message may have been sent before the listener was added.
     await see(`(${find("iframe[data-live-id]")}.src += "", true)`);
     await see(HEARD);
   },

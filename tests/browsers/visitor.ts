@@ -5,15 +5,15 @@ export const KEYS = { enter: "\uE007", down: "\uE015", end: "\uE010" } as const;
 
 export interface Visitor {
   goto(path: string): Promise<void>;
-  /** Moves the pointer to the middle of the first shown element, as a hand does, and no further. */
+  /** Moves the pointer to the middle of the first visible element, without clicking. */
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits until an expression of the page is true. */
+  /** Waits until an expression in the page is true. */
   see(expression: string): Promise<void>;
 }
 
-/** Somebody with a mouse and a keyboard. */
+/** Simulates a reader with mouse and keyboard. */
 export function createVisitor(driver: Driver, origin: string): Visitor {
   async function move(selector: string, then: readonly Record<string, unknown>[]) {
     const point = `(() => {
@@ -50,7 +50,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     },
     see: (expression) =>
       waitUntil(expression, async () => {
-        // Between two pages there is none to ask.
+        // Between two pages there is no document to evaluate in.
         const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
         return value === true;
       }),

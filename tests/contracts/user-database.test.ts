@@ -5,7 +5,7 @@ import { describeAccounts } from "./suites/accounts";
 import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
-import { describeKeptForms } from "./suites/kept-forms";
+import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
@@ -15,7 +15,7 @@ import { describeSavedPages } from "./suites/saved-pages";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
-import { describeUpkeep } from "./suites/upkeep";
+import { describeScheduledJobs } from "./suites/scheduled-jobs";
 
 const SUITES = [
   describeMigrations,
@@ -25,10 +25,10 @@ const SUITES = [
   describeSessions,
   describeNewsletter,
   describeSettings,
-  describeUpkeep,
+  describeScheduledJobs,
   describeAccounts,
   describeAccountEvents,
-  describeKeptForms,
+  describeFormDrafts,
   describeObservatory,
   describePlayShares,
   describeCollections,

@@ -5,7 +5,7 @@ import { expect, test } from "../support/e2e-test";
 
 test.use({ baseURL: toOrigin(SHIPPED_SITE) });
 
-test("shows one tab, and follows the address", async ({ page }) => {
+test("shows one tab, chosen by the fragment", async ({ page }) => {
   await openPage(page, AREA_PAGES.about);
   await expect(page.getByRole("tab", { name: "What we offer" })).toHaveAttribute(
     "aria-selected",
@@ -21,7 +21,7 @@ test("shows one tab, and follows the address", async ({ page }) => {
   await expect(page.getByRole("tabpanel", { name: "Our partners" })).toBeVisible();
 });
 
-test("moves between tabs by arrow keys, around the ends", async ({ page }) => {
+test("moves between tabs by arrow keys, with wrap-around", async ({ page }) => {
   await openPage(page, `${AREA_PAGES.about}#our_partners`);
   const last = page.getByRole("tab", { name: "Our partners" });
   await expect(last).toHaveAttribute("aria-selected", "true");
@@ -31,10 +31,10 @@ test("moves between tabs by arrow keys, around the ends", async ({ page }) => {
   await expect(page.getByRole("tabpanel", { name: "What we offer" })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("stacks what would be tabs", async ({ page }) => {
+  test("stacks the panels instead of tabs", async ({ page }) => {
     await page.goto(AREA_PAGES.about);
     for (const name of ["What we offer", "Our team", "Our partners"])
       await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("without JavaScript", () => {
     await expect(heading).toBeInViewport();
   });
 
-  test("lists open issues, and says that they are samples", async ({ page }) => {
+  test("lists open issues, marked as samples", async ({ page }) => {
     await page.goto(AREA_PAGES.community);
     const table = page.getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveText(["Title", "Repository"]);
@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("These are samples")).toBeVisible();
   });
 
-  test("shows a profile, from the home page on", async ({ page }) => {
+  test("shows a profile, linked from the home page", async ({ page }) => {
     await page.goto("/en-US/");
     await page.getByRole("link", { name: "Robin Example" }).click();
     await expect(page).toHaveTitle(
@@ -71,7 +71,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("17M")).toBeVisible();
   });
 
-  test("says that the newsletter ends, and nothing of settings", async ({ page }) => {
+  test("announces the end of the newsletter, without a link to settings", async ({
+    page,
+  }) => {
     await page.goto(AREA_PAGES.newsletter);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Stay Informed with MDN",

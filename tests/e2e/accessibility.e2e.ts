@@ -2,7 +2,7 @@ import { findViolationsInAllViews, measureOverflow } from "../support/e2e-access
 import { NOT_FOUND_MESSAGE, openPage, PAGE_NAMES, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
-/** Between those that axe looks at: on both sides of each breakpoint. */
+/** Widths beside those tested by axe: on both sides of each breakpoint. */
 const MORE_WIDTHS = [360, 768, 769, 992, 1600];
 
 for (const name of PAGE_NAMES) {
@@ -44,8 +44,13 @@ test("is accessible with menu, sidebar and actions open on a narrow page", async
   }
 });
 
-/** A form sent to a page that takes none; the answer is the error screen, made by the server. */
-test("is accessible where a response was thrown", async ({ page, problems }) => {
+/**
+ * A form posted to a page without an action; the response is the server's error screen.
+ */
+test("is accessible on the error screen of a thrown response", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 405/);
   await openPage(page, PAGES.glossary);
   await page.evaluate(() => {

@@ -5,12 +5,12 @@ import { expect, test } from "../support/e2e-test";
 
 const HOME = "/en-US/plus/collections";
 
-/** The demo readers are everybody's: what this test leaves behind would be others' surprise. */
+/** The test cleans up, because other tests share the demo readers. */
 for (const hasScripts of [false, true])
-  test.describe(hasScripts ? "with JavaScript" : "without JavaScript", () => {
+  test.describe(hasScripts ? "JavaScript enabled" : "JavaScript disabled", () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test("a reader signs in, saves, edits, moves, deletes, sets, and signs out", async ({
+    test("lets a reader sign in, save, edit, move, delete, change settings, and sign out", async ({
       page,
     }) => {
       const names = ["First", "Second"].map((each) => `${each} ${String(hasScripts)}`);
@@ -57,12 +57,12 @@ for (const hasScripts of [false, true])
       ).toBeVisible();
     });
 
-    test("what was typed when the session is over comes back after sign-in", async ({
+    test("restores typed text after sign-in when the session had expired", async ({
       page,
       context,
       problems,
     }) => {
-      // The page's daily ping may come after the session is gone.
+      // The page's daily ping may be sent after the session has ended.
       problems.allow(/status of 400 .*\/api\/v1\/ping/);
       await signIn(page, "mdn_plus_10m", `${HOME}/new`);
       await page.getByLabel("Name:").fill("Kept");
@@ -88,12 +88,12 @@ async function open(page: Page, path: string, hasScripts: boolean) {
   await (hasScripts ? openPage(page, path) : page.goto(path));
 }
 
-/** Waits, on the page that is there, until its buttons have their behaviour. */
+/** Waits until the buttons of the current page have their behaviour. */
 async function ready(page: Page, hasScripts: boolean) {
   await open(page, page.url(), hasScripts);
 }
 
-/** Saves the guide in a collection that is made on the way: in the menu, or on its page. */
+/** Saves the guide in a new collection: in the menu, or on its page. */
 async function saveIn(page: Page, name: string, hasScripts: boolean) {
   await open(page, PAGES.guide, hasScripts);
   await page.getByRole("link", { name: "Save", exact: true }).click();
@@ -116,7 +116,7 @@ async function createCollection(page: Page, name: string, hasScripts: boolean) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-/** By its card: with JavaScript a dialog asks, over the list. */
+/** Deletes a collection by its card: with JavaScript a dialog asks, over the list. */
 async function deleteCollection(page: Page, name: string, hasScripts: boolean) {
   await open(page, HOME, hasScripts);
   await main(page)

@@ -2,13 +2,13 @@ import { PAGES } from "../support/e2e-pages";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { expect, test } from "../support/e2e-test";
 
-/** Nobody listens there. */
+/** No server listens there. */
 const NOWHERE = "127.0.0.1:1";
 const API_DOWN = "The API is down for maintenance.";
 
 let site: OwnSite;
 
-test.describe("without provider and user database", () => {
+test.describe("accounts unavailable", () => {
   test.beforeAll(async () => {
     site = await startOwnSite({
       ACCOUNTS_ISSUER: `http://${NOWHERE}`,
@@ -19,7 +19,7 @@ test.describe("without provider and user database", () => {
   });
   test.afterAll(() => site.stop());
 
-  test("pages are read, and sign-in says that it can't be done", async ({
+  test("serves pages, and reports that sign-in is unavailable", async ({
     page,
     problems,
   }) => {
@@ -37,7 +37,7 @@ test.describe("without provider and user database", () => {
     await expect(page).toHaveURL(site.origin + PAGES.guide);
   });
 
-  test("a page of somebody who may be signed in says so, with what the tab remembers", async ({
+  test("shows a notice and the tab's last reader when the session cannot be looked up", async ({
     page,
     problems,
   }) => {
@@ -57,14 +57,14 @@ test.describe("without provider and user database", () => {
   });
 });
 
-test.describe("under maintenance", () => {
+test.describe("maintenance mode", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeAll(async () => {
     site = await startOwnSite({ MAINTENANCE: "Back at noon" });
   });
   test.afterAll(() => site.stop());
 
-  test("the operator's words stand in the account's place", async ({ page }) => {
+  test("replaces the account by the operator's message", async ({ page }) => {
     await page.goto(site.origin + PAGES.guide);
     const notice = page.locator("[data-account] details:visible");
     await notice.locator("summary").click();

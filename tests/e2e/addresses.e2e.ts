@@ -4,7 +4,7 @@ import { expect, test } from "../support/e2e-test";
 
 test.use({ javaScriptEnabled: false });
 
-/** The addresses that a navigation asked for, in order. */
+/** URLs that a navigation requested, in order. */
 async function listHops(page: Page, path: string): Promise<string[]> {
   const response: Response | null = await page.goto(path);
   const hops: string[] = [];
@@ -17,18 +17,18 @@ async function listHops(page: Page, path: string): Promise<string[]> {
   return hops;
 }
 
-test("leads a moved page to its new address in one step", async ({ page }) => {
+test("redirects a moved page to its new URL in one step", async ({ page }) => {
   const from = "/en-US/docs/Web/CSS/Old_guide";
   expect(await listHops(page, from)).toEqual([from, PAGES.guide]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
 });
 
-test("corrects locale, case and slash in one step", async ({ page }) => {
+test("corrects locale, case and slash in one redirect", async ({ page }) => {
   const from = "/en-us/docs/web/css/guides/constructs/";
   expect(await listHops(page, from)).toEqual([from, PAGES.guide]);
 });
 
-test("leads the bare address to the reader's language", async ({
+test("redirects the root URL to the reader's language", async ({
   browser,
   baseURL,
   page,
@@ -54,14 +54,14 @@ test("suggests pages with a similar name for an unknown page", async ({
   await expect(page).toHaveURL(PAGES.guide);
 });
 
-test("finds the page of a misspelt address", async ({ page, problems }) => {
+test("suggests the page of a misspelt URL", async ({ page, problems }) => {
   problems.allow(NOT_FOUND_MESSAGE);
   await page.goto(PAGES.reference.replace("Properties/", "Proprties/").slice(0, -1));
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL(PAGES.reference);
 });
 
-test("offers the languages that have a page which this one lacks", async ({
+test("suggests the languages in which a missing page exists", async ({
   page,
   problems,
 }) => {
@@ -76,7 +76,7 @@ test("offers the languages that have a page which this one lacks", async ({
   ]);
 });
 
-test("answers an address outside of all languages with the not-found page", async ({
+test("shows the not-found page for a URL without a locale", async ({
   page,
   problems,
 }) => {

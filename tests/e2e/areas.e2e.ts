@@ -23,18 +23,18 @@ for (const name of AREA_PAGE_NAMES) {
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of AREA_PAGE_NAMES) {
-    test(`tells what the page is: ${name}`, async ({ page }) => {
+    test(`describes the page in its head: ${name}`, async ({ page }) => {
       const response = await page.goto(AREA_PAGES[name]);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.getByRole("main")).toBeVisible();
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         "href",
-        // English in every locale: search engines are to know one of them.
+        // English in every locale, so search engines get one canonical URL.
         ORIGIN + AREA_PAGES[name].replace("/de/", "/en-US/"),
       );
       const description = page.locator('meta[name="description"]');
@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
   }
 
   for (const path of MISSING) {
-    test(`says that there is no page at ${path}`, async ({ page, problems }) => {
+    test(`shows the not-found page at ${path}`, async ({ page, problems }) => {
       problems.allow(NOT_FOUND_MESSAGE);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -54,14 +54,14 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("sends the other spellings of an address to the page", async ({ page }) => {
+  test("redirects other spellings of a URL to the page", async ({ page }) => {
     await page.goto("/en-US/blog/Container-or-Media-Query/");
     await expect(page).toHaveURL(ORIGIN + AREA_PAGES.post);
     await page.goto("/en-us/Plus/docs/FAQ");
     await expect(page).toHaveURL(ORIGIN + AREA_PAGES.plusFaq);
   });
 
-  test("leads from page to page by links that exist", async ({ page, request }) => {
+  test("links only existing pages", async ({ page, request }) => {
     const targets = new Set<string>();
     for (const name of AREA_PAGE_NAMES) {
       await page.goto(AREA_PAGES[name]);

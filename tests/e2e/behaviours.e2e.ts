@@ -1,20 +1,20 @@
 import { openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
-test("lowers a fragment with capitals that no element has", async ({ page }) => {
+test("lowers a fragment with capitals that matches no element", async ({ page }) => {
   await openPage(page, `${PAGES.guide}#Long_Words`);
   await expect(page).toHaveURL(/#long_words$/);
   await expect(page.getByRole("heading", { name: "Long words" })).toBeInViewport();
 });
 
-test("moves to the section of a link to another document", async ({ page }) => {
+test("scrolls to the section of a link to another document", async ({ page }) => {
   await openPage(page, PAGES.nextGuide);
   await page.getByRole("link", { name: "link with capitals" }).click();
   await expect(page).toHaveURL(`${PAGES.guide}#long_words`);
   await expect(page.getByRole("heading", { name: "Long words" })).toBeInViewport();
 });
 
-test("moves within a document without loading it again", async ({ page }) => {
+test("scrolls within a document without loading it again", async ({ page }) => {
   await openPage(page, PAGES.guide);
   let requests = 0;
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ test("moves within a document without loading it again", async ({ page }) => {
   expect(requests).toBe(0);
 });
 
-test("copies a block of code and says so", async ({ page, context }) => {
+test("copies a block of code and announces it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PAGES.nextGuide);
   const button = page.locator(".copy-button");
@@ -38,7 +38,7 @@ test("copies a block of code and says so", async ({ page, context }) => {
   await expect(button).toHaveText("Copy");
 });
 
-test("says that copying failed when the browser forbids it", async ({ page }) => {
+test("reports a failed copy when the browser forbids it", async ({ page }) => {
   await openPage(page, PAGES.nextGuide);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
@@ -60,7 +60,7 @@ test("closes a menu by a press elsewhere", async ({ page }) => {
   await expect(menu).not.toHaveAttribute("open");
 });
 
-test("closes the menu when its link has been followed", async ({ page }) => {
+test("closes the menu after its link is followed", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByText("References").click();
@@ -69,7 +69,7 @@ test("closes the menu when its link has been followed", async ({ page }) => {
   await expect(menu.locator("details[open]")).toHaveCount(0);
 });
 
-test("closes the drawer when a document has been chosen in it", async ({ page }) => {
+test("closes the drawer after a document is chosen in it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, PAGES.guide);
   await page.getByRole("button", { name: "Expand sidebar" }).click();

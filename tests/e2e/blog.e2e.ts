@@ -6,7 +6,7 @@ const ORIGIN = toOrigin(SHIPPED_SITE);
 
 test.use({ baseURL: ORIGIN, javaScriptEnabled: false });
 
-test("lists the posts, the newest first", async ({ page }) => {
+test("lists the posts, newest first", async ({ page }) => {
   await page.goto(AREA_PAGES.blog);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog it better");
   const posts = page.getByRole("main").getByRole("article");
@@ -43,7 +43,7 @@ test("shows a post with its picture, author, text and neighbours", async ({ page
   );
 });
 
-test("tells cards and search engines about a post", async ({ page }) => {
+test("describes a post to social cards and search engines", async ({ page }) => {
   await page.goto(AREA_PAGES.post);
   const readMeta = (name: string) =>
     page.locator(`meta[property="${name}"]`).getAttribute("content");

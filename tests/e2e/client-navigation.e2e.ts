@@ -23,7 +23,7 @@ test("shows a linked document in place", async ({ page }) => {
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("begins the new document at its top, with focus on it", async ({ page }) => {
+test("starts the new document at its top, with focus on it", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const next = page.locator(".prev-next .next a").last();
   await next.scrollIntoViewIfNeeded();
@@ -42,20 +42,20 @@ test("marks the new document in sidebar and breadcrumbs", async ({ page }) => {
   await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText("The next guide");
 });
 
-test("gives the code of the new document its copy button", async ({ page }) => {
+test("adds copy buttons to the code of the new document", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await page.locator(".prev-next .next a").first().click();
   await expect(page).toHaveTitle(/^The next guide/);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
 });
 
-test("returns to the document before, and forward again", async ({ page }) => {
+test("goes back to the previous document, and forward again", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await markWindow(page);
   await page.evaluate(() => {
     scrollTo(0, 900);
   });
-  // A click of the mouse would scroll to the link first.
+  // A real mouse click would first scroll to the link.
   await page.locator(".prev-next .next a").last().dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
   await page.goBack();
@@ -67,7 +67,7 @@ test("returns to the document before, and forward again", async ({ page }) => {
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("changes the document's language with the page", async ({ page }) => {
+test("changes the html element's language with the document", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await page.locator("#languages-switcher-button").click();
   await page.getByRole("link", { name: "日本語" }).click();
@@ -79,7 +79,7 @@ test("changes the document's language with the page", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
 });
 
-test("follows a moved page to its new address", async ({ page }) => {
+test("follows a moved page to its new URL", async ({ page }) => {
   await openPage(page, PAGES.landing);
   const link = page.locator(".prose li a").first();
   await link.evaluate((anchor) => {
@@ -90,7 +90,7 @@ test("follows a moved page to its new address", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
 });
 
-test("shows the not-found page for a link to nowhere", async ({ page, problems }) => {
+test("shows the not-found page for a broken link", async ({ page, problems }) => {
   problems.allow(NOT_FOUND_MESSAGE);
   await openPage(page, PAGES.landing);
   const link = page.locator(".prose li a").first();

@@ -5,7 +5,7 @@ import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
 
 const HOME = "/en-US/plus/collections";
-// Colours that are still on their way from one scheme to the other would be measured.
+// Otherwise colours would be measured during the transition between schemes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ context }) => void (await becomeReader(context)));
@@ -31,7 +31,10 @@ async function createCollection(page: Page, name: string, hasScripts: boolean) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-/** Made in place: what is wrong is said there, and the list is shown anew when it is right. */
+/**
+ * Creates a collection in the dialog: errors are shown there, and the list is reloaded on
+ * success.
+ */
 async function expectDialog(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Create Collection" });
   await dialog.getByLabel("Name:").fill("Default");
@@ -46,7 +49,8 @@ async function expectDialog(page: Page) {
   await expect(findStatus(page)).toContainText("“In place” has been created.");
   await expect(page).toHaveURL(HOME);
   await expect(findMain(page).getByRole("listitem").last()).toContainText("Typed once");
-  // The link that opened it has gone: the focus is on the other one that leads there.
+  // The link that opened the dialog is gone, so the focus is on the other link with the
+  // same target.
   await expect(
     findMain(page).getByRole("link", { name: "New Collection", exact: true }),
   ).toBeFocused();
@@ -60,10 +64,10 @@ async function saveGuide(page: Page, hasScripts: boolean, note: string) {
 }
 
 for (const hasScripts of [false, true]) {
-  test.describe(hasScripts ? "with JavaScript" : "without JavaScript", () => {
+  test.describe(hasScripts ? "JavaScript enabled" : "JavaScript disabled", () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test("lists the default collection, and offers to make another", async ({
+    test("lists the default collection, and offers to create another", async ({
       page,
       problems,
     }) => {
@@ -98,7 +102,7 @@ for (const hasScripts of [false, true]) {
       await expect(findMain(page)).not.toContainText("Grid and flex");
     });
 
-    test("says what is wrong beside the field, with all that was typed", async ({
+    test("shows errors beside their fields, and keeps all typed text", async ({
       page,
       problems,
     }) => {
@@ -158,9 +162,7 @@ for (const hasScripts of [false, true]) {
       );
     });
 
-    test("searches a collection, sorts it, and hands it out as files", async ({
-      page,
-    }) => {
+    test("searches a collection, sorts it, and offers it as files", async ({ page }) => {
       await saveGuide(page, hasScripts, "=sum");
       await open(page, HOME, hasScripts);
       await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
@@ -176,7 +178,7 @@ for (const hasScripts of [false, true]) {
       expect(await file.text()).toContain("'=sum");
     });
 
-    test("shows both versions when another window was faster", async ({
+    test("shows both versions after an edit conflict", async ({
       page,
       context,
       problems,
@@ -202,14 +204,14 @@ for (const hasScripts of [false, true]) {
   });
 }
 
-test.describe("the menu on an article", () => {
+test.describe("save menu of an article", () => {
   test("saves and changes the article in place", async ({ page }) => {
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Add to Collection" });
     await expect(menu.getByLabel("Collection:")).toBeFocused();
     await menu.getByLabel("Note:").fill("From the menu");
-    // Escape asks before it throws text away.
+    // Escape asks before it discards text.
     page.once("dialog", (question) => void question.dismiss());
     await page.keyboard.press("Escape");
     await expect(menu.getByLabel("Note:")).toHaveValue("From the menu");
@@ -227,9 +229,7 @@ test.describe("the menu on an article", () => {
     await expect(page.getByRole("link", { name: "Save", exact: true })).toBeVisible();
   });
 
-  test("makes a new collection on the way, and keeps what was typed", async ({
-    page,
-  }) => {
+  test("creates a new collection in place, and keeps typed text", async ({ page }) => {
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Add to Collection" });
@@ -248,10 +248,7 @@ test.describe("the menu on an article", () => {
     await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
   });
 
-  test("says so when saving fails, and keeps what was typed", async ({
-    page,
-    problems,
-  }) => {
+  test("reports a failed save, and keeps typed text", async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/);
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
@@ -263,11 +260,7 @@ test.describe("the menu on an article", () => {
     await expect(menu.getByLabel("Note:")).toHaveValue("Don't lose me");
   });
 
-  test("hears in one tab what happens to the account in another", async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test("follows account changes in another tab", async ({ page, context, problems }) => {
     problems.allow(/status of 409/);
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
@@ -293,11 +286,7 @@ test.describe("the menu on an article", () => {
     await expect(account).toHaveCount(0);
   });
 
-  test("can't be opened without a network, and says why", async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test("does not open offline, and explains why", async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/);
     await openPage(page, PAGES.guide);
     await context.setOffline(true);
@@ -310,7 +299,7 @@ test.describe("the menu on an article", () => {
     await expect(save).not.toHaveAttribute("aria-disabled");
   });
 
-  test("covers a small screen and holds the page still while it is open", async ({
+  test("covers a small screen and prevents scrolling while it is open", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 700 });
@@ -320,7 +309,7 @@ test.describe("the menu on an article", () => {
     await expect(page.getByLabel("Note:")).toBeVisible();
     await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
     expect(await findViolations(page)).toEqual([]);
-    // The menu stands on the sheet of actions: each closes by itself.
+    // The menu is above the sheet of actions: each Escape closes one of them.
     await page.keyboard.press("Escape");
     await expect(page.getByLabel("Note:")).toBeHidden();
     await page.keyboard.press("Escape");
@@ -328,7 +317,7 @@ test.describe("the menu on an article", () => {
   });
 });
 
-test.describe("what is viewed often", () => {
+test.describe("frequently viewed pages", () => {
   test("lists an article that was opened twice", async ({ page }) => {
     for (const path of [PAGES.guide, PAGES.reference, PAGES.guide]) {
       await openPage(page, path);
@@ -346,7 +335,7 @@ test.describe("what is viewed often", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Collection");
   });
 
-  test("shows ten articles, then more", async ({ page }) => {
+  test("shows ten articles, and more on request", async ({ page }) => {
     await openPage(page, `${HOME}/frequently-viewed`);
     await expect(findMain(page)).toContainText("No article has been opened twice");
     await page.evaluate(() => {
@@ -380,13 +369,27 @@ for (const [name, path] of Object.entries(SCREENS))
     await expectAccessible(page);
   });
 
-test("has no accessibility violations in a collection with a long note", async ({
+test("shows more of a long collection in place, where it is as accessible", async ({
   page,
+  context,
+  problems,
 }) => {
+  problems.allow(/ERR_FAILED/);
+  await becomeReader(context, { articles: 12 });
   await saveGuide(page, true, `A long note. ${"Very much so. ".repeat(20)}`);
   await openPage(page, HOME);
   await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
   await expect(findMain(page)).toContainText("A long note.");
+  const items = findMain(page).getByRole("heading", { level: 2 });
+  await expect(items).toHaveCount(12);
+  const more = page.getByRole("button", { name: "Show more" });
+  await page.route("**/more?*", (route) => route.abort(), { times: 1 });
+  await more.click();
+  await page.getByRole("button", { name: /try again/i }).click();
+  await expect(items).toHaveCount(13);
+  await expect(items.last()).toHaveText("Article12");
+  await expect(items.last().getByRole("link"), "the first new one").toBeFocused();
+  await expect(more, "none is left").toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -22,10 +22,10 @@ async function readCookie(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === COOKIE)?.value;
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("keeps the chosen browsers until all are asked for", async ({ page }) => {
+  test("keeps the chosen browsers until all are chosen again", async ({ page }) => {
     await page.goto(PAGES.reference);
     const all = await readColumns(page);
     expect(all).toContain("Opera");
@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
     await expect.poll(() => readCookie(page)).toBeUndefined();
   });
 
-  test("opens a history under the columns that are left", async ({
+  test("opens a history below the remaining columns", async ({
     page,
     context,
     baseURL,
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("shows and hides columns at each click, and the choice stays", async ({ page }) => {
+test("shows and hides columns at each click, and keeps the choice", async ({ page }) => {
   await openPage(page, PAGES.reference);
   const form = findForm(page);
   await form.locator("summary").click();
@@ -86,7 +86,7 @@ test("shows and hides columns at each click, and the choice stays", async ({ pag
   await expect.poll(() => readColumns(page)).not.toContain("Opera");
 });
 
-test("checks the boxes again when all are to be shown", async ({ page }) => {
+test("checks the boxes again when all browsers are chosen", async ({ page }) => {
   await openPage(page, PAGES.reference);
   const form = findForm(page);
   await form.locator("summary").click();
@@ -98,10 +98,7 @@ test("checks the boxes again when all are to be shown", async ({ page }) => {
   await expect(findTable(page).getByText("Edge", { exact: true })).toHaveCount(1);
 });
 
-test("goes to the server's answer when it can't be had in place", async ({
-  page,
-  problems,
-}) => {
+test("submits the form natively when the request fails", async ({ page, problems }) => {
   problems.allow(/preferences\/compat/);
   await openPage(page, PAGES.reference);
   await page.route("**/preferences/compat", (route) =>
@@ -114,7 +111,7 @@ test("goes to the server's answer when it can't be had in place", async ({
   await expect.poll(() => readColumns(page)).not.toContain("Edge");
 });
 
-test("reaches a table that is wider than its frame by the Tab key", async ({ page }) => {
+test("reaches a table wider than its frame by the Tab key", async ({ page }) => {
   await page.setViewportSize({ width: 440, height: 800 });
   await openPage(page, PAGES.reference);
   const frame = page.locator(".bc-frame").first();
@@ -132,7 +129,7 @@ test("is accessible with form and boxes open", async ({ page }) => {
   await findForm(page).locator("summary").click();
   await page.locator("article header summary").click();
   await findTable(page).locator("td summary").first().click();
-  // Where the header lies over a box, axe would measure only the rest of it.
+  // Where the header covers a box, axe would measure only the visible part.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findViolationsInAllViews(page)).toEqual([]);
 });

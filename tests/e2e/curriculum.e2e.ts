@@ -6,7 +6,7 @@ import { expect, test } from "../support/e2e-test";
 test.use({ baseURL: toOrigin(SHIPPED_SITE) });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+  test.describe(javaScriptEnabled ? "JavaScript enabled" : "JavaScript disabled", () => {
     test.use({ javaScriptEnabled });
 
     test("shows one group of modules, the second one first", async ({ page }) => {
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("keeps which modules are done in the browser", async ({ page }) => {
+test("stores finished modules in the browser", async ({ page }) => {
   await openPage(page, AREA_PAGES.module);
   await page.getByLabel("I've finished this module").check();
   await openPage(page, AREA_PAGES.overview);
@@ -52,14 +52,15 @@ test("keeps which modules are done in the browser", async ({ page }) => {
   await expect(page.getByLabel("Done: 2. Semantic HTML")).not.toBeChecked();
 });
 
-test("loads a screencast of another site only when it is asked for", async ({ page }) => {
+test("loads a screencast from another site only on request", async ({ page }) => {
   const lesson = "https://v2.scrimba.com/a~1";
   const asked: string[] = [];
   await page.route("https://v2.scrimba.com/**", (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<p>Lesson</p>" });
   });
-  // The shipped curriculum has none: one is put into the page as the compiler writes it.
+  // The shipped curriculum has no screencast, so one is inserted as the compiler writes
+  // it.
   await page.route(`**${AREA_PAGES.module}`, async (route) => {
     const response = await route.fetch();
     const scrim = `<scrim-inline url="${lesson}" scrimtitle="Basics"><a href="${lesson}">Basics</a></scrim-inline>`;
@@ -88,10 +89,10 @@ test("chooses a group by keyboard", async ({ page }) => {
   await expect(page.getByRole("link", { name: "1. Soft skills" }).first()).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("offers nothing that only a script could keep", async ({ page }) => {
+  test("hides controls that need a script", async ({ page }) => {
     await page.goto(AREA_PAGES.module);
     await expect(page.getByLabel("I've finished this module")).toBeHidden();
   });

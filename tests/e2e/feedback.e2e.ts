@@ -12,7 +12,7 @@ function findBox(page: Page) {
   return page.getByRole("region", { name: "Help improve MDN" });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   test("thanks for a yes at the end of the page", async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${PAGES.guide}?feedback=reason#feedback`);
     await expect(box.getByRole("radio")).toHaveCount(4);
     const submit = box.getByRole("button", { name: "Submit" });
-    // It looks disabled, and the browser asks for a reason.
+    // The button looks disabled, and the browser asks for a reason.
     await expect(submit).toHaveCSS("opacity", "0.55");
     await submit.click();
     await expect(box.getByRole("group", { name: WHY })).toBeInViewport();
@@ -51,13 +51,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Vielen Dank für Ihre Rückmeldung!")).toBeInViewport();
   });
 
-  test("shows a vote that was not stored once more, as it was sent", async ({
+  test("shows a vote that was not stored again, as submitted", async ({
     page,
     problems,
   }) => {
     problems.allow(/status of 400/);
     await page.goto(`${PAGES.guide}?feedback=reason#feedback`);
-    // What a page in an older copy might send.
+    // A value that an older version of the page might submit.
     await page
       .locator('input[value="other"]')
       .evaluate((input) => input.setAttribute("value", "gone"));
@@ -73,9 +73,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("can be voted on by everybody when it failed before", async ({ page, problems }) => {
+test("lets any reader vote again after a failure", async ({ page, problems }) => {
   problems.allow(/status of 400|ERR_FAILED/);
-  // Sent by the browser itself: no script has come to do it.
+  // Submitted natively, because no script is loaded.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(PAGES.guide);
   await page
@@ -86,7 +86,7 @@ test("can be voted on by everybody when it failed before", async ({ page, proble
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("leads through the steps in place, with the focus on each", async ({ page }) => {
+test("moves through the steps in place, with the focus on each", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const box = findBox(page);
   await box.getByRole("button", { name: "No" }).click();
@@ -103,7 +103,7 @@ test("leads through the steps in place, with the focus on each", async ({ page }
   await expect(page).toHaveURL(PAGES.guide);
 });
 
-test("asks anew on the next page", async ({ page }) => {
+test("starts over on the next page", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await findBox(page).getByRole("button", { name: "Yes" }).click();
   await expect(findBox(page).getByText(THANKS)).toBeVisible();
@@ -112,7 +112,7 @@ test("asks anew on the next page", async ({ page }) => {
   await expect(findBox(page).getByRole("group", { name: QUESTION })).toBeVisible();
 });
 
-test("says so when the network fails, and lets the reader try again", async ({
+test("reports a network failure, and lets the reader try again", async ({
   page,
   problems,
 }) => {
@@ -127,11 +127,11 @@ test("says so when the network fails, and lets the reader try again", async ({
   await page.unroute("**/api/v1/feedback");
   await box.getByRole("button", { name: "Submit" }).click();
   await expect(box.getByText(THANKS)).toBeVisible();
-  // Loaded again, the page asks for nothing twice.
+  // A reload must not submit the vote again.
   await expect(page).toHaveURL(PAGES.guide);
 });
 
-test("keeps the step of the address when React takes the page over", async ({ page }) => {
+test("keeps the step in the URL during hydration", async ({ page }) => {
   await page.goto(`${PAGES.guide}?feedback=thanks#feedback`);
   await waitForHydration(page);
   await expect(findBox(page).getByText(THANKS)).toBeFocused();

@@ -5,10 +5,10 @@ import { expect, test } from "../support/e2e-test";
 const SAID = "Pages now open in English (US) where they exist in it.";
 
 for (const javaScriptEnabled of [false, true]) {
-  test.describe(`with${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+  test.describe(`JavaScript ${javaScriptEnabled ? "enabled" : "disabled"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("says once on the next page what a form has done", async ({ page }) => {
+    test("shows a form's flash message once, on the next page", async ({ page }) => {
       await page.goto(PAGES.german);
       await page.getByRole("button", { name: "Immer zu Englisch wechseln" }).click();
       await expect(page).toHaveURL(PAGES.guide);
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test("keeps a page with a message for nobody else", async ({ page }) => {
+test("does not cache a page with a flash message", async ({ page }) => {
   await page.goto(PAGES.german);
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith(PAGES.guide)),

@@ -14,11 +14,11 @@ function readMeta(page: Page, name: string): Promise<string | null> {
     .getAttribute("content");
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of LISTED) {
-    test(`tells search engines what the ${name} page is`, async ({ page }) => {
+    test(`describes the ${name} page to search engines`, async ({ page }) => {
       await page.goto(PAGES[name]);
       expect((await page.title()).length).toBeGreaterThan(2);
       expect((await readMeta(page, "description"))?.length).toBeGreaterThan(10);
@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
     expect(Object.keys(await readAlternates(page))).toHaveLength(LOCALES.length + 1);
   });
 
-  test("keeps what is not there out of search engines", async ({ page, problems }) => {
+  test("keeps missing pages out of search engines", async ({ page, problems }) => {
     problems.allow(NOT_FOUND_MESSAGE);
     await page.goto(PAGES.notFound);
     await expect(page).toHaveTitle(/Page not found/);
@@ -58,7 +58,10 @@ test.describe("without JavaScript", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   });
 
-  test("has pictures and manifest where the head says", async ({ page, request }) => {
+  test("serves the pictures and the manifest linked in the head", async ({
+    page,
+    request,
+  }) => {
     await page.goto(PAGES.guide);
     const files = await page
       .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
@@ -69,7 +72,7 @@ test.describe("without JavaScript", () => {
       expect((await request.get(file)).status(), file).toBe(200);
   });
 
-  test("has links that crawlers can follow and letters that people can read", async ({
+  test("has links that crawlers can follow and text in a readable size", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -99,7 +102,7 @@ async function readAlternates(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(links) as Record<string, string>;
 }
 
-test("describes the way to an article, even when a title is a tag", async ({
+test("describes the breadcrumbs of an article, even when a title is a tag", async ({
   request,
 }) => {
   const path = "/en-US/docs/Web/HTML/Reference/Elements/script";
@@ -114,7 +117,9 @@ test("describes the way to an article, even when a title is a tag", async ({
   expect(JSON.stringify(blocks)).toContain("<script>");
 });
 
-test("names the new page after a client navigation", async ({ page }) => {
+test("updates canonical link and structured data after a client navigation", async ({
+  page,
+}) => {
   await openPage(page, PAGES.guide);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
@@ -127,7 +132,7 @@ test("names the new page after a client navigation", async ({ page }) => {
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
 });
 
-test("loads the texts of the page's own language and no other", async ({ page }) => {
+test("loads the texts of the page's own language only", async ({ page }) => {
   const loaded: string[] = [];
   const file = new RegExp(
     `/assets/(?:start|reading|app)-texts-(${LOCALES.join("|")})-[\\w-]+\\.js$`,
@@ -140,7 +145,7 @@ test("loads the texts of the page's own language and no other", async ({ page })
   expect(new Set(loaded)).toEqual(new Set(["de"]));
 });
 
-test("leads a crawler from robots.txt to pages that exist", async ({ request }) => {
+test("leads a crawler from robots.txt to existing pages", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? "";
   const files = await listLocations(index);

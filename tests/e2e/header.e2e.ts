@@ -7,7 +7,7 @@ import { expect, test } from "../support/e2e-test";
 const PAGE = "/en-US/docs/Web/CSS";
 const SMALL = { width: 320, height: 700 };
 
-// The shipped site has the pages of every entry.
+// The shipped site has the pages of every menu entry.
 test.use({
   baseURL: toOrigin(SHIPPED_SITE),
   contextOptions: { reducedMotion: "reduce" },
@@ -23,17 +23,17 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** First line of what has the focus. */
+/** First line of the focused element's text. */
 async function readFocus(page: Page): Promise<string> {
   return page.evaluate(
     () => (document.activeElement as HTMLElement).innerText.trim().split("\n")[0] ?? "",
   );
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("opens one panel at a time and leads to its pages", async ({ page }) => {
+  test("opens one panel at a time and links its pages", async ({ page }) => {
     await page.goto(PAGE);
     await findPanel(page, "References").locator("summary").click();
     await findPanel(page, "Learn").locator("summary").click();
@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/Learn_web_development\/Core\/Styling_basics$/);
   });
 
-  test("opens the sheet of a small screen and holds the page behind it", async ({
+  test("opens the sheet of a small screen and prevents scrolling of the page", async ({
     page,
   }) => {
     await page.setViewportSize(SMALL);
@@ -56,7 +56,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("moves along the row with the arrow keys, round at its ends", async ({ page }) => {
+test("moves along the row with the arrow keys, with wrap-around", async ({ page }) => {
   await openPage(page, PAGE);
   await findPanel(page, "References").locator("summary").focus();
   const seen: string[] = [];
@@ -100,7 +100,7 @@ test("closes a panel with Escape, and when the focus leaves it", async ({ page }
   await expect(panel).not.toHaveAttribute("open");
 });
 
-test("opens the panel that the mouse rests on, and a click keeps it", async ({
+test("opens the panel under the mouse, and keeps it open after a click", async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -150,7 +150,7 @@ test("marks the body while the sheet is open, and closes its panels with it", as
   await expect(open).toBeFocused();
 });
 
-test("marks the body while the drawer is open, and no longer on the next page", async ({
+test("marks the body while the drawer is open, but not on the next page", async ({
   page,
 }) => {
   await page.setViewportSize(SMALL);
@@ -162,7 +162,7 @@ test("marks the body while the drawer is open, and no longer on the next page", 
   await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
 });
 
-test("links nothing that is not there", async ({ page, request }) => {
+test("links existing pages only", async ({ page, request }) => {
   for (const path of ["/en-US/", "/ja/"]) {
     await page.goto(path);
     const links = page.locator("header a[href^='/'], footer a[href^='/']");

@@ -5,10 +5,10 @@ import { expect, test } from "../support/e2e-test";
 test.use({ baseURL: toOrigin(SHIPPED_SITE) });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+  test.describe(`JavaScript ${javaScriptEnabled ? "enabled" : "disabled"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("features articles that exist, each with its subject", async ({ page }) => {
+    test("features existing articles, each with its subject", async ({ page }) => {
       await page.goto("/en-US/");
       const region = page.getByRole("region", { name: "Featured articles" });
       await expect(region.getByRole("listitem")).toHaveCount(4);
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("shows the newest posts and a contributor, with links that work", async ({
+    test("shows the newest posts and a contributor, with working links", async ({
       page,
     }) => {
       await page.goto("/de/");
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("tells the same as its JSON twin", async ({ page }) => {
+test("has the same data as its JSON version", async ({ page }) => {
   await page.goto("/fr/");
   const twin = (await (await page.request.get("/fr/index.json")).json()) as {
     hyData: { featuredArticles: { title: string }[] };

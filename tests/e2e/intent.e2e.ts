@@ -14,7 +14,7 @@ const NEW_COLLECTION = "/en-US/plus/collections/new";
 const KINDS = ["document", "stylesheet", "script"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Sums up what a page asks for, as Brotli sends it. */
+/** Sums up the sizes of a page's requests, compressed with Brotli. */
 function weighPage(page: Page): () => Promise<Record<Kind, number>> {
   const bodies = new Map<string, { kind: Kind; body: Promise<Buffer> }>();
   page.on("response", (response) => {
@@ -34,7 +34,7 @@ function isRouterThere(page: Page): Promise<boolean> {
   return page.evaluate(() => "__remixRouter" in window);
 }
 
-/** The small module has done its work: it gives code its buttons. */
+/** Waits until the small module has run, which adds copy buttons to code. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator(".copy-button").first()).toBeAttached();
@@ -58,7 +58,7 @@ test("loads no React before the first intent, and little else", async ({ page })
   const after = await weigh();
   expect(after.script).toBeGreaterThan(50_000);
   expect(after.script).toBeLessThanOrEqual(110_000);
-  // Nobody has ever been signed in here.
+  // The browser has no trace of a sign-in.
   expect(asked).not.toContain("/api/v1/whoami");
 });
 
@@ -69,11 +69,11 @@ const INTENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a touch": (page) => page.getByRole("heading", { level: 1 }).tap(),
 };
 
-test.describe("on a device of any kind", () => {
+test.describe("on any kind of device", () => {
   test.use({ hasTouch: true });
 
   for (const [intent, act] of Object.entries(INTENTS))
-    test(`has React take over at ${intent}`, async ({ page }) => {
+    test(`hydrates at ${intent}`, async ({ page }) => {
       await openUntouched(page, PAGES.nextGuide);
       await page.mouse.move(600, 400);
       expect(await isRouterThere(page)).toBe(false);
@@ -82,8 +82,8 @@ test.describe("on a device of any kind", () => {
     });
 });
 
-test("does not lose what the reader did before React was there", async ({ page }) => {
-  // Nothing of React comes before the reader has done it all.
+test("keeps the reader's actions from before hydration", async ({ page }) => {
+  // Blocks React until the reader has finished all actions.
   let goOn: () => void = () => undefined;
   const mayCome = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/\/assets\/libraries-/, async (route) => {
@@ -119,7 +119,7 @@ test("does not lose what the reader did before React was there", async ({ page }
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("answers the first click, with or without React", async ({ page }) => {
+test("handles the first click, before or after hydration", async ({ page }) => {
   await page.route(/\/assets\/libraries-/, () => new Promise(() => undefined));
   await openUntouched(page, PAGES.guide);
   await page.getByRole("button", { name: "Yes", exact: true }).click();
@@ -129,7 +129,7 @@ test("answers the first click, with or without React", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
 });
 
-test("follows the history back to a page that React had shown in place", async ({
+test("goes back in the history to a page that React had shown in place", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
@@ -144,7 +144,7 @@ test("follows the history back to a page that React had shown in place", async (
   await expect(page).toHaveURL(PAGES.guide);
 });
 
-test("keeps what was typed into a form before React was there", async ({ page }) => {
+test("keeps text typed into a form before hydration", async ({ page }) => {
   await signIn(page, "core", NEW_COLLECTION);
   let goOn: () => void = () => undefined;
   const mayCome = new Promise<void>((resolve) => (goOn = resolve));

@@ -8,7 +8,7 @@ const CHOICE = `${DOCS}/CSS/Reference/Properties/gap`;
 const CONSOLE = `${DOCS}/JavaScript/Reference/Global_Objects/Array/map`;
 const TABBED = `${DOCS}/HTML/Reference/Elements/dialog`;
 const WASM = "/en-US/docs/WebAssembly";
-/** The example's own doing. */
+/** Logged by the example's own code. */
 const AUTOFOCUS = /Blocked autofocusing/;
 
 test.use({ baseURL: toOrigin(SHIPPED_SITE) });
@@ -29,9 +29,7 @@ function findExampleViolations(page: Page) {
   return findViolationsInAllViews(page, { within: "interactive-example" });
 }
 
-test("shows the value that is chosen, and what the reader makes of it", async ({
-  page,
-}) => {
+test("shows the chosen value, and the reader's changes to it", async ({ page }) => {
   const example = await openExample(page, CHOICE);
   const element = example.frameLocator("iframe").locator("#example-element");
   const values = example.getByRole("radio");
@@ -64,7 +62,7 @@ test("shows the value that is chosen, and what the reader makes of it", async ({
   expect(await findExampleViolations(page)).toEqual([]);
 });
 
-test("prints what a script says when it is run", async ({ page }) => {
+test("prints a script's output when it is run", async ({ page }) => {
   const example = await openExample(page, CONSOLE);
   const output = example.getByRole("list", { name: "Console output" });
   await expect(output.getByRole("listitem")).toHaveCount(0);
@@ -91,7 +89,7 @@ test("assembles WebAssembly text in the browser", async ({ page }) => {
   await expect(output.getByRole("listitem")).toContainText("example.wat:1");
 });
 
-test("shows what the code behind the tabs makes", async ({ page, problems }) => {
+test("shows the result of the code in the tabs", async ({ page, problems }) => {
   problems.allow(AUTOFOCUS);
   await page.goto(TABBED);
   const example = page.locator("interactive-example");
@@ -117,10 +115,10 @@ test("shows what the code behind the tabs makes", async ({ page, problems }) => 
   expect(await findExampleViolations(page)).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is code to read, and a frame of what it makes", async ({ page, problems }) => {
+  test("shows its code, and a frame with its result", async ({ page, problems }) => {
     problems.allow(AUTOFOCUS);
     await page.goto(TABBED);
     const example = page.locator("interactive-example");
@@ -133,7 +131,7 @@ test.describe("without JavaScript", () => {
     await expect(example.getByRole("button")).toHaveCount(0);
   });
 
-  test("shows the value that is chosen", async ({ page }) => {
+  test("shows the chosen value", async ({ page }) => {
     await page.goto(CHOICE);
     const example = page.locator("interactive-example");
     const element = example.frameLocator("iframe:visible").locator("#example-element");

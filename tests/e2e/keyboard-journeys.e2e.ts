@@ -5,7 +5,9 @@ import { expect, test } from "../support/e2e-test";
 
 const MAX_STOPS = 120;
 
-/** Presses Tab until it gets there: every stop on the way is one that a reader makes too. */
+/**
+ * Presses Tab until the target has the focus, passing every stop that a reader passes.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
@@ -41,7 +43,7 @@ test("opens a featured article of the home page", async ({ page }) => {
   await expect(page).toHaveURL(toOrigin(SHIPPED_SITE) + (url ?? ""));
 });
 
-test("narrows and sorts a search, and opens what it found", async ({ page }) => {
+test("narrows and sorts a search, and opens a result", async ({ page }) => {
   await openPage(page, "/en-US/search?q=css");
   const main = page.getByRole("main");
   await follow(page, main.getByRole("link", { name: /^Glossary/ }));
@@ -67,7 +69,7 @@ test("opens Baseline and a history, and votes, on a reference page", async ({ pa
   await expect(page.getByText("Thank you for your feedback!")).toBeFocused();
 });
 
-test("folds the headings below one away", async ({ page }) => {
+test("collapses a group of headings", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const group = page.locator("nav[data-toc] li > details").last();
   await follow(page, group.locator("summary"));
@@ -85,7 +87,7 @@ test("chooses theme and language", async ({ page }) => {
   await expect(page).toHaveURL(PAGES.german);
 });
 
-test("goes on from a page that is not there", async ({ page, problems }) => {
+test("continues from the not-found page", async ({ page, problems }) => {
   problems.allow(NOT_FOUND_MESSAGE);
   await openPage(page, PAGES.notFound);
   await follow(page, page.getByRole("main").getByRole("link").first());

@@ -22,7 +22,7 @@ test("reaches the skip links first, then the logo", async ({ page }) => {
   }
 });
 
-test("moves on from the article after the skip link", async ({ page }) => {
+test("continues in the article after the skip link", async ({ page }) => {
   await press(page, "Tab", "Enter");
   await expect(page).toHaveURL(/#content$/);
   await expect(page.getByRole("main")).toBeFocused();
@@ -88,7 +88,7 @@ test("scrolls a wide table with the keyboard", async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test("reaches code that is wider than its frame, and no other", async ({ page }) => {
+test("reaches code wider than its frame, and no other", async ({ page }) => {
   const reached = page.locator(".prose pre[tabindex='0']");
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(reached).toHaveCount(1);

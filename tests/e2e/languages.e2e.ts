@@ -34,7 +34,7 @@ test("remembers the language by a switch, and forgets it", async ({ page, contex
   await expect(page).toHaveURL(PAGES.guide);
 });
 
-test("remembers another language when that is chosen in the menu", async ({
+test("remembers another language when it is chosen in the menu", async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test("remembers another language when that is chosen in the menu", async ({
   expect(await readRemembered(context)).toBe("ja");
 });
 
-test("remembers nothing for a chosen language when nothing was remembered", async ({
+test("does not remember a chosen language when none was remembered", async ({
   page,
   context,
 }) => {
@@ -57,7 +57,10 @@ test("remembers nothing for a chosen language when nothing was remembered", asyn
   expect(await readRemembered(context)).toBeUndefined();
 });
 
-test("goes back when the switch could not be stored", async ({ page, problems }) => {
+test("resets the switch when the choice could not be stored", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED|Failed to fetch|Failed to load/);
   await openPage(page, PAGES.german);
   await page.route("**/preferences/language", (route) => route.abort());
@@ -66,7 +69,7 @@ test("goes back when the switch could not be stored", async ({ page, problems })
   await expect(remember).not.toBeChecked();
 });
 
-test("switches to English for good from a translation", async ({ page, context }) => {
+test("switches to English permanently from a translation", async ({ page, context }) => {
   await openPage(page, PAGES.german);
   await page.getByRole("button", { name: "Immer zu Englisch wechseln" }).click();
   await expect(page).toHaveURL(PAGES.guide);

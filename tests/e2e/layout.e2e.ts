@@ -10,7 +10,7 @@ test("fits the longest words and widest tables in enlarged text", async ({ page 
   expect(await measureOverflow(page)).toBe(0);
 });
 
-test("shows sidebar and list of headings beside the article when there is room", async ({
+test("shows sidebar and table of contents beside the article when there is room", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -26,7 +26,7 @@ test("shows sidebar and list of headings beside the article when there is room",
   expect(edges).toEqual(edges.toSorted((a, b) => a - b));
 });
 
-test("prints the article and nothing else", async ({ page }) => {
+test("prints only the article", async ({ page }) => {
   await openPage(page, PAGES.reference);
   await page.emulateMedia({ media: "print" });
   for (const chrome of await page.locator("[data-chrome]").all())
@@ -45,7 +45,7 @@ test("prints black on white in the dark theme too", async ({ page }) => {
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-/** The ring stands around what has the focus, or around the box that it is the field of. */
+/** The ring is around the focused element, or around the box of a focused field. */
 function hasFocusRing(page: Page): Promise<boolean> {
   return page.locator(":focus").evaluate((focused) =>
     [focused, focused.parentElement].some((element) => {
@@ -56,9 +56,7 @@ function hasFocusRing(page: Page): Promise<boolean> {
 }
 
 for (const forcedColors of ["none", "active"] as const) {
-  test(`shows where the focus is with forced colours ${forcedColors}`, async ({
-    page,
-  }) => {
+  test(`shows the focus with forced colours ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     await openPage(page, PAGES.guide);
     for (let stop = 0; stop < 12; stop += 1) {

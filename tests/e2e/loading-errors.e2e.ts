@@ -3,7 +3,9 @@ import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
-/** What the browser and React Router say about the failure that a test brings about. */
+/**
+ * Console messages of the browser and React Router about the failure that a test causes.
+ */
 const FAILURE_MESSAGES =
   /Failed to load resource|net::ERR_FAILED|turbo-stream|SyntaxError|Error: /;
 
@@ -51,9 +53,7 @@ for (const [condition, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test("says that the application is at fault when data are not what it expects", async ({
-  page,
-}) => {
+test("reports an application error when the data is malformed", async ({ page }) => {
   await page.route(DATA, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('"toc"', '"something else"');
@@ -65,7 +65,7 @@ test("says that the application is at fault when data are not what it expects", 
   expect(await findViolationsInAllViews(page)).toEqual([]);
 });
 
-test("shows the page not found when a gateway knows no such page", async ({ page }) => {
+test("shows the not-found page for a gateway's 404", async ({ page }) => {
   await page.route(DATA, (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: "<h1>No</h1>" }),
   );
@@ -74,7 +74,7 @@ test("shows the page not found when a gateway knows no such page", async ({ page
   await expect(page).toHaveTitle(/^Page not found \| /);
 });
 
-test("keeps the shown document when a gateway times out", async ({ page }) => {
+test("keeps the current document when a gateway times out", async ({ page }) => {
   const answered = page.waitForResponse(DATA);
   await page.route(DATA, (route) =>
     route.fulfill({ status: 504, body: "Gateway timeout" }),
@@ -87,7 +87,7 @@ test("keeps the shown document when a gateway times out", async ({ page }) => {
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("says in the title that a page takes its time, then the page's own", async ({
+test("shows the loading state in the title during a slow load, then the page's own title", async ({
   page,
 }) => {
   let answer: () => void = () => undefined;

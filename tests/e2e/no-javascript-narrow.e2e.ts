@@ -30,7 +30,7 @@ test("opens the main menu as a sheet", async ({ page }) => {
   await expect(page).toHaveURL(PAGES.landing);
 });
 
-test("opens the list of headings above the article", async ({ page }) => {
+test("opens the table of contents above the article", async ({ page }) => {
   const toc = page.getByRole("navigation", { name: "In this article" });
   const link = toc.getByRole("link", { name: "Tables" });
   await expect(link).toBeHidden();
@@ -39,7 +39,7 @@ test("opens the list of headings above the article", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Tables" })).toBeInViewport();
 });
 
-test("folds the headings below one away", async ({ page }) => {
+test("collapses a group of headings", async ({ page }) => {
   const toc = page.getByRole("navigation", { name: "In this article" });
   await toc.locator("summary").first().click();
   const link = toc.locator("details details a").first();
@@ -48,7 +48,7 @@ test("folds the headings below one away", async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test("opens what one can do with the article as a sheet", async ({ page }) => {
+test("opens the actions of the article as a sheet", async ({ page }) => {
   const german = page.getByRole("link", { name: "Deutsch" });
   await expect(german).toBeHidden();
   await page.getByRole("button", { name: "Article actions" }).click();

@@ -15,7 +15,7 @@ test("shows title, article and footer of a document", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toContainText("Creative Commons");
 });
 
-test("names the pages above in the breadcrumbs", async ({ page }) => {
+test("names the page's ancestors in the breadcrumbs", async ({ page }) => {
   await page.goto(PAGES.guide);
   const links = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
   await expect(links).toHaveText([
@@ -27,7 +27,7 @@ test("names the pages above in the breadcrumbs", async ({ page }) => {
   await expect(links.last()).toHaveAttribute("aria-current", "page");
 });
 
-test("moves to a section from the list of headings", async ({ page }) => {
+test("moves to a section from the table of contents", async ({ page }) => {
   await page.goto(PAGES.guide);
   const toc = page.getByRole("navigation", { name: "In this article" });
   await toc.getByRole("link", { name: "Long words" }).click();
@@ -56,7 +56,7 @@ test("changes the language by a link of the language menu", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jedes Konstrukt");
 });
 
-test("leads from a translation to the English page", async ({ page }) => {
+test("links the English page from a translation", async ({ page }) => {
   await page.goto(PAGES.german);
   await page.getByRole("main").locator('a[hreflang="en-US"]').click();
   await expect(page).toHaveURL(PAGES.guide);
@@ -72,7 +72,7 @@ test("opens the header's menus", async ({ page }) => {
   await expect(page).toHaveURL(PAGES.landing);
 });
 
-test("leads to the previous and the next page", async ({ page }) => {
+test("links the previous and the next page", async ({ page }) => {
   await page.goto(PAGES.guide);
   await page.locator(".prev-next .next a").last().click();
   await expect(page).toHaveURL(PAGES.nextGuide);
@@ -109,7 +109,7 @@ test("opens one history of the compatibility table at a time", async ({ page }) 
   await expect(histories.nth(0)).not.toHaveAttribute("open");
 });
 
-test("leads from the home page to the areas", async ({ page }) => {
+test("links the areas from the home page", async ({ page }) => {
   await page.goto(PAGES.home);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page

@@ -19,14 +19,11 @@ async function openEditors(page: Page, path = PLAY): Promise<void> {
   await expect(page.locator(".cm-editor")).toHaveCount(3);
 }
 
-test("is worked with by the keyboard alone, and keeps what was written", async ({
-  page,
-  context,
-}) => {
+test("is usable by keyboard alone, and keeps the code", async ({ page, context }) => {
   await openEditors(page);
   await findEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Hello");
-  // Tab indents; after Escape it leads on, past the summary of the next editor.
+  // Tab indents; after Escape it moves on, past the summary of the next editor.
   await page.keyboard.press("Tab");
   await expect(findEditor(page, "HTML")).toBeFocused();
   await page.keyboard.press("Escape");
@@ -44,7 +41,7 @@ test("is worked with by the keyboard alone, and keeps what was written", async (
   await divider.press("ArrowLeft");
   await expect(divider).toHaveAttribute("aria-valuenow", "45");
 
-  // Only the frame itself is heard, and only with its own id.
+  // Only messages from the frame itself with its own id are accepted.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -68,7 +65,7 @@ test("is worked with by the keyboard alone, and keeps what was written", async (
   await expect(findEditor(again, "HTML")).not.toContainText("Hello");
 });
 
-test("shares code by a link, where it runs only when its visitor says so and can be flagged", async ({
+test("shares code by a link, where it runs only on request and can be flagged", async ({
   page,
   browser,
 }) => {
@@ -121,10 +118,10 @@ test("shares code by a link, where it runs only when its visitor says so and can
   await context.close();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows what the form's code makes, and the code again", async ({ page }) => {
+  test("shows the result of the form's code, and the code again", async ({ page }) => {
     await page.goto("/de/play");
     await page.getByRole("textbox", { name: "HTML-Code" }).fill("<h3>Hallo</h3>\n<p>");
     await page.getByRole("textbox", { name: "CSS-Code" }).fill("h3 { color: green }");

@@ -5,7 +5,7 @@ import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 const PLUS = "/en-US/plus";
-/** The server of these tests has no payments provider. */
+/** The test server has no payments provider. */
 const NOT_SOLD = "Paid plans can’t be bought on this site.";
 const YEARLY = "Pay yearly and get 2 months for free";
 
@@ -15,12 +15,10 @@ function findCard(page: Page, name: string) {
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("leads from the hero to the plans, and by a link to their yearly prices", async ({
-    page,
-  }) => {
+  test("links the plans from the hero, and their yearly prices", async ({ page }) => {
     await page.goto(PLUS);
     await page.getByRole("link", { name: "Get started", exact: true }).click();
     await expect(page).toHaveURL(`${PLUS}#subscribe`);
@@ -37,7 +35,7 @@ test.describe("without JavaScript", () => {
     await expect(card).toContainText("$5/month");
   });
 
-  test("offers who is not signed in to start with each plan", async ({ page }) => {
+  test("offers signed-out readers to start with each plan", async ({ page }) => {
     await page.goto(PLUS);
     for (const name of ["Core", "Plus 5", "Supporter 10"])
       await expect(
@@ -46,7 +44,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "or log in" })).toBeVisible();
   });
 
-  test("has the free plan alone where the others are not sold", async ({ page }) => {
+  test("shows the free plan only where the others are not sold", async ({ page }) => {
     await page.setExtraHTTPHeaders({ "CloudFront-Viewer-Country": "BR" });
     await page.goto(PLUS);
     await expect(findCard(page, "Core")).toBeVisible();
@@ -56,7 +54,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("turns to yearly prices in place, by a switch", async ({ page }) => {
+test("switches to yearly prices in place", async ({ page }) => {
   await openPage(page, PLUS);
   await markWindow(page);
   const period = page.getByRole("switch", { name: YEARLY });
@@ -71,9 +69,7 @@ test("turns to yearly prices in place, by a switch", async ({ page }) => {
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("shows a subscriber the plan that they have, by its own period", async ({
-  page,
-}) => {
+test("shows a subscriber's own plan, by its billing period", async ({ page }) => {
   await signIn(page, "mdn_plus_5y", PLUS);
   await expect(page.getByRole("switch", { name: YEARLY })).toBeChecked();
   await expect(findCard(page, "MDN Plus 5")).toContainText("Current plan");

@@ -14,35 +14,33 @@ async function startPrinting(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
 }
 
-test("shows closed histories and the Baseline box's details on paper", async ({
-  page,
-}) => {
+test("prints closed histories and the details of the Baseline box", async ({ page }) => {
   await openPage(page, PAGES.reference);
   const note = page.locator("td details dd").first();
   await expect(note).toBeHidden();
   await startPrinting(page);
   await expect(note).toBeVisible();
-  // A level is its icon on paper: words would break in a column of 30 px.
+  // Print shows only the icon of a level, because words would break in a column of 30 px.
   const level = page.locator(".bc-table td > span").first();
   await expect(level).toHaveCSS("text-indent", /[1-9]/);
   await expect(page.getByText("First versions with this feature:")).toBeVisible();
   await expect(page.locator(".bc-choice")).toBeHidden();
 });
 
-test("prints where links to other sites lead, once and short", async ({ page }) => {
+test("prints the URLs of links to other sites, once and shortened", async ({ page }) => {
   await openPage(page, PAGES.reference);
   await startPrinting(page);
   expect(await readAfter(page, '.prose a[href^="https:"]')).toMatch(/^" \([a-z]/);
   await openPage(page, PAGES.guide);
   await startPrinting(page);
-  // Its own text tells where it leads.
+  // The link's own text contains its URL.
   expect(await readAfter(page, '.prose a[href^="https:"]')).toBe("none");
   expect(await readAfter(page, '.prose a[href$="/Glossary/Viewport"]')).toBe("none");
   expect(await readAfter(page, '.prose a[href^="#"]')).toBe("none");
 });
 
-test("cuts no wide table and lets nothing stick out", async ({ page }) => {
-  // The width of A4 between our margins.
+test("cuts off no wide table and has no horizontal overflow", async ({ page }) => {
+  // Width of A4 between the page margins.
   await page.setViewportSize({ width: 673, height: 1000 });
   for (const path of [PAGES.guide, PAGES.reference]) {
     await openPage(page, path);
@@ -58,10 +56,10 @@ test("cuts no wide table and lets nothing stick out", async ({ page }) => {
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("prints histories and full addresses of other sites", async ({ page }) => {
+  test("prints histories and full URLs of other sites", async ({ page }) => {
     await page.goto(PAGES.reference);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("td details dd").first()).toBeVisible();

@@ -5,14 +5,14 @@ test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ problems }) => problems.allow(NOT_FOUND_MESSAGE));
 
-test("sends the header's form to the site search", async ({ page }) => {
+test("submits the header's form to the site search", async ({ page }) => {
   await page.goto(PAGES.german);
   await page.locator("#top-nav-search-input").fill("ein & zwei");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/de/search?q=ein+%26+zwei");
 });
 
-test("sends the home page's form to the site search", async ({ page }) => {
+test("submits the home page's form to the site search", async ({ page }) => {
   await page.goto(PAGES.home);
   const form = page.getByRole("main").getByRole("search");
   await form.getByPlaceholder("What are you looking for?").fill("grid");
@@ -21,7 +21,7 @@ test("sends the home page's form to the site search", async ({ page }) => {
 });
 
 for (const typed of ["", "  "]) {
-  test(`does not send ${JSON.stringify(typed)}`, async ({ page }) => {
+  test(`does not submit ${JSON.stringify(typed)}`, async ({ page }) => {
     await page.goto(PAGES.home);
     const input = page.locator("#hp-search-input");
     await input.fill(typed);

@@ -20,7 +20,7 @@ function findBox(page: Page) {
   return { box, options, status };
 }
 
-/** Twenty titles that hold "part", over pages that exist. */
+/** Twenty titles that contain "part", for existing pages. */
 async function serveManyTitles(page: Page): Promise<void> {
   const titles = Array.from({ length: 20 }, (_, n) => ({
     title: `Part ${n}`,
@@ -29,9 +29,7 @@ async function serveManyTitles(page: Page): Promise<void> {
   await page.route(INDEX, (route) => route.fulfill({ json: titles }));
 }
 
-test("leads to a page by the keyboard alone, without a new page load", async ({
-  page,
-}) => {
+test("opens a page by keyboard alone, without a new page load", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await markWindow(page);
   const { box, options, status } = findBox(page);
@@ -71,7 +69,7 @@ test("moves around the list and back to the field", async ({ page }) => {
 });
 
 for (const shortcut of ["Control+k", "Meta+k"]) {
-  test(`focuses the box with ${shortcut}, but not while somebody types`, async ({
+  test(`focuses the box with ${shortcut}, but not while the reader types`, async ({
     page,
   }) => {
     await openPage(page, PAGES.home);
@@ -106,7 +104,7 @@ test("empties, closes and leaves the box with Escape", async ({ page }) => {
   await expect(options).toHaveCount(0);
 });
 
-test("closes the list when the focus leaves, and keeps what was typed", async ({
+test("closes the list when the focus leaves, and keeps the typed text", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
@@ -120,7 +118,7 @@ test("closes the list when the focus leaves, and keeps what was typed", async ({
   await expect(options.first()).toBeVisible();
 });
 
-test("empties the field with its button, even before its code is there", async ({
+test("empties the field with its button, even before its code is loaded", async ({
   page,
 }) => {
   let release = () => {};
@@ -147,9 +145,7 @@ async function emptyField(page: Page): Promise<void> {
   await expect(box).toBeFocused();
 }
 
-test("takes a query that is typed before the texts of the page are there", async ({
-  page,
-}) => {
+test("accepts a query typed before the page's texts are loaded", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/en-US-*.js", async (route) => {
@@ -166,7 +162,7 @@ test("takes a query that is typed before the texts of the page are there", async
   await expect(box).toHaveValue("css");
 });
 
-test("opens a result in a new tab where the keys say so", async ({ page, context }) => {
+test("opens a result in a new tab with modifier keys", async ({ page, context }) => {
   await openPage(page, PAGES.guide);
   const { box, options } = findBox(page);
   await box.pressSequentially("viewport");
@@ -178,7 +174,7 @@ test("opens a result in a new tab where the keys say so", async ({ page, context
   await expect(box).toHaveValue("viewport");
 });
 
-test("follows a result by the mouse", async ({ page }) => {
+test("follows a result by mouse", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const { box, options } = findBox(page);
   await box.pressSequentially("viewprot");
@@ -207,7 +203,7 @@ for (const [size, count] of [
   });
 }
 
-test("leads to the site search when no title is found", async ({ page }) => {
+test("offers the site search when no title matches", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const { box, options, status } = findBox(page);
   await box.pressSequentially("no such & thing");
@@ -217,7 +213,7 @@ test("leads to the site search when no title is found", async ({ page }) => {
   await expect(options).toHaveAttribute("href", "/en-US/search?q=no+such+%26+thing");
 });
 
-test("says that the titles are on their way, then shows them", async ({ page }) => {
+test("shows that the titles are loading, then shows them", async ({ page }) => {
   let answer: () => void = () => undefined;
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(INDEX, async (route) => {
@@ -232,7 +228,10 @@ test("says that the titles are on their way, then shows them", async ({ page }) 
   await expect(options.first()).toBeVisible();
 });
 
-test("says when the titles can't be had, and tries again", async ({ page, problems }) => {
+test("reports that the titles failed to load, and tries again", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 500/);
   await page.route(INDEX, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await openPage(page, PAGES.guide);
@@ -244,7 +243,7 @@ test("says when the titles can't be had, and tries again", async ({ page, proble
   await expect(options.first()).toBeVisible();
 });
 
-test("asks for the titles when the box is hovered, and once", async ({ page }) => {
+test("requests the titles once, when the box is hovered", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("search-index")) asked.push(request.url());
@@ -261,14 +260,14 @@ test("asks for the titles when the box is hovered, and once", async ({ page }) =
   expect(asked).toHaveLength(1);
 });
 
-test("fetches the highlighted page ahead", async ({ page }) => {
+test("prefetches the highlighted page", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await findBox(page).box.pressSequentially("viewport");
   const link = page.locator(`head link[rel="prefetch"][href*="${PAGES.glossary}"]`);
   await expect(link.first()).toBeAttached();
 });
 
-test("goes on working after client navigations", async ({ page }) => {
+test("keeps working after client navigations", async ({ page }) => {
   await openPage(page, PAGES.home);
   await page.locator("#hp-search-input").pressSequentially("viewport");
   await page.getByRole("option").first().click();
@@ -279,7 +278,7 @@ test("goes on working after client navigations", async ({ page }) => {
   await expect(findBox(page).options.first()).toContainText("CSS guides");
 });
 
-test("speaks the language of the page", async ({ page }) => {
+test("uses the language of the page", async ({ page }) => {
   await openPage(page, PAGES.german);
   const { box, options, status } = findBox(page);
   await box.pressSequentially("jedes");
@@ -327,7 +326,10 @@ for (const [colorScheme, name] of [
   });
 }
 
-test("submits what was typed when nothing is highlighted", async ({ page, problems }) => {
+test("submits the typed text when no option is highlighted", async ({
+  page,
+  problems,
+}) => {
   problems.allow(NOT_FOUND_MESSAGE);
   await openPage(page, PAGES.guide);
   const { box, options } = findBox(page);

@@ -11,7 +11,7 @@ function findField(page: Page) {
   return page.locator("#top-nav-search-input");
 }
 
-test("lists the shortcuts for a question mark, and gives the focus back", async ({
+test("lists the shortcuts for a question mark, and restores the focus", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
@@ -26,7 +26,7 @@ test("lists the shortcuts for a question mark, and gives the focus back", async 
   await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
 });
 
-test("leaves a question mark to whoever types one", async ({ page }) => {
+test("ignores a question mark typed into a field", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await findField(page).focus();
   await page.keyboard.type("why?");
@@ -34,7 +34,7 @@ test("leaves a question mark to whoever types one", async ({ page }) => {
   await expect(findDialog(page)).toHaveCount(0);
 });
 
-test("switches single keys off for good, and on again by the footer", async ({
+test("switches single-key shortcuts off permanently, and on again by the footer", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
@@ -87,7 +87,10 @@ test("shows code with wrapped lines and numbers, on the next page too", async ({
   expect(copied).toBe(code?.trim());
 });
 
-test("has code in its place from the first paint", async ({ page, problems }) => {
+test("shows code without layout shift from the first paint", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem("code", "wrap numbers"));
   await page.route("**/*.js", (route) => route.abort());
@@ -122,7 +125,7 @@ test("shows the article alone and wider, on the next page from the first paint",
   expect(await measure()).toBeGreaterThan(width);
 });
 
-test("keeps the Baseline box as it was left, from the first paint", async ({
+test("keeps the state of the Baseline box, from the first paint", async ({
   page,
   problems,
 }) => {
@@ -154,10 +157,10 @@ test("has accessible dialogs", async ({ page }) => {
   expect(await findViolationsInAllViews(page, { within })).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("offers no choice that would not work", async ({ page }) => {
+  test("hides settings that need a script", async ({ page }) => {
     await page.goto(PAGES.guide);
     await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeHidden();
     await expect(page.getByRole("button", { name: "How pages are shown" })).toBeHidden();

@@ -25,7 +25,7 @@ test("filters the sidebar by its form", async ({ page }) => {
   await expect(sidebar.getByRole("link", { name: "The next guide" })).toBeVisible();
 });
 
-test("shows a text of the address as text", async ({ page }) => {
+test("shows a text in the URL as text", async ({ page }) => {
   const typed = `"><img src=x onerror=alert(1)>`;
   await page.goto(`${PAGES.guide}?sidebar=${encodeURIComponent(typed)}`);
   const sidebar = page.locator("#sidebar-quicklinks");
@@ -70,7 +70,7 @@ test("lets a reader choose another language than the remembered one", async ({
   await expect(page).toHaveURL(PAGES.japanese);
 });
 
-test("switches to English for good from a translation", async ({ page }) => {
+test("switches to English permanently from a translation", async ({ page }) => {
   await page.goto(PAGES.german);
   await page.getByRole("button", { name: "Immer zu Englisch wechseln" }).click();
   await expect(page).toHaveURL(PAGES.guide);

@@ -4,7 +4,7 @@ import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("marks the section that is being read", async ({ page }) => {
+test("marks the current section", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const current = page
     .getByRole("navigation", { name: "In this article" })
@@ -31,7 +31,7 @@ for (const [place, selector, id] of [
   ["a smaller heading", "#terms_of_a_list > a", "terms_of_a_list"],
   ["a term", "dt > a", "first_term"],
 ] as const) {
-  test(`copies the address of ${place} by its anchor`, async ({ page, context }) => {
+  test(`copies the URL of ${place} by its anchor`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openPage(page, PAGES.guide);
     const anchor = page.locator(selector).first();
@@ -44,7 +44,7 @@ for (const [place, selector, id] of [
   });
 }
 
-test("copies nothing for other links within the page", async ({ page, context }) => {
+test("copies no URL for other links within the page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PAGES.guide);
   await page.evaluate(() => navigator.clipboard.writeText("mine"));
@@ -56,14 +56,17 @@ test("copies nothing for other links within the page", async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("mine");
 });
 
-test("says to assistive technology that code was copied", async ({ page, context }) => {
+test("announces to assistive technology that code was copied", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PAGES.nextGuide);
   await page.locator(".copy-button").click();
   await expect(page.locator("[data-announcer]")).toHaveText("Copied!");
 });
 
-test("fetches a document when the pointer rests on its link", async ({ page }) => {
+test("prefetches a document when the pointer rests on its link", async ({ page }) => {
   await openPage(page, PAGES.landing);
   const data = page.waitForResponse(`**${PAGES.nextGuide}.data*`);
   const link = page.locator(`.prose a[href="${PAGES.nextGuide}"]`).first();
@@ -74,13 +77,13 @@ test("fetches a document when the pointer rests on its link", async ({ page }) =
   await expect(prefetches).toHaveCount(1);
 });
 
-test("fetches previous and next when they come into view, once", async ({ page }) => {
+test("prefetches previous and next when they come into view, once", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const prefetches = page.locator(`link[rel=prefetch][href^="${PAGES.nextGuide}.data"]`);
   await expect(prefetches).toHaveCount(1);
 });
 
-test("shows a fetched document without asking for it again", async ({ page }) => {
+test("shows a prefetched document without requesting it again", async ({ page }) => {
   const fetched = page.waitForResponse(`**${PAGES.nextGuide}.data*`);
   await openPage(page, PAGES.guide);
   await (await fetched).finished();
@@ -94,7 +97,7 @@ test("shows a fetched document without asking for it again", async ({ page }) =>
   expect(size).toBe(0);
 });
 
-test("fetches nothing for a reader who saves data", async ({ page }) => {
+test("prefetches no page for a reader with data saver", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -105,7 +108,7 @@ test("fetches nothing for a reader who saves data", async ({ page }) => {
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
 });
 
-test("tells once for each quarter how far a page was read", async ({ page }) => {
+test("reports scroll depth once per quarter of a page", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await page.evaluate((name) => {
     const depths: unknown[] = [];
@@ -130,7 +133,7 @@ test("tells once for each quarter how far a page was read", async ({ page }) => 
 });
 
 for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
-  test(`moves nothing while ${path} loads`, async ({ page }) => {
+  test(`has no layout shift while ${path} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -151,10 +154,7 @@ for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
   });
 }
 
-test("copies the address of a row of the compatibility table", async ({
-  page,
-  context,
-}) => {
+test("copies the URL of a row of the compatibility table", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PAGES.reference);
   const anchor = page.locator("tr[id^=compat-] th a[href^='#']").first();

@@ -7,15 +7,19 @@ import { expect, test } from "../support/e2e-test";
 
 const PAGE = "/en-US/docs/Web/CSS/Guides/Running_code";
 const SITE = toOrigin(FIXTURE_SITE);
-/** The same server by another name: from there nobody is led to the runner's own origin. */
+/**
+ * The same server by another name, where frames are not redirected to the runner's own
+ * origin.
+ */
 const OTHER_NAME = SITE.replace("localhost", "127.0.0.1");
 
 function findSample(page: Page, id: string) {
   return page.frameLocator(`#frame_${id}`);
 }
 
-/** What a sample of the page managed to do to the site around it, by what it tried. */
+/** Results of the sample's attempts to act on the site, by kind of attempt. */
 async function readAttempts(page: Page): Promise<Record<string, string>> {
+  await page.getByRole("banner").locator("input[name=q]").first().focus();
   await page.locator("#frame_hostile").scrollIntoViewIfNeeded();
   const output = findSample(page, "hostile").locator("pre");
   await expect(output).toContainText('"write"');
@@ -24,11 +28,16 @@ async function readAttempts(page: Page): Promise<Record<string, string>> {
 
 interface Visit {
   attempts: Record<string, string>;
-  /** Where the page was after them. */
+  /** URL of the page after the attempts. */
   url: string;
+  /** What has the focus after them. */
+  focused: string | undefined;
 }
 
-/** What the sample did in the browser of a signed-in reader, on its own origin and in a sandbox. */
+/**
+ * Results in the browser of a signed-in reader, on the runner's own origin and in a
+ * sandbox.
+ */
 async function visitBoth(browser: Browser) {
   const context = await browser.newContext({ baseURL: SITE });
   const page = await context.newPage();
@@ -40,7 +49,9 @@ async function visitBoth(browser: Browser) {
       document.cookie = "probe=1";
       localStorage.setItem("probe", "1");
     });
-    visits.push({ attempts: await readAttempts(page), url: page.url() });
+    const attempts = await readAttempts(page);
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    visits.push({ attempts, url: page.url(), focused });
   }
   const cookies = (await context.cookies()).map(({ name }) => name);
   await context.close();
@@ -48,7 +59,7 @@ async function visitBoth(browser: Browser) {
 }
 
 test.describe("code of a sample", () => {
-  // One visit is enough to see all that it tries.
+  // One visit shows the results of all attempts.
   test.describe.configure({ mode: "default" });
   let seen: Awaited<ReturnType<typeof visitBoth>>;
   test.beforeAll(async ({ browser }) => {
@@ -60,21 +71,27 @@ test.describe("code of a sample", () => {
     expect(listAttempts()).toMatchObject([{ cookie: "" }, { cookie: "SecurityError" }]);
   });
 
-  test("reads no storage of the site, and nothing of its page", () => {
+  test("reads no storage and no page of the site", () => {
     const denied = {
       ...{ parentStorage: "SecurityError", dom: "SecurityError", frame: "TypeError" },
     };
     const [own, sandboxed] = listAttempts();
     expect(own).toMatchObject(denied);
-    // Empty, or closed where the browser gives frames of other sites none.
+    // Empty, or denied where the browser blocks storage in third-party frames.
     expect(["", "SecurityError"]).toContain(own?.["storage"]);
     expect(sandboxed).toMatchObject({ ...denied, storage: "SecurityError" });
   });
 
-  test("leads the reader nowhere", () => {
+  test("does not navigate the page", () => {
     const denied = { top: "SecurityError", popup: "null" };
     expect(listAttempts()).toMatchObject([denied, denied]);
     expect(seen.visits.map(({ url }) => url)).toEqual([SITE + PAGE, OTHER_NAME + PAGE]);
+  });
+
+  test("takes the focus from nobody, and shows what would", () => {
+    const left = { focus: "false true false" };
+    expect(listAttempts()).toMatchObject([left, left]);
+    expect(seen.visits.map(({ focused }) => focused)).toEqual(["INPUT", "INPUT"]);
   });
 
   test("calls nothing in the reader's name", () => {
@@ -87,7 +104,7 @@ test("runs samples in the page's theme, and queues examples to play together", a
   page,
   problems,
 }) => {
-  // One sample of the page tries what it must not.
+  // One sample of the page attempts forbidden actions.
   problems.allow(/sample=hostile/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, PAGE);
@@ -137,7 +154,7 @@ test("runs samples in the page's theme, and queues examples to play together", a
   });
 });
 
-test.describe("without JavaScript of the site", () => {
+test.describe("JavaScript disabled on the site", () => {
   test.use({ javaScriptEnabled: false });
 
   test("frames have their documents, and the queue is a form", async ({ page }) => {

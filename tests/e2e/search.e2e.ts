@@ -10,10 +10,10 @@ const SEARCHES = {
   empty: "/en-US/search",
 };
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("finds a page by a plain form and leads to it", async ({ page }) => {
+  test("finds a page by a plain form and links it", async ({ page }) => {
     await page.goto(SEARCHES.empty);
     await expect(page).toHaveTitle("No query, no results.");
     await page.getByRole("main").getByRole("searchbox").fill("user-select");
@@ -68,7 +68,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator('main li[lang="en-US"]').first()).toBeVisible();
   });
 
-  test("leads from a misspelt word to the likelier one", async ({ page }) => {
+  test("suggests the likelier word for a misspelt one", async ({ page }) => {
     await page.goto(SEARCHES.misspelt);
     await expect(page.getByText("Did you mean...")).toBeVisible();
     await page
@@ -81,7 +81,7 @@ test.describe("without JavaScript", () => {
     );
   });
 
-  test("says what to do when nothing was found", async ({ page }) => {
+  test("gives advice when there are no results", async ({ page }) => {
     await page.goto("/de/search?q=zzzqqqq&topic=css");
     await expect(page.getByRole("heading", { name: "Nichts gefunden." })).toBeVisible();
     await page.getByRole("link", { name: "Auf Englisch suchen" }).click();
@@ -90,7 +90,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/de/search?q=zzzqqqq&locale=en-US");
   });
 
-  test("explains a bad address, with what was typed still there", async ({
+  test("explains an invalid URL, and keeps the typed query", async ({
     page,
     problems,
   }) => {
@@ -105,7 +105,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("grid");
   });
 
-  test("refuses a query that is too long beside its field", async ({
+  test("rejects a query that is too long beside its field", async ({
     page,
     problems,
   }) => {
@@ -117,14 +117,14 @@ test.describe("without JavaScript", () => {
     await expect(field).toHaveAccessibleDescription(/The query is too long/);
   });
 
-  test("leads back from a page behind the last one", async ({ page }) => {
+  test("redirects from a page beyond the last one", async ({ page }) => {
     await page.goto(`${SEARCHES.results}&page=9`);
     await page.getByRole("link", { name: "Go to the first page" }).click();
     await expect(page).toHaveURL(SEARCHES.results);
   });
 });
 
-test("keeps results from search engines, and tells browsers how to search", async ({
+test("keeps results from search engines, and describes the search to browsers", async ({
   page,
 }) => {
   await page.goto(SEARCHES.empty);
@@ -155,7 +155,7 @@ for (const [name, path] of Object.entries({
   });
 }
 
-test("has its texts when one goes back to it from a document loaded anew", async ({
+test("has its texts after going back to it from a newly loaded document", async ({
   page,
 }) => {
   await openPage(page, SEARCHES.results);

@@ -8,7 +8,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test.beforeEach(({ page }) => openPage(page, PAGES.guide));
 
-/** As if a reader had drawn the mouse over all of it. */
+/** Selects all of the target, as by mouse. */
 async function select(target: Locator): Promise<void> {
   await target.evaluate((element) => getSelection()?.selectAllChildren(element));
 }
@@ -19,7 +19,7 @@ function findButton(page: Page): Locator {
 
 test("copies a link that leads to the selected text", async ({ page }) => {
   await select(page.getByText(SENTENCE));
-  // From the selection, the next stop of the Tab key is its button.
+  // The Tab stop after the selection is its button.
   await expect(findButton(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(findButton(page)).toBeFocused();
@@ -37,7 +37,7 @@ test("copies a link that leads to the selected text", async ({ page }) => {
   await expect(page.getByText(SENTENCE)).toBeInViewport();
 });
 
-test("says on the pressed button that it has copied, and leaves the selection", async ({
+test("shows on the button that it has copied, and keeps the selection", async ({
   page,
 }) => {
   await select(page.getByText(SENTENCE));
@@ -47,7 +47,7 @@ test("says on the pressed button that it has copied, and leaves the selection", 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(SENTENCE);
 });
 
-test("takes the button away with the selection, and by Escape", async ({ page }) => {
+test("removes the button with the selection, and by Escape", async ({ page }) => {
   await select(page.getByText(SENTENCE));
   await expect(findButton(page)).toBeVisible();
   await page.keyboard.press("Escape");

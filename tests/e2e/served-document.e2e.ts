@@ -2,24 +2,22 @@ import { createHash } from "node:crypto";
 import { PAGES, PAGE_NAMES, UNIQUE_SENTENCE } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
-test("carries article and sidebar once, and not as data", async ({ request }) => {
+test("contains article and sidebar once, and not as data", async ({ request }) => {
   const html = await (await request.get(PAGES.guide)).text();
   expect(html.split(UNIQUE_SENTENCE)).toHaveLength(2);
-  // In the sidebar once; the two pagers name it too.
+  // Once in the sidebar; the two pagers contain it too.
   expect(html.split(">The next guide</a></li>")).toHaveLength(2);
   const scripts = html.match(/<script[^>]*>[^]*?<\/script>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.join("")).not.toContain(UNIQUE_SENTENCE);
 });
 
-test("is the same page in a frame that was kept as rendered whole", async ({
-  request,
-}) => {
+test("is the same page from a kept frame as rendered whole", async ({ request }) => {
   const { reference, marked, guide, nextGuide, german, japanese, glossary } = PAGES;
-  // The first page of a place is rendered whole, and leaves its frame to the others.
+  // The first page of a kind is rendered whole, and its frame is kept for the others.
   for (const path of [nextGuide, guide, marked, reference, german, japanese, glossary]) {
     const filled = await (await request.get(path)).text();
-    // Nobody's session: what it gets may be a reader's own, so it is never put into a frame.
+    // An unknown session: a response that may be personal is never put into a frame.
     const headers = { cookie: "session=nobody" };
     const whole = await (await request.get(path, { headers })).text();
     expect(withoutNonces(filled), path).toBe(withoutNonces(whole));
@@ -36,7 +34,7 @@ for (const name of PAGE_NAMES) {
     const policy = response.headers()["content-security-policy"] ?? "";
     const html = await response.text();
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-    // Data is no script that runs: no policy asks for it.
+    // Data blocks do not run, so they need no CSP source.
     const inline = scripts.filter(
       ([, attributes = ""]) => !/src=|type="(?:application|text)\//.test(attributes),
     );
@@ -46,7 +44,7 @@ for (const name of PAGE_NAMES) {
   });
 }
 
-/** A page for one reader has a nonce, one that is kept for all of them has hashes. */
+/** A personal page has a nonce, a cached page has hashes. */
 function findSource(attributes: string, code: string): string {
   const nonce = /nonce="([^"]*)"/.exec(attributes)?.[1];
   const hash = createHash("sha256").update(code).digest("base64");
@@ -62,7 +60,7 @@ test("forbids scripts from elsewhere, and framing", async ({ request }) => {
   expect(policy.find((each) => each.startsWith("script-src"))).not.toContain("unsafe");
 });
 
-test("sends the security headers with every answer", async ({ request }) => {
+test("sends the security headers with every response", async ({ request }) => {
   for (const path of [PAGES.guide, PAGES.notFound, "/favicon.ico"]) {
     expect((await request.get(path)).headers(), path).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -73,16 +71,14 @@ test("sends the security headers with every answer", async ({ request }) => {
   }
 });
 
-test("lets a document be stored for an hour, an error not at all", async ({
-  request,
-}) => {
+test("lets a document be stored for an hour, and no error", async ({ request }) => {
   const found = await request.get(PAGES.guide);
   expect(found.headers()["cache-control"]).toBe("public, max-age=3600");
   const missing = await request.get(PAGES.notFound);
   expect(missing.headers()["cache-control"]).toBe("no-store");
 });
 
-test("gives two readers the same document apart from its nonce", async ({ request }) => {
+test("serves two readers the same document apart from its nonce", async ({ request }) => {
   const [first = "", second = ""] = await Promise.all(
     [0, 1].map(async () => removeNonce(await (await request.get(PAGES.guide)).text())),
   );

@@ -4,7 +4,7 @@ import { hasWindowMark, markWindow, waitForHydration } from "../support/e2e-page
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
-// Each test has a reader of its own, who does not change the page of another's.
+// Each test has its own reader, so that tests do not affect each other.
 const SETTINGS = "/en-US/plus/settings";
 const SAVED = "Saved.";
 
@@ -12,22 +12,22 @@ function findSwitch(page: Page, name: string) {
   return page.getByRole("switch", { name });
 }
 
-/** What the reader's browser asks of the API, as a script of another page would. */
+/** A request of the reader's browser to the API, as by a script of another page. */
 function callNewsletter(page: Page, method: "POST" | "DELETE") {
   return page.request.fetch("/api/v1/plus/newsletter/", { method });
 }
 
-/** To the settings from the page that says that the newsletter ends. */
+/** Opens the settings from the page that announces the newsletter's end. */
 async function goByNewsletter(page: Page) {
   await page.goto("/en-US/newsletter");
   await page.getByRole("link", { name: "unsubscribe in your settings" }).click();
   await expect(page).toHaveURL(`${SETTINGS}#newsletter`);
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("turns ads off and on again, and says so", async ({ page }) => {
+  test("turns ads off and on again, with a message", async ({ page }) => {
     await signIn(page, "mdn_plus_5m", SETTINGS);
     const ads = findSwitch(page, "Ad-Free Experience");
     await expect(ads).not.toBeChecked();
@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
     await expect(ads).not.toBeChecked();
   });
 
-  test("lets a reader of the newsletter leave it, for good", async ({ page }) => {
+  test("lets a reader of the newsletter unsubscribe permanently", async ({ page }) => {
     await signIn(page, "mdn_plus_10m", SETTINGS);
     expect((await callNewsletter(page, "POST")).status()).toBe(201);
     await goByNewsletter(page);
@@ -51,13 +51,10 @@ test.describe("without JavaScript", () => {
     expect((await callNewsletter(page, "POST")).status()).toBe(409);
   });
 
-  test("says what is wrong with a form, and changes nothing", async ({
-    page,
-    problems,
-  }) => {
+  test("reports an invalid form, and changes no setting", async ({ page, problems }) => {
     problems.allow(/status of 400/);
     await signIn(page, "mdn_plus_5y", SETTINGS);
-    // AI Help is not built yet: nobody sets anything of it.
+    // AI Help is not built, so it has no settings.
     await expect(page.getByRole("heading", { name: "AI Help" })).toHaveCount(0);
     await page
       .locator('input[value="no_ads"]')
@@ -68,7 +65,7 @@ test.describe("without JavaScript", () => {
     );
   });
 
-  test("leads who is not signed in to sign-in and back", async ({ page }) => {
+  test("redirects signed-out readers to sign-in and back", async ({ page }) => {
     await page.goto(SETTINGS);
     await expect(page).not.toHaveURL(SETTINGS);
     await page.getByRole("main").getByRole("button").first().click();
@@ -76,7 +73,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("turns ads off in place, and says so", async ({ page }) => {
+test("turns ads off in place, with a message", async ({ page }) => {
   await signIn(page, "mdn_plus_10y", SETTINGS);
   await waitForHydration(page);
   await markWindow(page);
@@ -93,7 +90,10 @@ test("turns ads off in place, and says so", async ({ page }) => {
   await expect(page.getByText(SAVED)).toBeVisible();
 });
 
-test("turns back when the network fails, and says so", async ({ page, problems }) => {
+test("reverts the switch when the network fails, with a message", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await signIn(page, "mdn_plus_10m", SETTINGS);
   await waitForHydration(page);
@@ -114,7 +114,7 @@ test("turns back when the network fails, and says so", async ({ page, problems }
   await expect(page.getByText(SAVED)).toBeVisible();
 });
 
-test("takes the newsletter's switch away from who has left it", async ({ page }) => {
+test("removes the newsletter's switch after unsubscribing", async ({ page }) => {
   await signIn(page, "mdn_plus_10y", SETTINGS);
   expect((await callNewsletter(page, "POST")).status()).toBe(201);
   await goByNewsletter(page);
@@ -126,7 +126,7 @@ test("takes the newsletter's switch away from who has left it", async ({ page })
   expect((await callNewsletter(page, "POST")).status()).toBe(409);
 });
 
-test("tells a Core reader what is for subscribers, and forgets offline settings", async ({
+test("marks settings for subscribers to a Core reader, and deletes offline settings", async ({
   page,
 }) => {
   await page.goto("/en-US/");
@@ -148,7 +148,7 @@ test("tells a Core reader what is for subscribers, and forgets offline settings"
     .toBeNull();
 });
 
-test("pings once a day for who is signed in", async ({ page }) => {
+test("pings once a day for a signed-in reader", async ({ page }) => {
   const ping = page.waitForResponse("**/api/v1/ping");
   await signIn(page, "core", SETTINGS);
   expect((await ping).status()).toBe(201);

@@ -27,10 +27,7 @@ for (const slug of AREAS) {
   });
 }
 
-test("leads from home, header and footer to pages that exist", async ({
-  page,
-  request,
-}) => {
+test("links existing pages from home, header and footer", async ({ page, request }) => {
   await page.goto("/en-US/");
   await waitForHydration(page);
   const links = await page

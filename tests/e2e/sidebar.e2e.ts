@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
-import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
+import {
+  hasWindowMark,
+  markWindow,
+  openPage,
+  PAGES,
+  waitForHydration,
+} from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -16,7 +22,7 @@ function find(page: Page) {
   };
 }
 
-test("keeps what the text finds, marks it and counts it", async ({ page }) => {
+test("keeps, marks and counts the matches", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const { field, count, link, sidebar } = find(page);
   await field.fill("SELECT user");
@@ -32,7 +38,9 @@ test("keeps what the text finds, marks it and counts it", async ({ page }) => {
   await expect(link("Every construct")).toBeHidden();
 });
 
-test("gives back groups and place when the field is emptied", async ({ page }) => {
+test("restores groups and scroll position when the field is emptied", async ({
+  page,
+}) => {
   await openPage(page, PAGES.guide);
   const { field, count, link, properties, sidebar } = find(page);
   const before = await sidebar.locator("#sidebar-body").innerHTML();
@@ -46,7 +54,9 @@ test("gives back groups and place when the field is emptied", async ({ page }) =
   await expect(page).toHaveURL(PAGES.guide);
 });
 
-test("is emptied by Escape, and stays when the form is sent", async ({ page }) => {
+test("is emptied by Escape, and keeps its text when the form is submitted", async ({
+  page,
+}) => {
   await openPage(page, PAGES.guide);
   await markWindow(page);
   const { field, count } = find(page);
@@ -59,7 +69,7 @@ test("is emptied by Escape, and stays when the form is sent", async ({ page }) =
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("can be emptied when the server has filtered", async ({ page }) => {
+test("can be emptied after filtering by the server", async ({ page }) => {
   await openPage(page, `${PAGES.guide}?sidebar=user`);
   const { field, count, link, properties } = find(page);
   await expect(count).toHaveText("1 match");
@@ -87,13 +97,32 @@ for (const [way, follow] of [
   });
 }
 
+test("leaves the field to the reader who is in it when its last filter comes back", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  await find(page).field.fill("user");
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(PAGES.reference, { waitUntil: "commit" });
+  await find(page).field.click();
+  release();
+  await waitForHydration(page);
+  await find(page).field.pressSequentially("zoom");
+  await expect(find(page).field).toHaveValue("zoom");
+});
+
 test("keeps the entry of the page in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openPage(page, PAGES.marked);
   await expect(find(page).sidebar.locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test("collapses the column, and has it stay so", async ({ page }) => {
+test("collapses the column, and keeps it collapsed", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const { sidebar } = find(page);
   const width = () => page.getByRole("main").evaluate((main) => main.clientWidth);
@@ -115,7 +144,9 @@ test("collapses the column, and has it stay so", async ({ page }) => {
   await expect(sidebar).toBeVisible();
 });
 
-test("filters in the drawer too; the first Escape is for the field", async ({ page }) => {
+test("filters in the drawer too; the first Escape empties the field", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, PAGES.guide);
   await page.getByRole("button", { name: "Expand sidebar" }).click();

@@ -15,7 +15,7 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   test("signs in with two clicks, shows the menu, signs out to the same page", async ({
@@ -37,14 +37,14 @@ test.describe("without JavaScript", () => {
     ).toBeVisible();
   });
 
-  test("lets one change one's mind", async ({ page }) => {
+  test("lets a reader cancel", async ({ page }) => {
     await page.goto(`/users/fxa/login/authenticate/?next=${PAGES.guide}`);
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page).toHaveURL(PAGES.guide);
     await expect(findMenu(page)).toHaveCount(0);
   });
 
-  test("speaks the language of the page one comes from", async ({ page }) => {
+  test("uses the language of the previous page", async ({ page }) => {
     await page.goto(PAGES.german);
     await page.getByRole("link", { name: "Anmelden" }).locator("visible=true").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("marks a subscriber, and keeps nobody else's copy of the page", async ({ page }) => {
+test("marks a subscriber, and does not cache the page for others", async ({ page }) => {
   await signIn(page, "mdn_plus_10y", PAGES.guide);
   const answer = await page.reload();
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");
@@ -67,7 +67,7 @@ test("marks a subscriber, and keeps nobody else's copy of the page", async ({ pa
   await expect(findMenu(page)).not.toHaveAttribute("open");
 });
 
-test("gives everybody who is not signed in the same bytes", async ({ request }) => {
+test("serves all signed-out readers the same bytes", async ({ request }) => {
   const read = async (path: string, headers: Record<string, string>) => {
     const answer = await request.get(path, { headers });
     expect(answer.headers()["cache-control"]).toMatch(/^public/);
@@ -87,7 +87,7 @@ test("gives everybody who is not signed in the same bytes", async ({ request }) 
   }
 });
 
-test("removes at sign-out what the browser kept for the reader", async ({ page }) => {
+test("removes the reader's data from the browser at sign-out", async ({ page }) => {
   await signIn(page, "core", PAGES.guide);
   await waitForHydration(page);
   const readKept = () =>
@@ -105,7 +105,7 @@ test("removes at sign-out what the browser kept for the reader", async ({ page }
   );
 });
 
-test("says so when a sign-in is not this browser's, and lets one try again", async ({
+test("rejects a sign-in from another browser, and lets the reader try again", async ({
   page,
   problems,
 }) => {

@@ -20,19 +20,17 @@ async function expectBackground(page: Page, color: string): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("background-color", color);
 }
 
-test.describe("without JavaScript", () => {
+test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("follows the system until something is chosen", async ({ page }) => {
+  test("follows the system until the reader chooses", async ({ page }) => {
     await page.goto(PAGES.guide);
     await expectBackground(page, LIGHT);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectBackground(page, DARK);
   });
 
-  test("keeps the choice, on the same page and on those seen before", async ({
-    page,
-  }) => {
+  test("keeps the choice, on the same page and on earlier ones", async ({ page }) => {
     await page.goto(PAGES.nextGuide);
     await page.goto(`${PAGES.guide}?x=1`);
     await choose(page, /^Dark/);
@@ -42,14 +40,14 @@ test.describe("without JavaScript", () => {
     await expectBackground(page, DARK);
   });
 
-  test("goes back to the system's theme", async ({ page }) => {
+  test("returns to the system's theme", async ({ page }) => {
     await page.goto(PAGES.guide);
     await choose(page, /^Dark/);
     await choose(page, /^OS Default/);
     await expectBackground(page, LIGHT);
   });
 
-  test("says which theme is in force", async ({ page }) => {
+  test("marks the current theme", async ({ page }) => {
     await page.goto(PAGES.guide);
     await choose(page, /^Dark/);
     await findMenu(page).locator("summary").click();
@@ -58,13 +56,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("switches at once, without a request, and keeps the choice twice", async ({
+test("switches at once, without a request, and stores the choice twice", async ({
   page,
   context,
 }) => {
   await openPage(page, PAGES.guide);
   const requests: string[] = [];
-  // Links in view are fetched ahead meanwhile: that is none of the theme's.
+  // Prefetches of visible links are unrelated to the theme.
   page.on("request", (request) => {
     const isWrite = request.method() !== "GET";
     if (isWrite || request.isNavigationRequest()) requests.push(request.url());
@@ -79,7 +77,7 @@ test("switches at once, without a request, and keeps the choice twice", async ({
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 });
 
-test("keeps the choice through a navigation in place and on an error page", async ({
+test("keeps the choice through a client navigation and on an error page", async ({
   page,
   problems,
 }) => {
@@ -94,7 +92,7 @@ test("keeps the choice through a navigation in place and on an error page", asyn
   await expectBackground(page, DARK);
 });
 
-test("colours the browser around the page", async ({ page }) => {
+test("sets the colour of the browser around the page", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const read = () =>
     page
@@ -119,14 +117,14 @@ test("paints a page without cookie in the stored theme from the start", async ({
   await openPage(page, PAGES.guide);
   await choose(page, /^Dark/);
   await context.clearCookies();
-  // Before any module script: the one in the head has run by then.
+  // No module script loads: the inline script in the head suffices.
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(PAGES.nextGuide, { waitUntil: "commit" });
   await page.locator("article").waitFor();
   await expectBackground(page, DARK);
 });
 
-test("gets the cookie back from the storage", async ({ page, context }) => {
+test("restores the cookie from the storage", async ({ page, context }) => {
   await openPage(page, PAGES.guide);
   await choose(page, /^Dark/);
   await context.clearCookies();
@@ -142,7 +140,7 @@ test("follows a choice in another tab", async ({ page, context }) => {
   await expectBackground(other, DARK);
 });
 
-test("tells the examples in the page", async ({ page }) => {
+test("sends the theme to the examples in the page", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await page.evaluate(() => {
     const frame = document.createElement("iframe");
@@ -161,7 +159,7 @@ test("tells the examples in the page", async ({ page }) => {
   await expect.poll(readTold).toContainEqual({ theme: "dark" });
 });
 
-test("has a dark header on the home page, whatever the theme", async ({ page }) => {
+test("has a dark header on the home page in any theme", async ({ page }) => {
   await openPage(page, PAGES.home);
   await expect(page.locator("header").first()).toHaveCSS("background-color", DARK);
   await choose(page, /^Light/);

@@ -42,7 +42,7 @@ import { action as saveInMenu } from "~/routes/$locale.plus.collections.save-men
 import type { Notice } from "~/routes/$locale.plus.collections/notice-page";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFlash } from "~/services/flash/index.server";
-import { createKeptForms } from "~/services/kept-forms/index.server";
+import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
 import { signIn } from "../support/sign-in";
@@ -83,7 +83,7 @@ function createContext(changes: Partial<AppLoadContext> = {}): AppLoadContext {
     collections: getCollections(),
     documents: { findPageSummary: pages.findPage },
     flash: createFlash({ key: "key", isSecure: false }),
-    keptForms: createKeptForms({
+    formDrafts: createFormDrafts({
       database,
       rateLimits: createRateLimits({ database, hash: (of) => of }),
       isSecure: false,

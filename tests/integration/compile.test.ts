@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
-import { compileContent } from "../../compiler/compile";
+import { compileContent } from "../../compiler/pipeline/compile";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
 import { compileSite, fixturePath, type CompiledSite } from "../support/compile-site";
 

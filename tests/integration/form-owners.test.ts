@@ -95,11 +95,11 @@ async function seed(services: ReturnType<typeof createServices>) {
   const { user } = sender;
   await collections.ensureDefaultCollection(user.id);
   const made = await collections.create(user, { name: "Grid", description: "" });
-  if (!made.isDone) throw new Error(made.problem.kind);
+  if (!made.isOk) throw new Error(made.problem.kind);
   const { id } = made.collection;
   const fields = { title: "Grid", notes: "", url: toPageUrl("Grid") };
   const added = await collections.addItem(user.id, id, fields);
-  if (!added.isDone) throw new Error(added.problem.kind);
+  if (!added.isOk) throw new Error(added.problem.kind);
   const [first] = await collections.list(user.id);
   const times = {
     COLLECTION_TIME: String((await collections.list(user.id)).at(-1)?.updatedAt),

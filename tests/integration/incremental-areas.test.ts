@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession } from "../../compiler/compile-job";
+import { compileContent } from "../../compiler/pipeline/compile";
+import { createCompileSession } from "../../compiler/pipeline/compile-job";
 
 const { platform } = createCompileSession();
 let folder: string;

@@ -4,10 +4,13 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCompileState } from "~/content-store/compile-state.server";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession, type CompileSession } from "../../compiler/compile-job";
-import { rescan } from "../../compiler/incremental/scan";
-import type { CompileOptions } from "../../compiler/last-compile";
+import { compileContent } from "../../compiler/pipeline/compile";
+import {
+  createCompileSession,
+  type CompileSession,
+} from "../../compiler/pipeline/compile-job";
+import { rescan } from "../../compiler/sources/scan";
+import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { fixturePath } from "../support/compile-site";
 import { dumpStore, type StoreDump } from "../support/dump-store";
 

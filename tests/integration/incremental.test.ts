@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { LOCALES } from "~/domain/locales/locale";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession } from "../../compiler/compile-job";
-import type { CompileOptions } from "../../compiler/last-compile";
+import { compileContent } from "../../compiler/pipeline/compile";
+import { createCompileSession } from "../../compiler/pipeline/compile-job";
+import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { fixturePath } from "../support/compile-site";
 
 const { platform } = createCompileSession();

@@ -7,8 +7,8 @@ import { openContentStore } from "~/content-store/reader.server";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import { toFolder } from "~/domain/documents/slug";
 import { createAreasService, type AreasService } from "~/services/areas/index.server";
-import type { CompileSummary } from "../../compiler/last-compile";
-import { loadPrebuilt } from "../../compiler/load-prebuilt";
+import type { CompileSummary } from "../../compiler/pipeline/last-compile";
+import { loadPrebuilt } from "../../compiler/pipeline/load-prebuilt";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import {
   BlogPostSchema,

@@ -8,8 +8,8 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { toFolder } from "~/domain/documents/slug";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createDocumentsService } from "~/services/documents/index.server";
-import type { CompileSummary } from "../../compiler/last-compile";
-import { loadPrebuilt } from "../../compiler/load-prebuilt";
+import type { CompileSummary } from "../../compiler/pipeline/last-compile";
+import { loadPrebuilt } from "../../compiler/pipeline/load-prebuilt";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import { findExecutable } from "../support/find-executable";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseFragment, serialize } from "parse5";
 import { describe, expect, test } from "vitest";
-import { runFinish } from "../../compiler/html/test-job";
+import { runFinish } from "../../compiler/sections/test-job";
 import { findExecutable } from "../support/find-executable";
 
 /** What attacks are made of: elements that parsers read differently, and what should run in them. */

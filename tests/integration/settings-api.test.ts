@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
-import { writeFormOwner } from "~/domain/accounts/form-owner";
+import { OWNER_HEADER, writeFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { action as callSignUp } from "~/routes/api.v1.newsletter";
@@ -88,6 +88,8 @@ interface Sent {
   json?: unknown;
   form?: Record<string, string>;
   text?: string;
+  /** Of the page that sends it. */
+  owner?: string;
   situation?: Situation;
 }
 
@@ -102,6 +104,7 @@ function send(call: Call, { method = "POST", situation, ...sent }: Sent = {}) {
     init.body = "{no json";
   }
   const request = new Request("https://docs.example/x", init);
+  if (sent.owner !== undefined) request.headers.set(OWNER_HEADER, sent.owner);
   return call({ request, params: {}, context: createContext(situation) });
 }
 
@@ -154,6 +157,21 @@ describe("POST /api/v1/plus/settings/", () => {
       "text/plain;charset=UTF-8",
     ]);
     expect(await listSettings()).toEqual([]);
+  });
+
+  test("stores nothing for one reader that another's page has sent", async () => {
+    const opener = await createReader("mdn_plus_5m");
+    const { user } = await signIn(database, { name: "other", plan: "mdn_plus_5m" });
+    const json = { no_ads: true };
+    const situation = { user };
+    for (const owner of [opener.formOwner, "", writeFormOwner(opener)]) {
+      const answer = await send(callSettings, { json, owner, situation });
+      expect(await read(answer)).toMatchObject([409, { error: "Foreign form" }]);
+    }
+    expect(await listSettings()).toEqual([]);
+    const own = await send(callSettings, { json, owner: user.formOwner, situation });
+    expect(own.status).toBe(201);
+    expect(await listSettings()).toMatchObject([{ user_id: user.id, no_ads: 1 }]);
   });
 
   test("is for signed-in readers", async () => {

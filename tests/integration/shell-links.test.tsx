@@ -41,7 +41,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
     ...{ store: () => store, translate: () => (id: string) => id, siteName: "Site" },
   });
   const site = {
-    ...{ siteName: "Site", year: "2026" },
+    ...{ siteName: "Site", year: "2026", area: "web" as const },
     features: listFeatures({
       PLUS_ENABLED: true,
       ADS_ENABLED: true,

@@ -6,7 +6,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { createAreasService } from "~/services/areas/index.server";
-import { compileContent } from "../../compiler/compile";
+import { compileContent } from "../../compiler/pipeline/compile";
 import { listContentRoots } from "../../cli/content/roots";
 import {
   BlogPostSchema,

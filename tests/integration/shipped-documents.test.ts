@@ -9,7 +9,7 @@ import { LOCALES } from "~/domain/locales/locale";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { DocumentsService } from "~/services/documents/documents-service";
 import { createDocumentsService } from "~/services/documents/index.server";
-import { compileContent } from "../../compiler/compile";
+import { compileContent } from "../../compiler/pipeline/compile";
 import { listTocTargets } from "../support/toc-targets";
 import { DocumentTwinSchema, MetadataTwinSchema } from "../support/document-schema";
 import { findExecutable } from "../support/find-executable";

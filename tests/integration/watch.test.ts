@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
 import { watchContent } from "../../cli/content/watch";
-import type { CompileSummary } from "../../compiler/last-compile";
+import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
 let folder: string;
 let stop: (() => Promise<void>) | null = null;

@@ -66,7 +66,7 @@ export class CollectionsModel {
     const facts = { userId, id, name: String(fields.name), description };
     const collection = { ...facts, createdAt: time, updatedAt: time, editedAt: time };
     this.#collections.push(collection);
-    return { isDone: true, collection: this.#show(collection) };
+    return { isOk: true, collection: this.#show(collection) };
   }
 
   edit(userId: number, id: string, fields: CollectionFields) {
@@ -85,7 +85,7 @@ export class CollectionsModel {
     if (fields.description !== undefined) found.description = toText(fields.description);
     this.#note(found.id);
     found.editedAt = found.updatedAt;
-    return { isDone: true, collection: this.#show(found) };
+    return { isOk: true, collection: this.#show(found) };
   }
 
   remove(userId: number, id: string) {
@@ -95,7 +95,7 @@ export class CollectionsModel {
       return refuse({ kind: "default-collection", refused: "delete" });
     this.#collections = this.#collections.filter((each) => each !== found);
     this.#items = this.#items.filter(({ collectionId }) => collectionId !== id);
-    return { isDone: true };
+    return { isOk: true };
   }
 
   get(userId: number, id: string, query: ItemsQuery) {
@@ -111,7 +111,7 @@ export class CollectionsModel {
     const sorted = matches.toSorted((a, b) => direction * compareTitles(a, b));
     const items = sorted.slice(offset, offset + limit);
     const collection = this.#show(found);
-    return { isDone: true, collection, items, matchCount: matches.length };
+    return { isOk: true, collection, items, matchCount: matches.length };
   }
 
   lookup(userId: number, url: string): CollectionItem[] {
@@ -146,7 +146,7 @@ export class CollectionsModel {
     };
     this.#items.push(item);
     this.#note(collectionId);
-    return { isDone: true, item: { ...item } };
+    return { isOk: true, item: { ...item } };
   }
 
   editItem(userId: number, collectionId: string, id: string, fields: ItemEditFields) {
@@ -167,7 +167,7 @@ export class CollectionsModel {
       if (!this.#find(userId, target)) return refuse({ kind: "collection-not-found" });
       if (isStale(item, fields.updatedAt))
         return refuse({ kind: "edit-conflict", current: { ...item } });
-      if (target === collectionId) return { isDone: true, item: { ...item } };
+      if (target === collectionId) return { isOk: true, item: { ...item } };
       if (this.#itemsOf(target).some(({ url }) => url === item.url))
         return refuse({ kind: "already-saved" });
       item.collectionId = target;
@@ -180,7 +180,7 @@ export class CollectionsModel {
     return this.#change(userId, { collectionId, id }, (item) => {
       this.#items = this.#items.filter((each) => each !== item);
       this.#note(collectionId);
-      return { isDone: true };
+      return { isOk: true };
     });
   }
 
@@ -212,7 +212,7 @@ export class CollectionsModel {
 
   #touch(item: CollectionItem): object {
     item.updatedAt = Math.max(this.#options.now(), item.updatedAt + 1);
-    return { isDone: true, item: { ...item } };
+    return { isOk: true, item: { ...item } };
   }
 
   #show({
@@ -225,7 +225,7 @@ export class CollectionsModel {
 }
 
 function refuse(problem: object) {
-  return { isDone: false, problem };
+  return { isOk: false, problem };
 }
 
 function findNameFault(field: string, value: unknown): object | null {

@@ -16,10 +16,10 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { parseLocale } from "~/domain/locales/locale";
 import { toFolder } from "~/domain/documents/slug";
 import { AREA_KINDS } from "~/domain/areas/area-page";
-import { compileContent } from "../../compiler/compile";
-import { createCompileSession } from "../../compiler/compile-job";
-import type { CompileOptions } from "../../compiler/last-compile";
-import type { AreaRoots } from "../../compiler/sources/areas/area-roots";
+import { compileContent } from "../../compiler/pipeline/compile";
+import { createCompileSession } from "../../compiler/pipeline/compile-job";
+import type { CompileOptions } from "../../compiler/pipeline/last-compile";
+import type { AreaRoots } from "../../compiler/areas/area-roots";
 
 /** A page of a fixture site, by its URL. `frontMatter` is YAML without title and slug. */
 export interface FixturePage {

@@ -4,7 +4,14 @@ import { openDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { FIXTURE_SITE, toDatabaseUrl, toDataDir, toOrigin } from "./e2e-servers";
+import { createFakePages, toPageUrl } from "./fake-pages";
 import { signIn } from "./sign-in";
+
+interface ReaderOptions {
+  plan?: Plan;
+  /** How many articles the default collection holds; the newest is "Article1". */
+  articles?: number;
+}
 
 /**
  * Makes a reader in the fixture site's own database, and signs the browser in as them.
@@ -13,7 +20,7 @@ import { signIn } from "./sign-in";
  */
 export async function becomeReader(
   context: BrowserContext,
-  { plan = "core" }: { plan?: Plan } = {},
+  { plan = "core", articles = 0 }: ReaderOptions = {},
 ): Promise<string> {
   const database = openDatabase({
     url: toDatabaseUrl(FIXTURE_SITE),
@@ -23,12 +30,19 @@ export async function becomeReader(
   try {
     await database.migrate();
     const { user, cookie } = await signIn(database, { name: randomUUID(), plan });
-    await createCollectionsService({
+    const titles = Array.from({ length: articles }, (_, at) => `Article${articles - at}`);
+    const collections = createCollectionsService({
       database,
       siteOrigin: toOrigin(FIXTURE_SITE),
       deriveKey: (purpose) => purpose,
-      findPage: () => null,
-    }).ensureDefaultCollection(user.id);
+      findPage: createFakePages(titles).findPage,
+    });
+    await collections.ensureDefaultCollection(user.id);
+    const [first] = await collections.list(user.id);
+    for (const title of titles) {
+      const fields = { title, notes: "", url: toPageUrl(title) };
+      await collections.addItem(user.id, first?.id ?? "", fields);
+    }
     const [name = "", value = ""] = cookie.split("=", 2);
     await context.addCookies([{ name, value, url: toOrigin(FIXTURE_SITE) }]);
     return user.email;

@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
 import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
 import { PAGE_IDS } from "~/domain/documents/page-ids";
-import { isElement, type Container, type Element } from "../../compiler/html/tree";
+import { isElement, type Container, type Element } from "../../compiler/core/tree";
 
 /** Elements that run code, re-target the page or are read in another mode than ours. */
 const FORBIDDEN = new Set(

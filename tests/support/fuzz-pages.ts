@@ -11,8 +11,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { compileContent } from "../../compiler/compile";
-import { scanPaths } from "../../compiler/incremental/scan";
+import { compileContent } from "../../compiler/pipeline/compile";
+import { scanPaths } from "../../compiler/sources/scan";
 import { listSourceFiles } from "../../compiler/sources/docs/list-files";
 import { findExecutable } from "./find-executable";
 

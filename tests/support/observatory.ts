@@ -86,7 +86,7 @@ function isPicture(headers: Headers): boolean {
   );
 }
 
-const SESSION_LIKE = /session|login|kept-form|flash/i;
+const SESSION_LIKE = /session|login|form-draft|flash/i;
 
 /** Null for a cookie that only this site gets, by HTTPS alone. */
 export function findCookieFault(cookie: string): string | null {

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
+import { listFeatures } from "~/domain/site/site-features";
 import type { AreaFiles } from "~/http/create-app";
 import { createListener, type ListenerOptions } from "~/http/server/create-listener";
 import { createLogger } from "~/http/logging/create-logger.server";
@@ -118,7 +119,10 @@ export async function startEdge(
     runnerOrigins: [],
     imageOrigins: [],
     hasHomepage,
-    features: ["play", "plus"],
+    features: listFeatures({
+      ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true },
+      ADS_ENABLED: false,
+    }),
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,

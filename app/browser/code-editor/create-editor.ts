@@ -20,34 +20,36 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import type { CodeLanguage } from "./code-language";
+import { type CodeLanguage, findLanguage } from "./find-language";
 import { EDITOR_THEME } from "./editor-theme";
-import { findLanguage } from "./find-language";
 import { leaveByEscape } from "./leave-by-escape";
 
 export interface EditorOptions {
   parent: HTMLElement;
   code: string;
   language: CodeLanguage;
-  /** What assistive technology calls it. */
+  /** Accessible name. */
   label: string;
-  /** Id of the element that says how the keyboard leaves the editor, where Tab indents. */
+  /**
+   * Id of the element that explains how to leave the editor by keyboard, because Tab
+   * indents.
+   */
   hintId?: string;
-  /** Some declarations, in a box as small as they are: no numbers, no completions. */
+  /** A small editor for declarations, without line numbers and completions. */
   isDeclarations?: boolean;
-  /** After each change by the reader, not by `setCode`. */
+  /** Called after each change by the reader, not by `setCode`. */
   onChange(code: string): void;
 }
 
 export interface CodeEditor {
   getCode(): string;
-  /** Keeps the reader's place and can be undone. */
+  /** Keeps the cursor position and can be undone. */
   setCode(code: string): void;
   focus(): void;
   destroy(): void;
 }
 
-/** An editor that fills its parent. Tab indents; Escape and then Tab leaves it. */
+/** An editor that fills its parent. Tab indents; Escape followed by Tab leaves it. */
 export function createEditor(options: EditorOptions): CodeEditor {
   const { parent, code } = options;
   const state = EditorState.create({ doc: code, extensions: listExtensions(options) });
@@ -71,8 +73,9 @@ export function createEditor(options: EditorOptions): CodeEditor {
 }
 
 /**
- * The editor's style sheet comes first in the head, where React, which may take the page over
- * later, finds it in the place of the server's first element. What stands at the end it leaves.
+ * Moves the editor's style sheet to the end of the head. CodeMirror inserts it first,
+ * where a later hydration expects the server's first element; React ignores elements at
+ * the end.
  */
 function moveStyles(): void {
   const first = document.head.firstElementChild;
@@ -92,7 +95,7 @@ function listExtensions(options: EditorOptions): Extension[] {
       ...(isDeclarations ? [] : completionKeymap),
       ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"),
       ...historyKeymap,
-      // Between small editors Tab moves on: there is nothing to indent.
+      // In editors of declarations Tab moves the focus, because there is no indentation.
       ...(isDeclarations ? [] : [indentWithTab]),
     ]),
     isDeclarations ? [] : leaveByEscape(),
@@ -103,7 +106,7 @@ function listExtensions(options: EditorOptions): Extension[] {
       "aria-label": label,
       ...(hintId !== undefined && { "aria-describedby": hintId }),
       spellcheck: "false",
-      // Browsers reach it anyway; not every tool that looks for the way there knows.
+      // Browsers can focus it anyway, but not every accessibility tool detects that.
       tabindex: "0",
     }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {

@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** The colours of code in articles (styles/prose/code-tokens.css), which know both themes. */
+/** The colours of code in articles (styles/prose/code-tokens.css), for both themes. */
 const COLORS = HighlightStyle.define([
   { tag: [tags.comment, tags.meta, tags.documentMeta], color: "var(--code-comment)" },
   {
@@ -47,7 +47,7 @@ const THEME = EditorView.theme({
     height: "100%",
   },
   "&.cm-focused": { outline: "none" },
-  // Above the backgrounds of lines and gutter, which would cover an outline.
+  // A pseudo-element, because the backgrounds of lines and gutter would cover an outline.
   "&.cm-focused::after": {
     border: "var(--focus-ring)",
     content: "''",
@@ -92,5 +92,5 @@ const THEME = EditorView.theme({
   },
 });
 
-/** How an editor looks, in both themes. */
+/** The editor's style, for both themes. */
 export const EDITOR_THEME: Extension = [THEME, syntaxHighlighting(COLORS)];

@@ -3,9 +3,14 @@ import { html } from "@codemirror/lang-html";
 import { javascript } from "@codemirror/lang-javascript";
 import { wast } from "@codemirror/lang-wast";
 import { LanguageSupport } from "@codemirror/language";
-import type { CodeLanguage } from "./code-language";
 
-/** Grammar, indentation and completions. HTML brings those of what stands inside it. */
+/** What can be written in an editor. */
+export type CodeLanguage = "html" | "css" | "js" | "wat";
+
+/**
+ * Grammar, indentation and completions. HTML includes those of embedded CSS and
+ * JavaScript.
+ */
 export function findLanguage(language: CodeLanguage | "declarations"): LanguageSupport {
   switch (language) {
     case "html":
@@ -21,7 +26,7 @@ export function findLanguage(language: CodeLanguage | "declarations"): LanguageS
   }
 }
 
-/** CSS without a rule around it. */
+/** CSS declarations without a surrounding rule. */
 function createDeclarations(): LanguageSupport {
   const language = cssLanguage.configure({ top: "Styles" });
   return new LanguageSupport(

@@ -3,8 +3,8 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 /**
- * After Escape, Tab moves the focus on instead of indenting, however long the reader takes; any
- * other key, or coming back, and it indents again. An Escape that closes completions only does
+ * After Escape, Tab moves the focus instead of indenting, without a time limit. Any other
+ * key or a new focus restores indentation. An Escape that closes completions does only
  * that.
  */
 export function leaveByEscape(): Extension {
@@ -21,5 +21,5 @@ export function leaveByEscape(): Extension {
   });
 }
 
-/** Keys that say nothing about it. */
+/** Keys that keep the mode unchanged. */
 const KEEPING = ["Tab", "Shift", "Control", "Alt", "Meta"];

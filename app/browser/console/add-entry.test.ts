@@ -11,11 +11,11 @@ test.each([
   ["info", "info"],
   ["warn", "warn"],
   ["error", "error"],
-])("adds what %s prints on the level %s", (method, level) => {
+])("adds the output of %s on the level %s", (method, level) => {
   expect(add(method, ["a", 1])).toEqual([{ id: 1, level, text: "a 1" }]);
 });
 
-test("names the runner without the code in its address", () => {
+test("shortens the runner's URL, which contains the code", () => {
   const stack =
     "Error: x\n    at f (http://a.example:1/en-US/docs/runner.html?state=a%2B:b&uuid=1:92:47)";
   expect(add("error", [stack])[0]?.text).toBe("Error: x\n    at f (runner.html:92:47)");
@@ -25,12 +25,12 @@ test("is empty after clear", () => {
   expect(add("clear", [], add("log", ["a"]))).toEqual([]);
 });
 
-test("says which method it does not know", () => {
+test("reports an unknown method", () => {
   expect(add("profile", [])[0]?.level).toBe("warn");
   expect(add("constructor", [])[0]?.text).toContain("console.constructor");
 });
 
-test("tells of assertions that fail, of no others", () => {
+test("reports failed assertions only", () => {
   expect(add("assert", [true, "a"])).toEqual([]);
   expect(add("assert", [false])[0]?.text).toBe("Assertion failed");
   expect(add("assert", [0, "n is %d", 0])[0]).toMatchObject({
@@ -39,7 +39,7 @@ test("tells of assertions that fail, of no others", () => {
   });
 });
 
-test("keeps the newest entries, each with an id of its own", () => {
+test("keeps the newest entries, each with a unique id", () => {
   let entries: readonly ConsoleEntry[] = [];
   for (let at = 1; at <= MAX_ENTRIES + 10; at++) entries = add("log", [at], entries);
   expect(entries).toHaveLength(MAX_ENTRIES);

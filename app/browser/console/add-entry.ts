@@ -4,22 +4,25 @@ import { formatMessage } from "./format-message";
 export type ConsoleLevel = "log" | "info" | "warn" | "error";
 
 export interface ConsoleEntry {
-  /** Unlike that of any other entry of its list. */
+  /** Unique within its list. */
   id: number;
   level: ConsoleLevel;
   text: string;
 }
 
-/** Methods that print what they are given, by how serious that is. */
+/** Methods that print their arguments, with the level of each. */
 const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   ...{ log: "log", debug: "log", dir: "log", dirxml: "log", table: "log", trace: "log" },
   ...{ group: "log", groupCollapsed: "log", info: "info", warn: "warn", error: "error" },
 };
 
-/** A loop that never stops would otherwise fill the memory. */
+/** Limit, because an endless loop would otherwise fill the memory. */
 export const MAX_ENTRIES = 500;
 
-/** The list with what a call of a console method adds to it; the oldest entries fall out. */
+/**
+ * The list with the entry of one console call; the oldest entries beyond the limit are
+ * dropped.
+ */
 export function addEntry(
   entries: readonly ConsoleEntry[],
   { prop: method, args }: Pick<ConsoleMessage, "prop" | "args">,
@@ -51,7 +54,9 @@ function toAssertion([condition, ...args]: readonly unknown[]) {
   };
 }
 
-/** Errors say where in the runner they happened; its address holds all of the code. */
+/**
+ * Shortens the runner's URL in stack traces, because its query contains all of the code.
+ */
 function shortenAddresses(text: string): string {
   return text.replace(/https?:\S*?\/(runner\.html)\?[^\s)]*?(?=:\d+:\d+)/g, "$1");
 }

@@ -16,7 +16,7 @@ function show(entries: readonly ConsoleEntry[]): void {
   shown.push(entries.map(({ text }) => text));
 }
 
-test("shows all that was printed before a frame at once", () => {
+test("shows all entries printed before a frame at once", () => {
   const output = createConsole(show);
   for (const text of ["a", "b"]) output.add({ prop: "log", args: [text] });
   expect(shown).toEqual([]);
@@ -29,7 +29,7 @@ test("shows all that was printed before a frame at once", () => {
   ]);
 });
 
-test("is empty at once, also when something was about to be shown", () => {
+test("is empty at once after a clear, even with entries pending", () => {
   const output = createConsole(show);
   output.add({ prop: "log", args: ["a"] });
   output.clear();

@@ -6,7 +6,9 @@ export interface Console {
   clear(): void;
 }
 
-/** Shows what is printed once per frame: a loop can print more in one than is ever read. */
+/**
+ * Renders once per animation frame, because a loop can print thousands of entries in one.
+ */
 export function createConsole(show: (entries: readonly ConsoleEntry[]) => void): Console {
   let entries: readonly ConsoleEntry[] = [];
   let isWaiting = false;

@@ -20,6 +20,6 @@ test.each([
   expect(formatMessage(args)).toBe(text);
 });
 
-test("cuts what would fill the screen", () => {
+test("cuts output that would fill the screen", () => {
   expect(formatMessage(["a".repeat(100_000)]).length).toBeLessThan(20_010);
 });

@@ -3,7 +3,7 @@ import { formatValue } from "./format-value";
 const PLACEHOLDER = /%([oOdisfc%])/g;
 const MAX_TEXT = 20_000;
 
-/** What a call of a console method prints: placeholders filled, the other values behind. */
+/** Output of a console call: placeholders filled, remaining values appended. */
 export function formatMessage(args: readonly unknown[]): string {
   const [first, ...values] = args;
   if (typeof first !== "string") return cut(args.map(formatPart).join(" "));
@@ -16,7 +16,7 @@ export function formatMessage(args: readonly unknown[]): string {
   return cut([text, ...values.slice(used).map(formatPart)].join(" "));
 }
 
-/** A string that is a message of its own stands without quotes. */
+/** A top-level string is printed without quotes. */
 function formatPart(value: unknown): string {
   return typeof value === "string" ? value : formatValue(value);
 }
@@ -30,7 +30,7 @@ function formatAs(kind: string, value: unknown): string {
       return isNumeric(value) ? String(Number(value)) : "NaN";
     case "s":
       return formatPart(value);
-    // Styles would let a message look like one of the page's own.
+    // Drops styles, because they could make a message look like part of the page.
     case "c":
       return "";
     default:
@@ -43,7 +43,9 @@ function formatInteger(value: unknown): string {
   return isNumeric(value) ? formatValue(Math.trunc(Number(value))) : "NaN";
 }
 
-/** Other values, symbols among them, can't become numbers or say nothing as one. */
+/**
+ * Other values, such as symbols, cannot be converted to numbers or give meaningless ones.
+ */
 function isNumeric(value: unknown): value is number | string {
   return typeof value === "number" || typeof value === "string";
 }

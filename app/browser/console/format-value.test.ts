@@ -26,21 +26,21 @@ test.each([
   [/a+/g, "/a+/g"],
   [{ _MDNPlaySerializedObject: "[object Window]" }, "[object Window]"],
   [{ _MDNPlaySerializedObject: 1 }, "{ _MDNPlaySerializedObject: 1 }"],
-])("shows %o as it reads in a console", (value, shown) => {
+])("formats %o as a console does", (value, shown) => {
   expect(formatValue(value)).toBe(shown);
 });
 
-test("shows an error with where it came from", () => {
+test("shows an error with its stack", () => {
   expect(formatValue(new TypeError("no"))).toMatch(/^TypeError: no\n.*at /);
 });
 
-test("ends where it gets too deep, in circles too", () => {
+test("stops at the maximum depth, also in circular values", () => {
   const circle: unknown[] = [];
   circle.push(circle);
   expect(formatValue(circle)).toBe("[[[[[…]]]]]");
 });
 
-test("ends where there is too much", () => {
+test("stops at the maximum number of items", () => {
   const text = formatValue(Array.from({ length: 50_000 }, () => 0));
   expect(text).toHaveLength("[".length + 100 * "0, ".length + "…]".length);
   expect(formatValue("a".repeat(50_000)).length).toBeLessThan(10_010);

@@ -5,7 +5,7 @@ const MAX_ITEMS = 100;
 const MAX_STRING = 10_000;
 const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
-/** A value as a console shows it inside of another one: strings in quotes. */
+/** A value as shown inside another one: strings in quotes. */
 export function formatValue(value: unknown, depth = 0): string {
   if (typeof value === "string") return quote(value);
   if (typeof value === "bigint") return `${value}n`;
@@ -84,7 +84,7 @@ function listItems(values: readonly unknown[], count: number, depth: number): st
   );
 }
 
-/** Without a list of all of them: there may be millions. */
+/** Avoids copying the whole iterable, which may have millions of items. */
 function takeFirst<Item>(values: Iterable<Item>): Item[] {
   const first: Item[] = [];
   for (const value of values) {

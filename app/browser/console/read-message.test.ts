@@ -15,13 +15,13 @@ function read(change: { source?: object | null; origin?: string; data?: unknown 
   return readMessage(event as MessageEvent, expected);
 }
 
-test("reads what the frame says", () => {
+test("reads the frame's messages", () => {
   expect(read({})).toMatchObject({ typ: "ready" });
   const data = { typ: "console", prop: "warn", args: [1, "a"], uuid: "u1" };
   expect(read({ data })).toEqual(data);
 });
 
-test("goes by frame and id where nobody can tell the origin", () => {
+test("checks frame and id where the origin is unknown", () => {
   const event = { source, origin: "https://any.example", data: READY };
   const anywhere = { ...expected, origin: null };
   expect(readMessage(event as MessageEvent, anywhere)).toMatchObject({ typ: "ready" });
@@ -35,7 +35,7 @@ test.each([
   ["another origin", { origin: "https://runner.example.evil" }],
   ["another frame's id", { data: { ...READY, uuid: "u2" } }],
   ["no id", { data: { typ: "ready" } }],
-])("ignores what comes from %s", (_name, change) => {
+])("ignores messages from %s", (_name, change) => {
   expect(read(change)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(read({ data })).toBeNull();
 });
 
-test("does not unpack what a stranger sends", () => {
+test("does not read data from an unknown sender", () => {
   const event = {
     source: {},
     origin: ORIGIN,

@@ -2,13 +2,19 @@ import { readRunnerMessage, type RunnerMessage } from "~/domain/play/messages";
 
 export interface ExpectedSender {
   frame: HTMLIFrameElement | null;
-  /** Of the runner; null where the page can't know it, and the frame and its id must do. */
+  /**
+   * Origin of the runner; null where the page cannot know it, so that only the frame and
+   * its id are checked.
+   */
   origin: string | null;
-  /** The id that was given to this frame; another frame of the origin has another one. */
+  /** Id of this frame; other frames of the origin have different ones. */
   uuid: string;
 }
 
-/** Null for what somebody else sent, which is not even unpacked, and for what no runner says. */
+/**
+ * The message of the expected frame; null for other senders, whose data is not read, and
+ * for unknown shapes.
+ */
 export function readMessage(
   event: Pick<MessageEvent<unknown>, "source" | "origin" | "data">,
   expected: ExpectedSender,

@@ -1,9 +1,8 @@
 type Answer = { url: string } | { fault: string };
 
 /**
- * WebAssembly text as a module in a data URL, assembled outside of the page.
- *
- * @throws Error that says what is wrong with the text, and where.
+ * Assembles WebAssembly text in a worker and returns the module as a data URL.
+ * @throws Error with the message and position of a fault in the text.
  */
 export function assembleAside(text: string): Promise<string> {
   const worker = new Worker(new URL("./assemble-worker.ts", import.meta.url), {

@@ -7,7 +7,7 @@ const ADD = `(module
     local.get $b
     i32.add))`;
 
-test("gives a module that runs", async () => {
+test("returns a module that runs", async () => {
   const url = await assembleWat(ADD);
   const bytes = Buffer.from(url.replace("data:application/wasm;base64,", ""), "base64");
   const { instance } = await WebAssembly.instantiate(bytes);
@@ -18,6 +18,6 @@ test("gives a module that runs", async () => {
 test.each([
   ["that can't be read", "(module (func", /example\.wat:1/],
   ["whose types don't fit", "(module (func (result i32)))", /type mismatch/],
-])("says what is wrong with a text %s", async (_name, text, message) => {
+])("describes the fault of a text %s", async (_name, text, message) => {
   await expect(assembleWat(text)).rejects.toThrow(message);
 });

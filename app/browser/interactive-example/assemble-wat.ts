@@ -12,9 +12,8 @@ const FEATURES = {
 };
 
 /**
- * WebAssembly text as a module in a data URL.
- *
- * @throws Error that says what is wrong with the text, and where.
+ * Assembles WebAssembly text and returns the module as a data URL.
+ * @throws Error with the message and position of a fault in the text.
  */
 export async function assembleWat(text: string): Promise<string> {
   const wabt = await createWabt();

@@ -1,6 +1,6 @@
 import { assembleWat } from "./assemble-wat";
 
-/** Beside the page, whose policy lets nobody compile WebAssembly. */
+/** Runs in a worker, because the page's CSP does not allow compiling WebAssembly. */
 addEventListener("message", ({ data }: MessageEvent<string>) => {
   void assembleWat(data).then(
     (url) => postMessage({ url }),

@@ -1,15 +1,17 @@
 import { createChoice, resetChoice, type Choice } from "./choice-row";
-import { delay } from "./delay";
+import { debounce } from "./debounce";
 import type { ExampleParts } from "./read-example";
 
 const CHANGE_MILLISECONDS = 100;
 
-/** Values of a property, each in an editor of its own; the chosen one is at work beside them. */
+/**
+ * Values of a property, each in its own editor; the chosen one is applied in the frame.
+ */
 export function showChoices({ example, form, host, name }: ExampleParts): void {
   const unsupported = example.dataset["unsupported"] ?? "";
   const rows = [...form.querySelectorAll<HTMLElement>(".example-choice")];
   const tell = keepFrame(host, () => findChosen(choices)?.editor.getCode());
-  const tellLater = delay(tell, CHANGE_MILLISECONDS);
+  const tellLater = debounce(tell, CHANGE_MILLISECONDS);
   const choices = rows.flatMap((row, at) => {
     const label = `${name} (${at + 1})`;
     const options = { label, unsupported, onChoose: tell, onChange: tellLater };
@@ -17,7 +19,7 @@ export function showChoices({ example, form, host, name }: ExampleParts): void {
   });
   form.addEventListener("reset", () => {
     for (const choice of choices) resetChoice(choice, unsupported);
-    // The browser chooses the first one only after this.
+    // The browser resets the radio buttons after this listener.
     setTimeout(tell);
   });
   tell();
@@ -28,10 +30,10 @@ function findChosen(choices: readonly Choice[]): Choice | undefined {
 }
 
 /**
- * Keeps the one frame that is seen, without loading it again: the reader may have done something
- * in it.
- *
- * @returns Tells the frame what is chosen, now and whenever it has loaded.
+ * Keeps the one visible frame without reloading it, because the reader may have changed
+ * its state.
+ * @returns Function that sends the chosen value to the frame; it also runs on each load
+ * of the frame.
  */
 function keepFrame(host: HTMLElement, getCode: () => string | undefined): () => void {
   const frames = [...host.querySelectorAll("iframe")];
@@ -39,7 +41,7 @@ function keepFrame(host: HTMLElement, getCode: () => string | undefined): () => 
   for (const frame of frames) if (frame !== kept) frame.remove();
   function tell(): void {
     const code = getCode();
-    // Its origin may be one without a name; a style is no secret.
+    // Any target origin, because the frame's may be opaque; a style is not confidential.
     if (code !== undefined)
       kept?.contentWindow?.postMessage({ typ: "choice", code }, "*");
   }

@@ -4,7 +4,7 @@ import { isSupported } from "./is-supported";
 import { readCode } from "./read-example";
 
 export interface Choice {
-  /** As the page has it. */
+  /** The value in the page. */
   written: string;
   row: HTMLElement;
   radio: HTMLInputElement;
@@ -13,15 +13,15 @@ export interface Choice {
 
 export interface ChoiceOptions {
   label: string;
-  /** Said below a value that this browser does nothing with. */
+  /** Message below a value that this browser does not support. */
   unsupported: string;
   onChoose(): void;
   onChange(): void;
 }
 
 /**
- * Puts an editor in the place of a value, which is chosen by its button or by going there. Null for
- * a row that is not whole.
+ * Replaces a value by an editor. Its radio button, or focus in the editor, chooses it.
+ * Null for an incomplete row.
  */
 export function createChoice(row: HTMLElement, options: ChoiceOptions): Choice | null {
   const radio = row.querySelector("input");
@@ -49,7 +49,7 @@ export function createChoice(row: HTMLElement, options: ChoiceOptions): Choice |
   return choice;
 }
 
-/** The value of the page again. */
+/** Restores the value of the page. */
 export function resetChoice(choice: Choice, unsupported: string): void {
   choice.editor.setCode(choice.written);
   markSupport(choice, unsupported);

@@ -6,11 +6,11 @@ import { assembleAside } from "./assemble-aside";
 import { createEditors, type ExampleEditors } from "./create-editors";
 import { onAct, type ExampleParts } from "./read-example";
 
-/** In a script it stands for the address of the assembled module. */
+/** Placeholder in a script for the URL of the assembled module. */
 const WASM_URL = "{%wasm-url%}";
 const SANDBOX = "allow-scripts allow-same-origin";
 
-/** A script, which runs when it is asked to, and what it prints. */
+/** A script that runs on request, and its output. */
 export function showConsole(parts: ExampleParts): void {
   const { form, host, name: title, origin, page } = parts;
   const list = form.querySelector(".example-lines");
@@ -49,7 +49,7 @@ function createLine({ level, text }: ConsoleEntry): HTMLElement {
   return line;
 }
 
-/** The script, with the module of the WebAssembly text in it. */
+/** The script, with the URL of the assembled module filled in. */
 async function assemble(editors: ExampleEditors): Promise<string> {
   const js = editors.getCode("js");
   if (!editors.has("wat")) return js;

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from "../code-editor/code-language";
+import type { CodeLanguage } from "../code-editor/find-language";
 import { createEditor, type CodeEditor } from "../code-editor/create-editor";
 import { readCode, type ExampleParts } from "./read-example";
 import { startTabs } from "./start-tabs";
@@ -11,7 +11,7 @@ export interface ExampleEditors {
   reset(): void;
 }
 
-/** Puts an editor in the place of each language's code, behind the tabs that are there. */
+/** Replaces the code of each language by an editor, in the existing tab panels. */
 export function createEditors(
   { form, name }: ExampleParts,
   onChange: () => void,
@@ -42,8 +42,8 @@ export function createEditors(
 }
 
 /**
- * The editor takes the place of its panel on the keyboard's way. Somebody who has just come to
- * the panel by keys stays there: in the editor, Tab would indent and not go on.
+ * The editor replaces its panel in the tab order. If keyboard focus is on the panel, it
+ * stays there, because Tab in the editor would indent instead of moving on.
  */
 function giveFocus(panel: HTMLElement, editor: CodeEditor): void {
   const leave = () => panel.removeAttribute("tabindex");

@@ -14,6 +14,6 @@ test.each([
   ["--own: {}; color: red", true],
   ["anything", false],
   ["", false],
-])("tells of %j whether a browser knows it", (css, answer) => {
+])("decides for %j whether a browser supports it", (css, answer) => {
   expect(isSupported(css, supports)).toBe(answer);
 });

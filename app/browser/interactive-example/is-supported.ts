@@ -3,9 +3,9 @@ import { listDeclarations } from "./list-declarations";
 const PREFIX = /^-(?:webkit|moz|ms|o)-/;
 
 /**
- * Whether the browser knows each property with one of the values that are given for it: who writes
- * a prefixed form beside the standard one needs only one of them. Anything else is code that has
- * no declaration, which no browser can do anything with.
+ * Whether the browser supports each property with one of its given values. Prefixed forms
+ * beside a standard one count as the same property, because only one needs support. Code
+ * without declarations is unsupported.
  */
 export function isSupported(
   css: string,
@@ -14,7 +14,7 @@ export function isSupported(
   const known = new Map<string, boolean>();
   for (const { property, value } of listDeclarations(css)) {
     const name = property.replace(PREFIX, "");
-    // Nobody knows one's own properties, and everybody takes them.
+    // Custom properties accept any value, but `CSS.supports` reports them as unsupported.
     const isKnown = property.startsWith("--") || supports(property, value);
     known.set(name, known.get(name) === true || isKnown);
   }

@@ -31,6 +31,6 @@ test.each([
   ["no declaration", []],
   ["", []],
   ["color: rgb(0 0 0", [["color", "rgb(0 0 0"]]],
-])("finds in %j what is declared", (css, found) => {
+])("finds in %j the declarations", (css, found) => {
   expect(list(css)).toEqual(found);
 });

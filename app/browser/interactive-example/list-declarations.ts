@@ -4,10 +4,13 @@ export interface Declaration {
 }
 
 const COMMENTS = /\/\*[\s\S]*?(?:\*\/|$)/g;
-/** Strings and brackets keep the semicolons inside them. */
+/**
+ * Matches strings and brackets as units, because semicolons inside them are no
+ * separators.
+ */
 const PART = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|[()[\]{}]|;|[^"'()[\]{};]+/g;
 
-/** The declarations of a text that stands for a rule's inside. */
+/** The declarations in the body of a rule. */
 export function listDeclarations(css: string): Declaration[] {
   let depth = 0;
   let current = "";

@@ -7,15 +7,18 @@ export interface ExampleParts {
   template: ExampleTemplate;
   name: string;
   form: HTMLFormElement;
-  /** Where the frames stand. */
+  /** Element that contains the frames. */
   host: HTMLElement;
-  /** Path of the page beside whose files the code runs. */
+  /** Path of the page whose files the code uses. */
   page: string;
-  /** Of the runner; null where the site sends each frame there. */
+  /**
+   * Origin of the runner; null if frames load a path of the site, whose server may
+   * redirect them (docs/decisions/0017).
+   */
   origin: string | null;
 }
 
-/** The server's HTML of an example; null when that is not whole. */
+/** Parses the server's HTML of an example; null when it is incomplete. */
 export function readExample(example: HTMLElement): ExampleParts | null {
   const { template: written, livePath = "" } = example.dataset;
   const template = TEMPLATES.find((known) => known === written);
@@ -30,19 +33,19 @@ export function readExample(example: HTMLElement): ExampleParts | null {
   };
 }
 
-/** A block of code as it was written. */
+/** Source text of a block of code. */
 export function readCode(block: Element): string {
   return block.textContent.replace(/\n$/, "");
 }
 
-/** The server's own frame tells where code runs. */
+/** Origin of the runner, read from the server's frame. */
 function readOrigin(frame: HTMLIFrameElement | null): string | null {
   if (!frame?.src || !URL.canParse(frame.src)) return null;
   const { origin } = new URL(frame.src);
   return origin === location.origin || origin === "null" ? null : origin;
 }
 
-/** The action of a button of the example. */
+/** Listens for clicks on the example's run or reset button. */
 export function onAct(
   form: HTMLFormElement,
   act: "run" | "reset",

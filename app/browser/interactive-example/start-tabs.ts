@@ -1,6 +1,6 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Opens the panels of a list of tabs: by a click, by arrows, Home and End. */
+/** Activates a tab list: click, arrow keys, Home and End. */
 export function startTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
   list.addEventListener("click", ({ target }) => {
@@ -27,7 +27,7 @@ function select(selected: HTMLElement, tabs: readonly HTMLElement[]): void {
   }
 }
 
-/** -1 for a key that moves nowhere. */
+/** Index of the next tab; -1 for other keys. */
 function findNext(key: string, at: number, count: number): number {
   const step = STEPS[key];
   if (step !== undefined) return (at + step + count) % count;

@@ -1,17 +1,17 @@
 import { createRunner } from "../play/create-runner";
 import { createEditors } from "./create-editors";
-import { delay } from "./delay";
+import { debounce } from "./debounce";
 import { onAct, type ExampleParts } from "./read-example";
 
 const CHANGE_MILLISECONDS = 1000;
-/** Links in it may lead the reader on. */
+/** Allows links in the example to navigate the page. */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-modals allow-top-navigation-by-user-activation";
 
-/** HTML, CSS and JavaScript beside what they make, which follows each change. */
+/** HTML, CSS and JavaScript editors beside a result that follows each change. */
 export function showTabbed(parts: ExampleParts): void {
   const { form, host, name: title, origin, page } = parts;
-  // The server's own frame stays until there is something else to see.
+  // The server's frame stays until the first run replaces it.
   const runner = createRunner({
     ...{ host, origin, title, sandbox: SANDBOX },
     onMessage: () => undefined,
@@ -21,7 +21,7 @@ export function showTabbed(parts: ExampleParts): void {
     const code = { html: html ?? "", css: css ?? "", js: js ?? "" };
     void runner.run({ ...code, src: page, defaults: "ix-tabbed" });
   };
-  const editors = createEditors(parts, delay(run, CHANGE_MILLISECONDS));
+  const editors = createEditors(parts, debounce(run, CHANGE_MILLISECONDS));
   onAct(form, "reset", () => {
     editors.reset();
     run();

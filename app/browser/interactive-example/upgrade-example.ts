@@ -6,10 +6,10 @@ import { showTabbed } from "./tabbed-example";
 
 const TEMPLATES = { choice: showChoices, console: showConsole, tabbed: showTabbed };
 
-/** Puts editors in the place of an example's code, and does what was asked for before. */
+/** Replaces an example's code by editors, and replays recorded events. */
 export function upgradeExample(example: HTMLElement): void {
   const parts = readExample(example);
-  if (!parts) throw new Error("The example lacks its parts.");
+  if (!parts) throw new Error("The example's HTML is incomplete.");
   TEMPLATES[parts.template](parts);
   example.dataset["state"] = "ready";
   repeatActsOfExample(example);

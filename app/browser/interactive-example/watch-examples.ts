@@ -5,17 +5,17 @@ import { waitForReader } from "../page-start/wait-for-reader";
 import { watchPointer } from "./watch-pointer";
 
 const EXAMPLES = "interactive-example[data-template]:not([data-state])";
-/** Parts that open or scroll, so that keys must reach them. */
+/** Panels that can scroll, so that the keyboard must reach them. */
 const PANELS = ".example-editor";
-/** Controls that need the editors; hidden when these can't be loaded. */
+/** Controls that need the editors; hidden when loading them fails. */
 const SCRIPTED = ".example-tabs, .example-hint, .example-console, [data-act]";
 
 let waitForRelease: (() => Promise<void>) | undefined;
 
 /**
- * Gets the editors of examples as soon as somebody is there and one of these is about to be seen.
- * Until then their code and what it makes are there to be read: a phone that opens the page does
- * not wait for editors that its reader may never touch.
+ * Loads the editors of examples once the reader interacts with the page and an example is
+ * near the viewport. Until then the code and its result are readable, so that a phone
+ * does not load editors that stay unused.
  */
 export function watchExamples(): void {
   const examples = [...document.querySelectorAll<HTMLElement>(EXAMPLES)];
@@ -56,7 +56,7 @@ async function upgrade(example: HTMLElement): Promise<void> {
   try {
     const load = () => import("./upgrade-example");
     const { upgradeExample } = await loadChunk("an interactive example", load);
-    // Code that goes away while it is pressed would not be clicked.
+    // Replacing the code during a press would lose the click.
     await waitForRelease?.();
     upgradeExample(example);
   } catch (error) {
@@ -65,7 +65,7 @@ async function upgrade(example: HTMLElement): Promise<void> {
   }
 }
 
-/** Its code is there to be read, in all its length, and its values to be chosen. */
+/** The code remains readable at full length, and its values can be chosen. */
 function showFailure(example: HTMLElement): void {
   example.dataset["state"] = "failed";
   for (const part of example.querySelectorAll<HTMLElement>(SCRIPTED)) part.hidden = true;

@@ -1,10 +1,9 @@
-/** After it a pointer that was lifted makes no click any more. */
+/** Time after pointerup until a click is no longer expected. */
 const CLICK_MILLISECONDS = 300;
 
 /**
- * Watches whether the reader is pressing something.
- *
- * @returns Waits until the press is over and its click, if there is one, has been handled.
+ * Tracks whether the reader is pressing a pointer.
+ * @returns Function that waits until the press has ended and its click has been handled.
  */
 export function watchPointer(): () => Promise<void> {
   let isDown = document.querySelector(":active") !== null;

@@ -30,27 +30,24 @@ function startRouter(pathname: string) {
   vi.stubGlobal("window", { __remixRouter: { state } });
 }
 
-test.each(["/de/docs/Web", "/de/search"])(
-  "loads the page of the address that the history leads to: %s",
-  (path) => {
-    stepTo(path);
-    expect(page.reload).toHaveBeenCalledOnce();
-  },
-);
+test.each(["/de/docs/Web", "/de/search"])("loads the page of the new URL: %s", (path) => {
+  stepTo(path);
+  expect(page.reload).toHaveBeenCalledOnce();
+});
 
-test("stays on the page for another place of it", () => {
+test("stays on the page when only the fragment changes", () => {
   stepTo("/de/search", "?q=a");
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test("leaves documents to the router when that is there", () => {
+test("leaves documents to the router once it runs", () => {
   startRouter("/de/docs/Web/CSS");
   stepTo("/de/docs/Web");
   expect(page.reload).not.toHaveBeenCalled();
   expect(event.stopImmediatePropagation).not.toHaveBeenCalled();
 });
 
-test("loads other pages before the router hears of them", () => {
+test("loads other pages before the router handles the event", () => {
   startRouter("/de/docs/Web/CSS");
   stepTo("/de/search", "?q=a");
   expect(event.stopImmediatePropagation).toHaveBeenCalledOnce();

@@ -1,9 +1,8 @@
 import { isClientPath } from "~/domain/site/client-path";
 
 /**
- * A step through the history of this tab may change the address and nothing else. Then the page of
- * that address is loaded: until the router is there, and later when it leads to a page that is
- * not one of those that are shown in place.
+ * Reloads when going through the tab's history changes the URL to one that no router will
+ * show: before the router runs, and later for pages outside client navigation.
  */
 export function followHistory(): void {
   const loaded = location.pathname + location.search;
@@ -12,10 +11,10 @@ export function followHistory(): void {
     (event) => {
       const shown = findShownPage() ?? { page: loaded, mayChange: false };
       const { pathname, search } = location;
-      // Another fragment is another place of the same page.
+      // Another fragment is on the same page.
       if (pathname + search === shown.page) return;
       if (shown.mayChange && isClientPath(pathname)) return;
-      // Before the router hears of it.
+      // Keeps the event from the router.
       event.stopImmediatePropagation();
       location.reload();
     },
@@ -23,7 +22,7 @@ export function followHistory(): void {
   );
 }
 
-/** What the router shows, when it is there. */
+/** The page that the router shows, if it runs. */
 function findShownPage() {
   const { __remixRouter: router } = window as { __remixRouter?: typeof __remixRouter };
   if (!router) return null;

@@ -19,7 +19,7 @@ test.each([
   expect(JSON.parse(stored.get("positions") ?? "")).toEqual(expected);
 });
 
-test.each([null, "{", "7"])("goes on when the storage holds %j", (text) => {
+test.each([null, "{", "7"])("continues when the storage holds %j", (text) => {
   vi.stubGlobal("sessionStorage", { getItem: () => text, setItem: vi.fn() });
   expect(() => {
     forgetPosition({ key: "a" });

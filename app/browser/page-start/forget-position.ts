@@ -1,11 +1,10 @@
-/** Of the session storage: where Remix keeps how far each page was scrolled. */
+/** Key in sessionStorage where Remix keeps scroll positions. */
 const POSITIONS_KEY = "positions";
 
 /**
- * To be called when React is about to take the page over: the router would scroll to where the
- * page was left last time, though its reader has moved on since it was loaded.
- *
- * @param entry State of the history's current entry, which Remix has given a key.
+ * Call it before hydration. Removes the page's stored scroll position, because the router
+ * would restore it although the reader may have scrolled since the load.
+ * @param entry State of the current history entry, with the key that Remix gave it.
  */
 export function forgetPosition(entry: unknown = history.state): void {
   try {
@@ -14,7 +13,7 @@ export function forgetPosition(entry: unknown = history.state): void {
     const others = Object.entries(positions).filter(([other]) => other !== key);
     sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(Object.fromEntries(others)));
   } catch {
-    // Nothing is kept, or nothing can be: then nothing is restored either.
+    // If no positions are readable, none are restored either.
   }
 }
 

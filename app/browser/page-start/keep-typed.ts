@@ -1,6 +1,6 @@
 /**
- * React gives text areas back their first text when it takes a page over. Notes what the reader
- * has typed before that, and until the function that it returns puts it back.
+ * Hydration resets text areas to their initial text. Records the text typed before and
+ * during it; the returned function restores that text.
  */
 export function keepTyped(): () => void {
   const typed = new Map<HTMLTextAreaElement, string>();

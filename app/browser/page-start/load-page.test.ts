@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("leaves modules and data where Remix looks for them", async () => {
+test("stores modules and data where Remix reads them", async () => {
   const asked: string[] = [];
   await loadPage(START, (url) => {
     asked.push(url);
@@ -45,7 +45,7 @@ test("leaves modules and data where Remix looks for them", async () => {
   expect(await new Response(context.stream).text()).toBe("[1]");
 });
 
-test("runs what a developer's components need before them", async () => {
+test("runs the development runtime before the components", async () => {
   await loadPage({ ...START, runtime: "/runtime.js" }, (url) => {
     if (url !== "/runtime.js") expect(isReady).toBe(true);
     isReady = true;
@@ -54,7 +54,7 @@ test("runs what a developer's components need before them", async () => {
   expect(isReady).toBe(true);
 });
 
-test("fails when any part is not to be had", async () => {
+test("fails when any part cannot be loaded", async () => {
   const load = (url: string) =>
     url === "/locale.js" ? Promise.reject(new Error("gone")) : Promise.resolve({});
   await expect(loadPage(START, load)).rejects.toThrow("gone");

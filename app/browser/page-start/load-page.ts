@@ -4,8 +4,9 @@ import { openPageData } from "./read-page-start";
 type Load = (url: string) => Promise<unknown>;
 
 /**
- * Brings the code of a page's routes and leaves it, with the loaders' data, where Remix looks for
- * it. All is asked for at the same time; what runs before what, the modules themselves know.
+ * Loads the modules of a page's routes and stores them, with the loader data, in the
+ * globals that Remix reads. All are requested in parallel; the modules' own imports
+ * determine their order.
  */
 export async function loadPage(
   { context, manifest, matches, runtime }: PageStart,

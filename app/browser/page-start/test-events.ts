@@ -1,6 +1,6 @@
 type Listener = (event: unknown) => void;
 
-/** Stands for a document in tests: events are what the test says, targets included. */
+/** Test double of a document: `fire` dispatches the given events, targets included. */
 export function createEvents() {
   const listeners: { type: string; listener: Listener; signal: AbortSignal }[] = [];
   return {

@@ -1,4 +1,4 @@
-/** Calls back once, at the first event of these types, anywhere in the page, that is meant. */
+/** Calls back once, at the first matching event of these types anywhere in the page. */
 export function waitForEvent(
   types: readonly string[],
   isMeant: (event: Event) => boolean,

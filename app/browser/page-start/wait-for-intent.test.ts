@@ -50,11 +50,11 @@ test.each([
   ],
   ["a click on a text", { type: "click", target: plain }, false],
   ["the focus on the window", { type: "focusin", target: null }, false],
-] as const)("takes %s for an intent: %j %s", (_case, event, expected) => {
+] as const)("decides for %s whether it is an intent: %j %s", (_case, event, expected) => {
   expect(isIntent(event)).toBe(expected);
 });
 
-test("calls back at the first intent, and never again", () => {
+test("calls back at the first intent only", () => {
   const onIntent = vi.fn();
   waitForIntent(onIntent);
   events.fire({ type: "pointerover", target: plain });
@@ -64,11 +64,14 @@ test("calls back at the first intent, and never again", () => {
   expect(onIntent).toHaveBeenCalledOnce();
 });
 
-test.each(["pointer", "focus"])("sees a %s that was on a link before", (what) => {
-  if (what === "pointer") hovered = link;
-  else Object.assign(document, { activeElement: link });
-  const onIntent = vi.fn();
-  waitForIntent(onIntent);
-  events.fire({ type: "keydown", target: plain });
-  expect(onIntent).toHaveBeenCalledOnce();
-});
+test.each(["pointer", "focus"])(
+  "detects a %s on a link before the script ran",
+  (what) => {
+    if (what === "pointer") hovered = link;
+    else Object.assign(document, { activeElement: link });
+    const onIntent = vi.fn();
+    waitForIntent(onIntent);
+    events.fire({ type: "keydown", target: plain });
+    expect(onIntent).toHaveBeenCalledOnce();
+  },
+);

@@ -1,16 +1,16 @@
 import { waitForEvent } from "./wait-for-event";
 
-/** What React does something for: the site's own links, and what is marked. */
+/** Elements that need React: the site's own links, and marked elements. */
 const LIVE = 'a[href^="/"], [data-live]';
 
-/** The parts of an event that tell an intent. */
+/** Properties of an event that reveal an intent. */
 export type IntentEvent = Pick<Event, "type" | "target"> & { pointerType?: string };
 
 const EVENTS = ["pointerover", "focusin", "pointerdown", "click", "keydown"] as const;
 
 /**
- * Calls back once, when the reader begins to do something: a key, a touch, the pointer over or
- * the focus on what React serves.
+ * Calls back once, at the reader's first intent: a key, a touch, or pointer or focus on
+ * an element that needs React.
  */
 export function waitForIntent(onIntent: () => void): void {
   const isEarly =
@@ -19,7 +19,7 @@ export function waitForIntent(onIntent: () => void): void {
   else waitForEvent(EVENTS, isIntent, onIntent);
 }
 
-/** A finger has nothing to hover with, so whatever it touches counts. */
+/** Any touch counts, because fingers cannot hover. */
 export function isIntent({ type, target, pointerType }: IntentEvent): boolean {
   const isTouch = type === "pointerdown" && pointerType !== "mouse";
   return type === "keydown" || isTouch || findLive(target) !== null;

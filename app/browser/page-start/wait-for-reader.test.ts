@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
-  "takes the first %s for a reader, and no other",
+  "takes the first %s as activity of a reader, and no other",
   (type) => {
     waitForReader(onReader);
     expect(onReader).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
   },
 );
 
-test("tells a scrolled page from a sidebar that the site has scrolled", () => {
+test("distinguishes a scrolled page from a sidebar scrolled by the site", () => {
   waitForReader(onReader);
   events.fire({ type: "scroll" });
   expect(onReader).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test("tells a scrolled page from a sidebar that the site has scrolled", () => {
   expect(onReader).toHaveBeenCalledOnce();
 });
 
-test.each(["scrolled", "hovered"])("sees that the page was %s before", (what) => {
+test.each(["scrolled", "hovered"])("detects that the page was %s before", (what) => {
   if (what === "scrolled") vi.stubGlobal("scrollY", 7);
   else hovered = {};
   waitForReader(onReader);

@@ -3,16 +3,16 @@ import { waitForEvent } from "./wait-for-event";
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scroll"];
 
 /**
- * Calls back once, when somebody is there to read the page: at the first movement, touch, key or
- * scroll, wherever it is.
+ * Calls back once, at the first activity of a reader: any pointer movement, touch, key or
+ * scroll.
  */
 export function waitForReader(onReader: () => void): void {
-  // The reader was quicker than this script, or is led to a place further down.
+  // Activity before this script ran, or a page that opened at a fragment.
   if (scrollY > 0 || document.querySelector(":hover")) onReader();
   else waitForEvent(SIGNS, isByReader, onReader);
 }
 
-/** The site itself scrolls the sidebar to the entry of the page. */
+/** The site itself scrolls the sidebar to the current entry. */
 function isByReader({ type, target }: Event): boolean {
   return type !== "scroll" || target === document;
 }

@@ -1,17 +1,17 @@
 import type { PlayCode } from "~/domain/play/play-state";
 
-/** An example that the reader has picked (specification, play queue item). */
+/** An example in the play queue (specification, play queue item). */
 export interface QueueItem {
-  /** Its place among all examples of the page, from 0. */
+  /** Index among all examples of the page, 0-based. */
   key: number;
-  /** Of its box. */
+  /** Id of its checkbox. */
   id: string;
   lang: string;
 }
 
 export const BOX = ".queue-choice > input";
 
-/** What is picked on the page, in its order. */
+/** Queued examples in page order. */
 export function readQueue(): QueueItem[] {
   const boxes = document.querySelectorAll<HTMLInputElement>(BOX);
   return Array.from(boxes).flatMap((box, key) =>
@@ -19,7 +19,7 @@ export function readQueue(): QueueItem[] {
   );
 }
 
-/** The code of the picked examples, one after the other in each language. */
+/** Code of the queued examples, concatenated per language. */
 export function readQueuedCode(items: readonly QueueItem[]): PlayCode {
   const code: Record<keyof PlayCode, string[]> = { html: [], css: [], js: [] };
   for (const { id, lang } of items) {

@@ -1,13 +1,13 @@
 import { createElement } from "../create-element";
 import { findHeader, readQueue, readQueuedCode, type QueueItem } from "./read-queue";
 
-/** How far below the top of the window an example is scrolled to. */
+/** Distance of a scrolled-to example from the top of the window. */
 const SCROLL_OFFSET_PIXELS = 130;
-/** What the playground reads first. */
+/** Session storage key that the playground reads first. */
 const SESSION_KEY = "playground-session-code";
 const HIGHLIGHT = "queue-highlight";
 
-/** Shows in the page's queue what is picked now. */
+/** Shows the queued examples in the page's queue. */
 export function renderQueue(): void {
   const form = document.querySelector<HTMLFormElement>(".play-queue > form");
   const list = form?.querySelector("ol");
@@ -44,7 +44,7 @@ function createItem(item: QueueItem, form: HTMLFormElement): HTMLLIElement {
   return row;
 }
 
-/** The example is marked while the pointer or the focus is on its item. */
+/** Highlights the example while pointer or focus is on its item. */
 function highlightFrom(row: HTMLElement, id: string): void {
   const mark = (isOn: boolean) => () => {
     findHeader(id)?.classList.toggle(HIGHLIGHT, isOn);
@@ -65,7 +65,7 @@ function scrollToExample(id: string): void {
   });
 }
 
-/** The focus goes to what has moved into the item's place, or back to the example's box. */
+/** Focuses the item that follows the removed one, or the example's checkbox. */
 function removeItem({ id }: QueueItem): void {
   const box = document.getElementById(id);
   if (!(box instanceof HTMLInputElement)) return;
@@ -76,7 +76,7 @@ function removeItem({ id }: QueueItem): void {
   (rows[Math.min(at, rows.length - 1)] ?? box).focus({ preventScroll: true });
 }
 
-/** A new tab has its own copy of the session's storage. */
+/** Opens the playground in a new tab, which copies this tab's sessionStorage. */
 function playQueue(event: SubmitEvent): void {
   const form = event.currentTarget;
   if (!(form instanceof HTMLFormElement)) return;
@@ -86,7 +86,7 @@ function playQueue(event: SubmitEvent): void {
   try {
     sessionStorage.setItem(SESSION_KEY, JSON.stringify({ ...code, ...src }));
   } catch {
-    // No storage: the form asks the server for the same code.
+    // Storage fails: the form is submitted, and the server collects the same code.
     return;
   }
   event.preventDefault();

@@ -2,12 +2,15 @@ import { loadChunk } from "../load-chunk";
 
 const BOX = ".queue-choice > input";
 
-/** Shows the queue with each pick. Without its code, the form is sent to the playground as it is. */
+/**
+ * Shows the queue after each change. If its code fails to load, the form is submitted
+ * natively.
+ */
 export function handleQueueChange({ target }: Event): void {
   if (target instanceof Element && target.matches(BOX)) void showQueue();
 }
 
-/** Picks may be there already: browsers keep them when a page is loaded again. */
+/** Browsers restore checked boxes when a page is reloaded. */
 export function restoreQueue(): void {
   if (document.querySelector(`${BOX}:checked`)) void showQueue();
 }

@@ -4,29 +4,33 @@ import { toRunnerPath } from "~/domain/play/runner-path";
 import { readMessage } from "../console/read-message";
 import { createElement } from "../create-element";
 import { readTheme } from "../theme/theme";
-import { createUuid } from "./create-uuid";
 import { encodePlayState } from "./encode-play-state";
 
 export interface RunnerOptions {
-  /** Where the frame stands, in place of what is there. */
+  /** Element whose content the frame replaces. */
   host: Element;
-  /** Origin of the runner; null where the site sends each frame there. */
+  /**
+   * Origin of the runner; null if frames load a path of the site, whose server may
+   * redirect them (docs/decisions/0017).
+   */
   origin: string | null;
   title: string;
-  /** Names the frame's rights. */
+  /** Sandbox tokens of the frame. */
   sandbox: string;
   onMessage(message: RunnerMessage): void;
 }
 
 export interface Runner {
-  /** Runs the code in a new frame; a run that is under way counts no longer. */
+  /** Runs the code in a new frame; cancels a run that has not started. */
   run(state: PlayState): Promise<void>;
-  /** Tells the frame something. */
+  /** Sends a message to the frame. */
   post(message: ChoiceMessage): void;
   destroy(): void;
 }
 
-/** Runs code in frames of the runner, one after the other, and hears what the last one says. */
+/**
+ * Runs code in successive frames of the runner, and receives the messages of the latest.
+ */
 export function createRunner(options: RunnerOptions): Runner {
   const { host, origin, onMessage } = options;
   let frame: HTMLIFrameElement | null = null;
@@ -34,7 +38,7 @@ export function createRunner(options: RunnerOptions): Runner {
   let runs = 0;
 
   function listen(event: MessageEvent<unknown>): void {
-    // The page has moved on to another document.
+    // Client navigation has removed the host.
     if (!host.isConnected) removeEventListener("message", listen);
     const message = readMessage(event, { frame, origin, uuid });
     if (message) onMessage(message);
@@ -47,7 +51,8 @@ export function createRunner(options: RunnerOptions): Runner {
       const encoded = await encodePlayState({ ...state, theme: readTheme() });
       if (number !== runs) return;
       uuid = createUuid();
-      // A new frame, since one that goes to another address leaves an entry in the history.
+      // A new frame for each run, because navigating a frame adds an entry to the
+      // history.
       frame = showCode(encoded, state.src, { ...options, uuid });
     },
     post(message) {
@@ -83,7 +88,7 @@ function showCode(
   return frame;
 }
 
-/** Addresses have an end; forms hold more. */
+/** Sends a long state as a form, because URLs have a length limit. */
 function sendForm(
   action: string,
   { name, encoded }: { name: string; encoded: string },
@@ -98,4 +103,10 @@ function sendForm(
   document.body.append(form);
   form.submit();
   form.remove();
+}
+
+/** An id that tells frames apart. Pages without a secure origin have no `randomUUID`. */
+export function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

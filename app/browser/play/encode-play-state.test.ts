@@ -3,14 +3,14 @@ import { decodePlayState, encodePlayState } from "./encode-play-state";
 
 const STATE = { html: "<p>ä 😀</p>", css: "p {}", js: "x".repeat(5_000) };
 
-test("packs code and reads it again", async () => {
+test("round-trips code", async () => {
   const encoded = await encodePlayState(STATE);
   expect(encoded).toMatch(/^[A-Za-z\d+/]+=*$/);
   expect(encoded.length).toBeLessThan(300);
   expect(await decodePlayState(encoded)).toEqual(STATE);
 });
 
-test("reads what an address has made of it", async () => {
+test("decodes a state whose characters a URL has changed", async () => {
   const encoded = await encodePlayState({ ...STATE, html: "ÿ~?>".repeat(40) });
   const expected = await decodePlayState(encoded);
   const forUrls = encoded.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -18,6 +18,6 @@ test("reads what an address has made of it", async () => {
   expect(await decodePlayState(encoded.replaceAll("+", " "))).toEqual(expected);
 });
 
-test.each(["", "%", "AAAA", btoa("not deflated")])("is none for %j", async (text) => {
+test.each(["", "%", "AAAA", btoa("not deflated")])("is null for %j", async (text) => {
   expect(await decodePlayState(text)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { parsePlayState, type PlayState } from "~/domain/play/play-state";
 
-/** Base64 of the deflated JSON (server contract, 18.2): what a runner takes as `state`. */
+/** Base64 of the deflated JSON (server contract, 18.2), the `state` of a runner. */
 export async function encodePlayState(state: PlayState): Promise<string> {
   const json = new Blob([JSON.stringify(state)]).stream();
   const bytes = await readBytes(json.pipeThrough(new CompressionStream("deflate-raw")));
@@ -9,7 +9,7 @@ export async function encodePlayState(state: PlayState): Promise<string> {
   return btoa(text);
 }
 
-/** The code in a runner's or the playground's `state`; null when it is none. */
+/** Decodes the `state` of a runner or the playground; null when it is invalid. */
 export async function decodePlayState(encoded: string): Promise<PlayState | null> {
   try {
     const text = atob(encoded.replace(/[ -]/g, "+").replaceAll("_", "/"));

@@ -1,10 +1,10 @@
-/** What the playground reads first, in the tab that it is opened in (play-storage). */
+/** Session storage key that the playground reads first (play-storage). */
 const SESSION_KEY = "playground-session-code";
 const LANGUAGES = ["html", "css", "js"] as const;
 
 /**
- * A link to the playground takes the sample's code along, as the page has it: into a new tab, or
- * with Shift into this one. Where that can't be done, the link leads there by itself.
+ * Passes the sample's code from the page to the playground: in a new tab, or with Shift
+ * in this one. If storage fails, the link is followed unchanged.
  */
 export function handlePlayClick(event: MouseEvent): void {
   const { target, shiftKey } = event;
@@ -18,11 +18,11 @@ export function handlePlayClick(event: MouseEvent): void {
   event.preventDefault();
   const url = code && keep(code) ? pathname : link.href;
   if (shiftKey) location.assign(url);
-  // Not without its opener: a tab of its own would have no part in this one's storage.
+  // No `noopener`, because a tab without opener would not copy this tab's sessionStorage.
   else open(url);
 }
 
-/** Null where the sample is not made of blocks that this page shows or hides. */
+/** Null when no block of the sample is on this page. */
 function readCode(sample: string, src: string): Record<string, string> | null {
   const blocks = [...document.getElementsByClassName(`live-sample---${sample}`)];
   if (blocks.length === 0) return null;

@@ -4,7 +4,7 @@ import { loadChunk } from "../load-chunk";
 
 const PARSERS = { html: "html", css: "css", js: "babel" } as const;
 
-/** The code with each part formatted; a part that can't be parsed stays as it is. */
+/** Formats each part of the code; a part with a syntax error stays unchanged. */
 export async function formatCode(code: PlayCode): Promise<PlayCode> {
   const { format, plugins } = await loadChunk("the formatter", loadFormatter);
   async function formatPart(part: keyof PlayCode): Promise<string> {

@@ -11,7 +11,7 @@ test.each([
   expect(toFullSample({ pathname, hash })).toBe(path);
 });
 
-test("stays beside a post, whose address ends with a slash", () => {
+test("stays beside a post, whose URL ends with a slash", () => {
   const path = toFullSample({
     ...{ pathname: "/en-US/blog/x/", hash: "#livesample_fullscreen=a" },
   });
@@ -19,7 +19,7 @@ test("stays beside a post, whose address ends with a slash", () => {
 });
 
 test.each(["", "#x", "#livesample_fullscreen", "#a=1&livesample_fullscreen=b"])(
-  "finds none in %j",
+  "finds no sample in %j",
   (hash) => {
     expect(toFullSample({ pathname, hash })).toBeNull();
   },

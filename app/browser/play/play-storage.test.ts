@@ -13,7 +13,7 @@ function createStorage(): Storage {
   } as Storage;
 }
 
-/** A tab of its own has a session of its own. */
+/** Each tab has a sessionStorage of its own. */
 function openTab(): void {
   vi.stubGlobal("sessionStorage", createStorage());
 }
@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("gives the code of an empty playground to the next tab too", () => {
+test("offers the code of an empty playground to the next tab", () => {
   keepCode({ ...CODE, base: "" });
   openTab();
   expect(readKeptCode("")).toEqual({ ...CODE, base: "" });
   expect(readKeptCode("?id=a")).toBeNull();
 });
 
-test("keeps changes to shared code in their tab, and apart from one's own", () => {
+test("keeps changes to shared code in their tab, apart from the draft", () => {
   keepCode({ ...CODE, base: "" });
   const changed = { ...CODE, html: "changed", src: "/en-US/docs/Web", base: "?id=a" };
   keepCode(changed);
@@ -50,13 +50,13 @@ test("keeps changes to an example of a document in their tab", () => {
   expect(readKeptCode("")?.html).toBe("<b>");
 });
 
-test("takes what a document has left for the empty playground", () => {
+test("reads code that a document stored for the empty playground", () => {
   const left = { ...CODE, src: "/en-US/docs/Web" };
   sessionStorage.setItem(SESSION_KEY, JSON.stringify(left));
   expect(readKeptCode("")).toEqual({ ...left, base: "" });
 });
 
-test("forgets", () => {
+test("removes the stored code", () => {
   keepCode({ ...CODE, base: "" });
   forgetCode("");
   openTab();
@@ -71,7 +71,7 @@ test.each(["{", "null", "[]", '{"html":1}', '"text"'])(
   },
 );
 
-test("does without a storage that fails", () => {
+test("works when the storage fails", () => {
   const fail = () => {
     throw new DOMException("no");
   };

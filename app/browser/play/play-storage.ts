@@ -1,20 +1,22 @@
 import { parsePlayState, type PlayCode } from "~/domain/play/play-state";
 
-/** Session storage: the code of this tab; documents leave theirs here for the playground. */
+/**
+ * Session storage: the code of this tab. Documents store theirs here for the playground.
+ */
 const SESSION_KEY = "playground-session-code";
-/** Local storage: the last code that was written on an empty playground. */
+/** Local storage: the draft, the last code written on an empty playground. */
 const DRAFT_KEY = "playground-draft";
 
 export interface KeptCode extends PlayCode {
-  /** Path of the page beside whose files the code runs. */
+  /** Path of the page whose files the code uses. */
   src?: string;
-  /** Query of the playground's address that it was begun at. */
+  /** Query of the playground's URL at which the code was begun. */
   base: string;
 }
 
 /**
- * What was being written at this address: in this tab, else, where nothing was loaded, in the
- * tab that was closed last. Null when that is nothing.
+ * Code stored for this URL: that of this tab, else on an empty playground the draft. Null
+ * when there is none.
  */
 export function readKeptCode(base: string): KeptCode | null {
   const own = parseKept(read(sessionStorage, SESSION_KEY));
@@ -22,21 +24,23 @@ export function readKeptCode(base: string): KeptCode | null {
   return base === "" ? parseKept(read(localStorage, DRAFT_KEY)) : null;
 }
 
-/** Keeps the code for when this tab is loaded again, and what is nobody else's for longer. */
+/** Stores the code for reloads of this tab, and code of the reader's own as the draft. */
 export function keepCode(code: KeptCode): void {
   const json = JSON.stringify(code);
   write(sessionStorage, SESSION_KEY, json);
-  // Changes to an example of a document are no reason to lose one's own work.
+  // Changes to a document's example do not overwrite the draft.
   if (code.base === "" && code.src === undefined) write(localStorage, DRAFT_KEY, json);
 }
 
-/** Forgets what was written at this address. */
+/** Removes the code stored for this URL. */
 export function forgetCode(base: string): void {
   write(sessionStorage, SESSION_KEY, null);
   if (base === "") write(localStorage, DRAFT_KEY, null);
 }
 
-/** What is stored may be anybody's: another script's, another version's. */
+/**
+ * Stored values are untrusted, because other scripts and versions may have written them.
+ */
 function parseKept(json: string | null): KeptCode | null {
   if (json === null) return null;
   try {
@@ -50,7 +54,7 @@ function parseKept(json: string | null): KeptCode | null {
   }
 }
 
-/** Documents say nothing about it: they open the empty playground. */
+/** Documents store no base; they open the empty playground. */
 function readBase(value: unknown): string {
   const hasBase = typeof value === "object" && value !== null && "base" in value;
   return hasBase && typeof value.base === "string" ? value.base : "";
@@ -69,6 +73,6 @@ function write(storage: Storage, key: string, value: string | null): void {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch (error) {
-    console.warn("The code can't be kept in the storage.", error);
+    console.warn("The code can't be stored.", error);
   }
 }

@@ -1,16 +1,15 @@
 export interface Highlight {
   /** The highlighted link, if any. */
   read(): HTMLAnchorElement | null;
-  /** Highlights the option of this number; -1 none. */
+  /** Highlights the option at this index; -1 for none. */
   set(index: number): void;
-  /** Moves up or down, from the last option to the first and back. */
+  /** Moves up or down with wrap-around. */
   move(step: 1 | -1): void;
 }
 
 /**
- * Which option the arrow keys are at. The focus stays in the field all the time; what is
- * highlighted is told by `aria-activedescendant`.
- *
+ * Highlighted option of a listbox. The focus stays in the field; `aria-activedescendant`
+ * names the option.
  * @param onChange Called with the highlighted link.
  */
 export function createHighlight(

@@ -2,7 +2,7 @@ import { hideSheet } from "./search-forms";
 import type { SearchBox, SearchFormParts } from "./search-box";
 import { listboxId } from "./search-popup";
 
-/** Makes the form the combobox that it is from now on, for people and for assistive technology. */
+/** Adds the ARIA attributes and listeners of a combobox to the form. */
 export function listenToBox(
   { form, input, place }: SearchFormParts,
   box: SearchBox,
@@ -20,13 +20,13 @@ export function listenToBox(
   });
   form.addEventListener("reset", () => box.close());
   form.addEventListener("submit", () => box.close());
-  // The field keeps the focus while a link of the list is pressed.
+  // Keeps the focus in the field while a link of the list is pressed.
   place.addEventListener("mousedown", (event) => event.preventDefault());
   place.addEventListener("click", (event) => leave(event, { form, input, place }, box));
 }
 
 function handleKey(event: KeyboardEvent, input: HTMLInputElement, box: SearchBox): void {
-  // While letters are being composed, the keys belong to the input method.
+  // During composition, the keys belong to the input method.
   if (event.isComposing) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
@@ -44,7 +44,7 @@ function handleKey(event: KeyboardEvent, input: HTMLInputElement, box: SearchBox
   }
 }
 
-/** Follows the highlighted link as if it were clicked, in a new tab where these keys say so. */
+/** Follows the highlighted link like a click, with the same modifier keys. */
 function follow(event: KeyboardEvent, link: HTMLAnchorElement | null): void {
   if (!link) return;
   event.preventDefault();
@@ -55,7 +55,7 @@ function follow(event: KeyboardEvent, link: HTMLAnchorElement | null): void {
   );
 }
 
-/** A plain click leaves the page: its box is then as if nobody had searched. */
+/** A plain click leaves the page, so the box is reset. */
 function leave(
   event: MouseEvent,
   { form, input }: SearchFormParts,

@@ -10,7 +10,7 @@ function setUp() {
   return { fetched, prefetcher };
 }
 
-test("fetches a page that is wanted for half a second", () => {
+test("fetches a page that is highlighted for half a second", () => {
   const { fetched, prefetcher } = setUp();
   prefetcher.want({ href: "/a" });
   vi.advanceTimersByTime(499);
@@ -19,7 +19,7 @@ test("fetches a page that is wanted for half a second", () => {
   expect(fetched).toEqual(["/a"]);
 });
 
-test("fetches nothing that was only passed by", () => {
+test("fetches no page that was only passed", () => {
   const { fetched, prefetcher } = setUp();
   prefetcher.want({ href: "/a" });
   vi.advanceTimersByTime(400);

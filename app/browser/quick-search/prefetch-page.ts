@@ -1,14 +1,17 @@
 const PAUSE_MILLISECONDS = 500;
 
-/** Sent to a link whose page somebody will probably open; who fetches it cancels the event. */
+/**
+ * Dispatched on a link that the reader will probably open. A listener that prefetches it
+ * cancels the event.
+ */
 export const PREFETCH_EVENT = "docs:prefetch";
 
 export interface Prefetcher<Link> {
-  /** Fetches the page ahead if it is still wanted half a second later; null: no page is. */
+  /** Prefetches the page if it is still wanted half a second later; null cancels. */
   want(link: Link | null): void;
 }
 
-/** Fetches a page ahead that somebody will probably open, each one once. */
+/** Prefetches pages that the reader will probably open, each once. */
 export function createPrefetcher<Link extends { href: string }>(
   fetchAhead: (link: Link) => void,
 ): Prefetcher<Link> {
@@ -26,7 +29,10 @@ export function createPrefetcher<Link extends { href: string }>(
   };
 }
 
-/** What is fetched depends on who will show the page: the router its data, the browser all of it. */
+/**
+ * The client router prefetches loader data of its pages; for other pages the browser
+ * prefetches the document.
+ */
 export function prefetchPage(link: HTMLAnchorElement): void {
   const event = new CustomEvent(PREFETCH_EVENT, { bubbles: true, cancelable: true });
   if (!link.dispatchEvent(event)) return;

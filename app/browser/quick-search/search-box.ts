@@ -12,7 +12,7 @@ export interface SearchBoxOptions {
   titles: TitleSource;
 }
 
-/** What shows the list below a field, and moves through it. */
+/** Combobox: shows the list below a field and moves through it. */
 export class SearchBox {
   readonly #form: HTMLFormElement;
   readonly #input: HTMLInputElement;
@@ -38,7 +38,7 @@ export class SearchBox {
     });
   }
 
-  /** Shows what belongs to the text in the field, if somebody is there to see it. */
+  /** Shows results for the field's text, if the form has the focus. */
   update(): void {
     clearTimeout(this.#noticeTimer);
     const isWanted = this.#form.contains(document.activeElement);
@@ -60,13 +60,12 @@ export class SearchBox {
     this.highlight.set(-1);
   }
 
-  /** Empties the field. */
   clear(): void {
     this.#input.value = "";
     this.close();
   }
 
-  /** Most answers come before anybody would read that they are on their way. */
+  /** Delayed, because most responses arrive before a loading notice would be read. */
   #promiseNotice(): void {
     this.close();
     const show = () => this.#showNotice(this.#text("quick-search-loading"));
@@ -108,11 +107,11 @@ export class SearchBox {
 export interface SearchFormParts {
   form: HTMLFormElement;
   input: HTMLInputElement;
-  /** Where the list goes. */
+  /** Container of the list. */
   place: HTMLElement;
 }
 
-/** Null when the form lacks a part. */
+/** Null when a part of the form is missing. */
 export function findParts(form: HTMLFormElement): SearchFormParts | null {
   const input = form.querySelector<HTMLInputElement>('input[name="q"]');
   const place = form.querySelector<HTMLElement>("[data-quick-search-popup]");

@@ -4,18 +4,18 @@ import { findParts, SearchBox } from "./search-box";
 import { createTitleSource } from "./title-source";
 
 export interface SearchBoxes {
-  /** Makes a form a combobox; does nothing to one that is. */
+  /** Makes a form a combobox; idempotent. */
   attach(form: HTMLFormElement): void;
 }
 
 export interface SearchBoxesOptions {
   text: InterfaceText;
   indexUrl: URL;
-  /** The answer of that address, on its way. */
+  /** The pending response for that URL. */
   first: Promise<Response>;
 }
 
-/** All boxes of the page, over the same titles. */
+/** All boxes of the page, which share one title index. */
 export function createSearchBoxes({
   text,
   indexUrl,
@@ -44,7 +44,7 @@ export function createSearchBoxes({
   };
 }
 
-/** The box of the home page goes with it. */
+/** Client navigation removes the home page's box. */
 function dropRemoved(boxes: Map<HTMLFormElement, SearchBox>): void {
   for (const form of boxes.keys()) if (!form.isConnected) boxes.delete(form);
 }

@@ -3,24 +3,27 @@ import { areSingleKeysOn } from "../reader-choices/single-keys";
 
 const FORMS = "form[data-quick-search]";
 
-/** From here on the header's box stands in the header itself (ui/quick-search). */
+/** Width from which the header's box is inline (ui/quick-search). */
 export const INLINE = "(width >= 75em)";
 
-/** The quick-search form around an element, if any. */
+/** The quick-search form around an element, or null. */
 export function findSearchForm(target: unknown): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>(FORMS) : null;
 }
 
-/** `/` unless switched off, or Ctrl or Cmd with K, but never while somebody types in a field. */
+/**
+ * `/` unless switched off, or Ctrl or Cmd with K; never while the reader types in a
+ * field.
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || isField(event.target)) return false;
   const hasCommand = event.ctrlKey || event.metaKey;
-  // Some keyboards have the slash above another key, so Shift is allowed for it.
+  // Some keyboards need Shift for the slash.
   if (event.key === "/") return !hasCommand && areSingleKeysOn();
   return hasCommand && !event.shiftKey && event.key.toLowerCase() === "k";
 }
 
-/** Puts the cursor into a box: the given one, or the one that is in view, or the header's. */
+/** Focuses a box: the given one, else one in view, else the header's. */
 export function focusSearch(form: HTMLFormElement | null = pickForm()): boolean {
   const input = form?.querySelector("input");
   if (!form || !input) return false;
@@ -30,12 +33,14 @@ export function focusSearch(form: HTMLFormElement | null = pickForm()): boolean 
   return true;
 }
 
-/** Closes the sheet that a form is on narrow screens. */
+/** Closes the sheet that holds the form on narrow screens. */
 export function hideSheet(form: HTMLFormElement): void {
   if (form.matches("[popover]:popover-open")) form.hidePopover();
 }
 
-/** The last one in view: the one in the page comes before the header's. */
+/**
+ * The last form in view, because the page's own box takes precedence over the header's.
+ */
 function pickForm(): HTMLFormElement | null {
   const forms = [...document.querySelectorAll<HTMLFormElement>(FORMS)];
   return forms.findLast(isInView) ?? forms[0] ?? null;

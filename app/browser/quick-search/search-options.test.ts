@@ -27,7 +27,7 @@ test.each([
   expect(found.options).toHaveLength(count + 1);
 });
 
-test("links to the page, marks what was typed and tells where the page stands", () => {
+test("links to the page, marks the match and shows the breadcrumbs", () => {
   expect(list("grid 7").options[0]).toEqual({
     href: "/en-US/docs/Web/CSS/What%3F_7",
     parts: [
@@ -52,7 +52,7 @@ test("ends with a link to the site search", () => {
   });
 });
 
-test("tells pages apart whose title is only like what was typed", () => {
+test("marks pages that match with a typo", () => {
   const { options } = list("gird 7");
   expect(options.map(({ isPage, isNear }) => [isPage, isNear])).toContainEqual([
     true,
@@ -61,7 +61,7 @@ test("tells pages apart whose title is only like what was typed", () => {
   expect(list("grid").options.some(({ isNear }) => isNear)).toBe(false);
 });
 
-test("offers only the site search when no title is found", () => {
+test("offers only the site search when no title matches", () => {
   expect(list("no&where")).toEqual({
     count: 0,
     options: [

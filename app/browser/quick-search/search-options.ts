@@ -9,25 +9,25 @@ const LOW_WINDOW_PIXELS = 850;
 const RESULTS_IN_LOW_WINDOW = 5;
 const RESULTS = 10;
 
-/** One line of the list: a link. */
+/** One option of the list, a link. */
 export interface SearchOption {
   href: string;
   parts: readonly TitlePart[];
-  /** Where the page stands; for the site search, what it looks for. */
+  /** Breadcrumbs of the page, or the query of the site search. */
   about: string;
   /** False for the link to the site search. */
   isPage: boolean;
-  /** True for a page whose title is only like what was typed; such pages come last. */
+  /** True for a page that matches with a typo; such pages come last. */
   isNear: boolean;
 }
 
 export interface SearchResults {
   options: SearchOption[];
-  /** How many of them are pages. */
+  /** Number of pages among them. */
   count: number;
 }
 
-/** What the list shows for a typed text; the last line always leads to the site search. */
+/** Options for a typed text; the last one always leads to the site search. */
 export function listOptions(
   titles: TitleIndex,
   typed: string,
@@ -53,7 +53,7 @@ export function listOptions(
 
 export interface OptionContext {
   text: InterfaceText;
-  /** Of the locale, without its query. */
+  /** URL of the locale's site search, without query. */
   searchUrl: string;
   /** In pixels. */
   windowHeight: number;

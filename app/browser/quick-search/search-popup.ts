@@ -2,19 +2,18 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { createElement } from "../create-element";
 import type { SearchOption } from "./search-options";
 
-/** What opens below a search field: a notice, a list of links, or both. */
+/** Popup below a search field: a notice, a list of links, or both. */
 export interface SearchPopup {
   show(notice: string, options: readonly SearchOption[]): void;
-  /** Tells assistive technology something. */
+  /** Announces a message to assistive technology. */
   announce(message: string): void;
   hide(): void;
   listOptions(): HTMLAnchorElement[];
 }
 
 /**
- * Builds the popup in the element that the page keeps free for it.
- *
- * @param id Prefix for ids, the form's own.
+ * Builds the popup in the page's placeholder element.
+ * @param id Prefix for ids, the form's own id.
  */
 export function createSearchPopup(
   place: HTMLElement,
@@ -60,7 +59,7 @@ export function listboxId(formId: string): string {
   return `${formId}-listbox`;
 }
 
-/** Options with a mistake are a group of their own, under its name. */
+/** Options that match with a typo form a labelled group. */
 function listElements(
   options: readonly SearchOption[],
   { id, near }: { id: string; near: string },
@@ -77,7 +76,7 @@ function listElements(
   return [...links.slice(0, first), group, ...links.slice(end)];
 }
 
-/** A link that is an option itself, since an option may hold no other control. */
+/** The link itself is the option, because an option must not contain other controls. */
 function toElement(
   { href, parts, about, isPage }: SearchOption,
   id: string,

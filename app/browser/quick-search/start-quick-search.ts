@@ -9,8 +9,8 @@ import {
 import type { SearchBoxes } from "./search-boxes";
 
 /**
- * Listens for whoever wants to search. Box and index are loaded when a box is focused or
- * hovered; until they are there, the box is the plain form that it was.
+ * Loads search box and index when a box is focused or hovered; until then the box is a
+ * plain form.
  */
 export function startQuickSearch(text: InterfaceText): void {
   let boxes: Promise<SearchBoxes> | null = null;
@@ -20,7 +20,7 @@ export function startQuickSearch(text: InterfaceText): void {
     try {
       (await boxes).attach(form);
     } catch {
-      // The form works without; the next focus tries again.
+      // The form works without the box; the next focus tries again.
       boxes = null;
     }
   }
@@ -32,11 +32,11 @@ export function startQuickSearch(text: InterfaceText): void {
 
   document.addEventListener("focusin", ({ target }) => prepareAround(target));
   document.addEventListener("pointerover", ({ target }) => prepareAround(target));
-  // The reader was quicker than this script.
+  // Handles a focus that came before this script.
   prepareAround(document.activeElement);
 }
 
-/** Makes the fields reachable by keys before the texts are loaded, so that no letter is lost. */
+/** Enables the shortcuts before the texts are loaded, so that no typed letter is lost. */
 export function listenForSearchKeys(): void {
   document.addEventListener("keydown", handleShortcut);
   document.addEventListener("click", handleSkipLink);
@@ -45,14 +45,14 @@ export function listenForSearchKeys(): void {
   matchMedia(INLINE).addEventListener("change", closeSheets);
 }
 
-/** The code of the boxes and the titles are asked for at the same time. */
+/** Requests the code and the titles in parallel. */
 async function loadBoxes(
   form: HTMLFormElement,
   text: InterfaceText,
 ): Promise<SearchBoxes> {
   const indexUrl = new URL("search-index.json", form.action);
   const first = fetch(indexUrl);
-  // Whoever awaits it handles it; until then a failure must not count as unhandled.
+  // Prevents an unhandled rejection until the promise is awaited.
   first.catch(() => undefined);
   const { createSearchBoxes } = await import("./search-boxes");
   return createSearchBoxes({ text, indexUrl, first });
@@ -62,7 +62,7 @@ function handleShortcut(event: KeyboardEvent): void {
   if (isSearchShortcut(event) && focusSearch()) event.preventDefault();
 }
 
-/** On narrow screens the field that the skip link leads to is in a closed sheet. */
+/** On narrow screens the skip link's target is in a closed sheet, which opens here. */
 function handleSkipLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const id = link?.getAttribute("href")?.replace(/^#/, "");
@@ -70,7 +70,7 @@ function handleSkipLink(event: MouseEvent): void {
   if (form && focusSearch(form)) event.preventDefault();
 }
 
-/** A reset alone would bring back the query of the address, and leave the focus on the button. */
+/** A native reset would restore the URL's query and leave the focus on the button. */
 function emptyField(event: Event): void {
   const input = findSearchForm(event.target)?.querySelector("input");
   if (!input) return;
@@ -85,7 +85,7 @@ function focusOpened(event: Event): void {
     form.querySelector("input")?.focus();
 }
 
-/** A sheet that is open when the window grows would stay on top of the header. */
+/** An open sheet would cover the header when the window becomes wide. */
 function closeSheets(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[popover]"))
     hideSheet(form);

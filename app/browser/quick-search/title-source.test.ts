@@ -11,7 +11,7 @@ function open(first: Promise<Response>, ask: () => Promise<Response> = succeed) 
   return { source, onChange };
 }
 
-test("is loading until the titles are there", async () => {
+test("is loading until the titles arrive", async () => {
   const { source, onChange } = open(succeed());
   expect(source.read()).toBe("loading");
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
@@ -29,7 +29,7 @@ test.each([
   expect(source.read()).toBe("failed");
 });
 
-test("asks again after a failure, and only then", async () => {
+test("requests again after a failure only", async () => {
   const ask = vi.fn(succeed);
   const { source, onChange } = open(fail(), ask);
   source.retry();

@@ -4,21 +4,21 @@ import {
   type TitleIndex,
 } from "~/domain/quick-search/prepare-titles";
 
-/** How far the titles are: on their way, not to be had, or there. */
+/** State of the titles; the index itself once loaded. */
 export type TitleState = "loading" | "failed" | TitleIndex;
 
 export interface TitleSource {
   read(): TitleState;
-  /** Asks again, if they could not be had. */
+  /** Requests the titles again after a failure. */
   retry(): void;
 }
 
 export interface TitleSourceOptions {
-  /** The answer with the titles, on its way. */
+  /** The pending response with the titles. */
   first: Promise<Response>;
-  /** Sends the same request again. */
+  /** Repeats the request. */
   ask(): Promise<Response>;
-  /** Called when the titles are there, or can't be had. */
+  /** Called when the titles are loaded or have failed. */
   onChange(): void;
 }
 

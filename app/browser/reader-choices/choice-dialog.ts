@@ -2,7 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { createElement } from "../create-element";
 import { markOverlays } from "../overlays";
 
-/** A native dialog with a heading and a button that closes it; it goes when it is closed. */
+/** Shows a native dialog with a heading and a close button; closing removes it. */
 export function showDialog(
   { id, title, text }: { id: string; title: string; text: InterfaceText },
   ...content: HTMLElement[]
@@ -17,19 +17,18 @@ export function showDialog(
   const heading = createElement("h2", { id: `${id}-title` }, title);
   dialog.append(heading, ...content, form);
   dialog.addEventListener("click", (event) => {
-    // Beside its contents there is only the backdrop.
+    // Outside the dialog's rectangle there is only the backdrop.
     if (event.target === dialog && isOutside(event, dialog)) dialog.close();
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
-    // What is no longer in the page tells it nothing.
+    // A removed dialog fires no further events.
     markOverlays();
   });
   document.body.append(dialog);
   dialog.showModal();
 }
 
-/** A switch with its label. */
 export function createSwitch(
   label: string,
   isOn: boolean,

@@ -1,6 +1,6 @@
 import { createElement } from "../create-element";
 
-/** Names of languages that serve as the ending of a file: `css`, `js`, `json` ... */
+/** Language names that serve as a file extension: `css`, `js`, `json`. */
 const ENDING = /^[a-z]{1,5}$/;
 
 /** A link that saves a block's code as a file, named after the page and the language. */

@@ -1,8 +1,8 @@
 import { readChoice, writeChoice } from "./stored-choice";
 
-/** Ways in which readers may have something shown to them, beside the plain one. */
+/** A display setting with its non-default options. */
 export interface DisplayChoice {
-  /** Of the local storage, and of the html element's data attribute that styles look at. */
+  /** Key in localStorage, and name of the html element's data attribute that CSS uses. */
   key: string;
   options: readonly string[];
 }
@@ -10,7 +10,10 @@ export interface DisplayChoice {
 export const CODE_DISPLAY: DisplayChoice = { key: "code", options: ["wrap", "numbers"] };
 export const PAGE_DISPLAY: DisplayChoice = { key: "page", options: ["wide", "alone"] };
 
-/** Runs before the first paint, by itself: all has its height and place from the start. */
+/**
+ * Inline script in the head; applies the settings before first paint, so that the layout
+ * does not shift.
+ */
 export const DISPLAY_SCRIPT = [CODE_DISPLAY, PAGE_DISPLAY].map(toScript).join(";");
 
 export function readDisplay({ key, options }: DisplayChoice): string[] {
@@ -18,7 +21,7 @@ export function readDisplay({ key, options }: DisplayChoice): string[] {
   return options.filter((option) => chosen.includes(option));
 }
 
-/** Shows the options at once and keeps them. */
+/** Applies and stores the options. */
 export function setDisplay({ key }: DisplayChoice, options: readonly string[]): void {
   const value = options.join(" ");
   writeChoice(key, value || null);

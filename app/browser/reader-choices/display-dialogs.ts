@@ -10,11 +10,14 @@ import {
 } from "./display-choice";
 import { numberLines } from "./number-lines";
 
-/** The texts of the options, in their order. */
+/** Texts of the options, in the order of the options. */
 const CODE_LABELS = ["code-wrap", "code-numbers"] as const;
 const PAGE_LABELS = ["page-wide", "page-alone"] as const;
 
-/** Lets the reader say how things are shown, on all pages; the page behind shows it at once. */
+/**
+ * Opens the dialog of a display setting for all pages; the page behind it changes at
+ * once.
+ */
 export function showDisplayChoice(
   button: Element,
   text: InterfaceText,
@@ -38,7 +41,7 @@ function showCodeChoice(block: Element, text: InterfaceText, onChange: () => voi
   showDialog(head, ...switches, createDownload(block, text("code-download")));
 }
 
-/** How wide the text of a page is, and what stands beside it. */
+/** Width of the text, and whether columns beside it are shown. */
 function showPageChoice(text: InterfaceText, onChange: () => void): void {
   const labels = PAGE_LABELS.map((id) => text(id));
   const switches = createSwitches(PAGE_DISPLAY, labels, onChange);

@@ -3,7 +3,7 @@ import { createElement } from "../create-element";
 import { createSwitch, showDialog } from "./choice-dialog";
 import { areSingleKeysOn, setSingleKeys } from "./single-keys";
 
-/** What keys do, each group of keys as they are written on them. */
+/** Shortcuts, with their keys as labelled on keyboards. */
 const SHORTCUTS = [
   { keys: ["/"], textId: "shortcuts-search", isSingle: true },
   { keys: ["Ctrl", "K"], textId: "shortcuts-search", isSingle: false },
@@ -14,7 +14,7 @@ const SHORTCUTS = [
   { keys: ["Esc"], textId: "shortcuts-close", isSingle: false },
 ] as const;
 
-/** The list of all shortcuts, and the switch for those that are a single key. */
+/** List of all shortcuts, with the switch for single-key shortcuts. */
 export function showShortcuts(text: InterfaceText): void {
   const list = createElement("dl", { "data-single-keys": toState(areSingleKeysOn()) });
   for (const { keys, textId, isSingle } of SHORTCUTS)
@@ -41,7 +41,7 @@ function createLine(
   return line;
 }
 
-/** The key beside the space bar has another name on Apple's keyboards. */
+/** Apple keyboards have a Command key in place of Ctrl. */
 function toLocalKey(key: string): string {
   return key === "Ctrl" && /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? "⌘" : key;
 }

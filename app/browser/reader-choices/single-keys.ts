@@ -4,8 +4,8 @@ const KEY = "single-keys";
 const OFF = "off";
 
 /**
- * Whether keys without Ctrl or Cmd do something here (`/` and `?`). Some browsers have a search of
- * their own on `/`, and whoever speaks to a computer sends such keys without wanting to.
+ * Whether single-key shortcuts (`/` and `?`) are on. Some browsers use `/` for their own
+ * search, and speech input can trigger such keys by accident (WCAG 2.1.4).
  */
 export function areSingleKeysOn(): boolean {
   return readChoice(KEY) !== OFF;

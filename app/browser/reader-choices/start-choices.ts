@@ -20,10 +20,10 @@ export function startChoices(text: InterfaceText): void {
   });
 }
 
-/** Shows code as the reader has chosen on another page. */
+/** Applies the reader's display setting of code. */
 export function showCodeOptions(): void {
   if (!readDisplay(CODE_DISPLAY).includes("numbers")) return;
-  // Numbers that never come are no reason to disturb somebody who reads.
+  // Failure stays silent, because line numbers are optional.
   void import("./number-lines").then(({ numberLines }) => numberLines()).catch(ignore);
 }
 
@@ -43,7 +43,7 @@ async function openDisplay(button: HTMLElement, text: InterfaceText): Promise<vo
   showDisplayChoice(button, text, updateFocusableCode);
 }
 
-/** Keyboards have the question mark behind Shift, or not. */
+/** Ignores Shift, because keyboard layouts differ in whether `?` needs it. */
 function isHelpKey(event: KeyboardEvent): boolean {
   const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
   return (

@@ -1,4 +1,4 @@
-/** What this browser has stored; null also when its storage can't be read. */
+/** A stored setting; null also when the storage cannot be read. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readChoice(key: string): string | null {
   }
 }
 
-/** Stores a choice for this browser; null forgets it. */
+/** Stores a setting; null removes it. */
 export function writeChoice(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -8,11 +8,14 @@ import { toTextDirective } from "./text-directive";
 const ARTICLE = "#article-body";
 const CODE = "pre";
 const ANCHORS = ":is(h2, h3, h4, h5, dt)[id], section[aria-labelledby]";
-/** A single word is more likely to be copied, or looked up, than to be linked to. */
+/** A single word is usually selected to copy or look it up. */
 const MIN_WORDS = 2;
 const GAP = 8;
 
-/** Shows the button below the end of a selection in the article, in place of an earlier one. */
+/**
+ * Shows the button below the end of a selection in the article, and removes an earlier
+ * button.
+ */
 export function offerLink(selection: Selection, text: InterfaceText): void {
   const article = document.querySelector<HTMLElement>(ARTICLE);
   article?.querySelector(".selection-link")?.remove();
@@ -25,7 +28,7 @@ export function offerLink(selection: Selection, text: InterfaceText): void {
     { type: "button", class: "button selection-link" },
     text("selection-link"),
   );
-  // A press would take the selection away before it is done with.
+  // A mousedown would clear the selection.
   button.addEventListener("mousedown", (event) => event.preventDefault());
   button.addEventListener("click", () => void copy(button, url, text));
   article.append(button);
@@ -47,7 +50,7 @@ function isWorthALink(range: Range, selected: string, article: Element): boolean
   );
 }
 
-/** The page's own address, the section that the selection is in, and the text itself. */
+/** The page's URL with the id of the selection's section and a text directive. */
 function toAddress(range: Range, article: Element): string | null {
   const directive = toTextDirective(
     readSelectedText(range),
@@ -58,7 +61,10 @@ function toAddress(range: Range, article: Element): string | null {
   return `${location.origin}${location.pathname}#${section}:~:text=${directive}`;
 }
 
-/** The id of the last heading or term before the range: for browsers that find no texts. */
+/**
+ * Id of the last heading or term before the range, as a fallback for browsers without
+ * text fragments.
+ */
 function findSection(range: Range, article: Element): string {
   const passed = [...article.querySelectorAll(ANCHORS)].filter(
     (anchor) => range.comparePoint(anchor, 0) <= 0,
@@ -67,7 +73,10 @@ function findSection(range: Range, article: Element): string {
   return encodeURIComponent(last?.id || last?.getAttribute("aria-labelledby") || "");
 }
 
-/** Below the last line, within the article's width; it moves with the text. */
+/**
+ * Positions the button below the last line, within the article, in coordinates that
+ * scroll with the text.
+ */
 function place(button: HTMLElement, range: Range, article: HTMLElement): void {
   const last = [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
   const frame = (button.offsetParent ?? document.body).getBoundingClientRect();
@@ -88,7 +97,7 @@ async function copy(
   setTimeout(() => button.remove(), milliseconds);
 }
 
-/** Tab goes from the selection to its button, Escape takes the button away. */
+/** Tab moves from the selection to its button, Escape removes the button. */
 function listenToKeys(button: HTMLElement): void {
   function handleKey(event: KeyboardEvent) {
     if (!button.isConnected) document.removeEventListener("keydown", handleKey);
@@ -101,7 +110,7 @@ function listenToKeys(button: HTMLElement): void {
   document.addEventListener("keydown", handleKey);
 }
 
-/** The article itself takes the focus when one has pressed into it. */
+/** A click into the article focuses the article itself. */
 function isNothingFocused(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.id === "content";

@@ -2,7 +2,10 @@ import type { SelectedText } from "./text-directive";
 
 const UNREAD = "script, style, noscript, template, textarea, select";
 
-/** The text of the page as a reader sees it, parted at a range; a line break ends each block. */
+/**
+ * The visible text of the page before, in and after a range; a line break ends each
+ * block.
+ */
 export function readSelectedText(range: Range): SelectedText {
   const text: SelectedText = { before: "", selected: "", after: "" };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,7 +19,7 @@ export function readSelectedText(range: Range): SelectedText {
     const [before, selected, after] = cutByRange(node, range);
     const seam = block === lastBlock ? "" : "\n";
     lastBlock = block;
-    // The break belongs where the node's own text begins.
+    // The line break belongs where the node's own text begins.
     if (before !== "" || (selected === "" && after === "")) text.before += seam;
     else if (selected !== "") text.selected += seam;
     else text.after += seam;
@@ -27,7 +30,7 @@ export function readSelectedText(range: Range): SelectedText {
   return text;
 }
 
-/** The block that an element's text is part of; null where it isn't seen. */
+/** The block that contains an element's text; null when it is invisible. */
 function findBlock(
   element: Element,
   known: Map<Element, Element | null>,
@@ -46,7 +49,7 @@ function findBlock(
   return block;
 }
 
-/** What of a node's text stands before the range, in it and after it. */
+/** A node's text before, in and after the range. */
 function cutByRange(node: Text, range: Range): [string, string, string] {
   const { data } = node;
   const { startContainer, startOffset, endContainer, endOffset } = range;

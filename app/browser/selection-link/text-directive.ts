@@ -1,18 +1,21 @@
-/** What is selected and what stands around it; blocks are separated by line breaks. */
+/** Selected text with its context; blocks are separated by line breaks. */
 export interface SelectedText {
   before: string;
   selected: string;
   after: string;
 }
 
-/** A longer selection, or one of several blocks, is told by its first and its last words. */
+/**
+ * A longer selection, or one of several blocks, is identified by its first and last
+ * words.
+ */
 const MAX_EXACT_LENGTH = 100;
 const END_WORDS = 5;
 const MAX_CONTEXT_WORDS = 10;
 
 /**
- * The text directive that finds a selection again: `[prefix-,]start[,end][,-suffix]` (WICG,
- * Scroll To Text Fragment). Null where nothing but spaces is selected.
+ * Text directive that finds a selection again: `[prefix-,]start[,end][,-suffix]` (WICG,
+ * Scroll To Text Fragment). Null for a selection of white space.
  */
 export function toTextDirective(text: SelectedText, locale: string): string | null {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
@@ -37,7 +40,7 @@ export function toTextDirective(text: SelectedText, locale: string): string | nu
     .join(",");
 }
 
-/** Browsers look for whole words only: a half selected one is taken whole. */
+/** Extends a selection to whole words, because browsers match whole words only. */
 function growToWords(text: SelectedText, segmenter: Intl.Segmenter): SelectedText {
   const { before, selected, after } = text;
   const lead = selected.search(/\S/);
@@ -51,7 +54,7 @@ function growToWords(text: SelectedText, segmenter: Intl.Segmenter): SelectedTex
   };
 }
 
-/** The two parts of the word that the seam of two texts goes through; empty between words. */
+/** Splits the word at the boundary of two texts; both parts are empty between words. */
 function cutWord(left: string, right: string, segmenter: Intl.Segmenter) {
   const lineStart = left.lastIndexOf("\n") + 1;
   const lineEnd = right.search(/\n|$/);
@@ -63,7 +66,7 @@ function cutWord(left: string, right: string, segmenter: Intl.Segmenter) {
   return { left: word.segment.slice(0, cut), right: word.segment.slice(cut) };
 }
 
-/** What must stand before the start, so that no earlier place is found: as little as will do. */
+/** The shortest prefix that excludes earlier matches of the start. */
 function findPrefix(start: string, before: string, segmenter: Intl.Segmenter): string {
   if (!contains(before, start)) return "";
   for (let count = 2; count < MAX_CONTEXT_WORDS; count += 2) {
@@ -73,13 +76,13 @@ function findPrefix(start: string, before: string, segmenter: Intl.Segmenter): s
   return takeContext(before, segmenter, -MAX_CONTEXT_WORDS);
 }
 
-/** Words of the nearest block with text: a context must not go beyond a block. */
+/** Words of the nearest block with text, because a context must not cross blocks. */
 function takeContext(text: string, segmenter: Intl.Segmenter, count: number): string {
   const blocks = text.split("\n").map(trim).filter(Boolean);
   return takeWords((count < 0 ? blocks.at(-1) : blocks[0]) ?? "", segmenter, count);
 }
 
-/** So many words from the beginning or, with a negative count, from the end. */
+/** The given number of words from the beginning or, if negative, from the end. */
 function takeWords(text: string, segmenter: Intl.Segmenter, count: number): string {
   const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);
   if (words.length <= Math.abs(count)) return text;
@@ -96,7 +99,7 @@ function trim(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** The signs that part a directive stand for themselves only when they are encoded. */
+/** Also encodes the hyphen, because it separates the parts of a directive. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll("-", "%2D");
 }

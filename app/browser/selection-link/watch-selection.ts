@@ -2,13 +2,13 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { canCopy } from "../copy-text";
 import { loadChunk } from "../load-chunk";
 
-/** A selection has come to rest when it hasn't changed for this long. */
+/** Debounce: a selection is final when it has not changed for this long. */
 const REST_MILLISECONDS = 250;
 
 const ARTICLE = "#article-body";
 const BUTTON = ".selection-link";
 
-/** Offers a link to what is selected in an article, once nothing is being selected any more. */
+/** Offers a link to the selection in an article once the selection is final. */
 export function startSelectionLinks(text: InterfaceText): void {
   if (!canCopy()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { EARLY_THEME_SCRIPT } from "./early-theme";
 interface Visit {
   cookie?: string;
   stored?: string;
-  /** What the server wrote on the html element. */
+  /** Value of data-theme from the server. */
   served?: string;
   hasStorage?: boolean;
 }

@@ -1,8 +1,8 @@
 /**
- * Runs in the head, before the first paint: marks the html element with the chosen theme when
- * the server could not, because the page comes from a cache or the cookie has gone. It changes
- * that one attribute, which hydration leaves alone. As a text, so that it is the same in both
- * builds and may be allowed by its hash.
+ * Inline script in the head: sets the chosen theme on the html element before first paint
+ * if the server could not, because the page is cached or the cookie is missing. Hydration
+ * ignores that attribute. A constant text, so that both builds share it and the CSP can
+ * allow it by its hash.
  */
 export const EARLY_THEME_SCRIPT = `(() => {
   const { dataset } = document.documentElement;

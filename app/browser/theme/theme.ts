@@ -8,15 +8,17 @@ import {
   type Theme,
 } from "~/domain/site/theme";
 
-/** Our own examples; those of other sites would not know the message. */
+/**
+ * Frames of the site's own examples; frames of other sites do not understand the message.
+ */
 const EXAMPLE_FRAMES = "iframe.sample-code-frame, iframe.interactive";
 
-/** Sets the listeners that keep the page, its examples and both stores in step. */
+/** Adds the listeners that synchronize the page, its examples, cookie and storage. */
 export function startTheme(): void {
   document.addEventListener("submit", handleThemeChoice);
   document.addEventListener("load", handleFrameLoad, { capture: true });
   addEventListener("storage", handleOtherTab);
-  // A page that the browser had kept whole may come back in the theme of that time.
+  // A page from the back/forward cache may show an older theme.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) showTheme(readTheme());
   });
@@ -24,12 +26,17 @@ export function startTheme(): void {
   showTheme(readTheme());
 }
 
-/** The cookie counts, since a form without JavaScript sets it alone; then the storage. */
+/**
+ * The cookie takes precedence, because a form without JavaScript sets only it; then
+ * localStorage.
+ */
 export function readTheme(): Theme {
   return readCookie() ?? parseTheme(readStorage()) ?? DEFAULT_THEME;
 }
 
-/** A choice in the theme menu: no need to ask the server, which reads the same cookie. */
+/**
+ * Handles a choice in the theme menu in place; the server reads the same cookie later.
+ */
 function handleThemeChoice(event: SubmitEvent): void {
   const { submitter, target } = event;
   if (!(submitter instanceof HTMLButtonElement) || !(target instanceof Element)) return;
@@ -48,7 +55,7 @@ function handleOtherTab({ key, newValue }: StorageEvent): void {
   if (key === THEME_KEY) showTheme(parseTheme(newValue) ?? DEFAULT_THEME);
 }
 
-/** Both stores say the same, also after a form without JavaScript or a lost cookie. */
+/** Synchronizes cookie and storage, after a form without JavaScript or a lost cookie. */
 function keepTheme(): void {
   const theme = readTheme();
   if ((readCookie() ?? DEFAULT_THEME) !== theme) writeCookie(theme);
@@ -75,7 +82,10 @@ function handleFrameLoad({ target }: Event): void {
     tellFrame(target, readTheme());
 }
 
-/** Examples run in an origin of their own, often one without a name; a theme is no secret. */
+/**
+ * Any target origin, because that of an example is often opaque; a theme is not
+ * confidential.
+ */
 function tellFrame(frame: HTMLIFrameElement, theme: Theme): void {
   frame.contentWindow?.postMessage({ theme }, "*");
 }
@@ -94,7 +104,7 @@ function readStorage(): string | null {
   try {
     return localStorage.getItem(THEME_KEY);
   } catch (error) {
-    console.warn("The theme can't be read from the storage.", error);
+    console.warn("The stored theme can't be read.", error);
     return null;
   }
 }
@@ -103,6 +113,6 @@ function writeStorage(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch (error) {
-    console.warn("The theme can't be kept in the storage.", error);
+    console.warn("The theme can't be stored.", error);
   }
 }

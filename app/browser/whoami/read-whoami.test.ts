@@ -18,7 +18,7 @@ const ADA = {
   settings: { no_ads: true, mdnplus_newsletter: false, ai_help_history: null },
 };
 
-test("tells who is signed in, with the owner token of their forms", async () => {
+test("returns the signed-in reader, with the owner token of their forms", async () => {
   expect(await read(200, ADA, "hash")).toEqual({
     user: {
       email: "ada@example.org",
@@ -38,15 +38,15 @@ test("tells who is signed in, with the owner token of their forms", async () => 
   });
 });
 
-test("tells of nobody, and of a maintenance", async () => {
+test("returns no user when signed out, and the maintenance message", async () => {
   const answer = { is_authenticated: null, email: null, maintenance: "Back at noon" };
   expect(await read(200, answer)).toEqual({ ...NO_ACCOUNT, maintenance: "Back at noon" });
 });
 
-test("takes a session that is over for nobody's", async () => {
+test("treats an expired session as signed out", async () => {
   expect(await read(400, { error: "Invalid Session" })).toEqual(NO_ACCOUNT);
 });
 
-test("fails with status and address", async () => {
+test("fails with status and URL", async () => {
   await expect(read(503, {})).rejects.toThrow("503 on /api/v1/whoami");
 });

@@ -3,13 +3,12 @@ import { isPlan } from "~/domain/accounts/plan";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 
 const WHOAMI_URL = "/api/v1/whoami";
-/** The session is over; the answer has made the browser forget it. */
+/** The session has expired; the response has cleared the cookie. */
 const INVALID_SESSION_STATUS = 400;
 
 /**
- * Asks the server who the reader is (shell specification, 7).
- *
- * @throws Error `{status} on {url}` for an answer that tells nothing.
+ * Fetches the reader's account (shell specification, 7).
+ * @throws Error `{status} on {url}` for an unusable response.
  */
 export async function readWhoami(call: typeof fetch = fetch): Promise<AccountFacts> {
   const response = await call(WHOAMI_URL);

@@ -21,13 +21,13 @@ function toStorage(values: Map<string, string>) {
   };
 }
 
-test("keeps what is one reader's while that reader is here", () => {
+test("keeps a reader's data while they are signed in", () => {
   noteReader("ada");
   noteReader("ada");
   expect([readReaderTrace(), local.has(VISITS)]).toEqual(["ada", true]);
 });
 
-test("forgets it when another reader signs in, without a moment of nobody", () => {
+test("deletes the data when another reader signs in, without an interim signed-out event", () => {
   noteReader("ada");
   const remove = vi.spyOn(localStorage, "removeItem");
   noteReader("bob");
@@ -35,7 +35,7 @@ test("forgets it when another reader signs in, without a moment of nobody", () =
   expect(remove).not.toHaveBeenCalledWith("reader");
 });
 
-test("forgets it, and the reader last, when nobody is signed in any more", () => {
+test("deletes the data first and the key last at sign-out", () => {
   noteReader("ada");
   const remove = vi.spyOn(localStorage, "removeItem");
   noteReader(null);
@@ -43,7 +43,7 @@ test("forgets it, and the reader last, when nobody is signed in any more", () =>
   expect(remove).toHaveBeenLastCalledWith("reader");
 });
 
-test("goes on in a browser that keeps nothing", () => {
+test("continues in a browser without storage", () => {
   vi.stubGlobal("localStorage", undefined);
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   noteReader("ada");

@@ -1,10 +1,10 @@
 /**
- * Key in the local storage: owner token of the reader that this browser last showed. It is the trace
- * of a sign-in, and its storage events tell other tabs of sign-in, sign-out and another reader.
+ * Key in localStorage: owner token of the last reader seen in this browser. Its storage
+ * events notify other tabs of sign-in, sign-out and a change of reader.
  */
 export const READER_KEY = "reader";
 
-/** Keys of a signed-in reader's data: identity, viewed pages, offline settings. */
+/** Keys of a signed-in reader's data: viewed pages, offline settings. */
 const LOCAL_KEYS = [
   "frequently-viewed-documents-v2",
   "frequently-viewed-documents",
@@ -12,7 +12,7 @@ const LOCAL_KEYS = [
 ];
 const SESSION_KEY = "whoami";
 
-/** Null when nobody has been signed in, or when the browser keeps nothing. */
+/** Null when signed out, or when the storage fails. */
 export function readReaderTrace(): string | null {
   try {
     return localStorage.getItem(READER_KEY);
@@ -22,8 +22,8 @@ export function readReaderTrace(): string | null {
 }
 
 /**
- * Notes who is signed in. What the browser keeps for a reader goes with that reader: at sign-out,
- * when the session is over, and when another one has signed in.
+ * Records the signed-in reader. A reader's data in this browser is deleted at sign-out,
+ * at the end of the session, and when a different reader signs in.
  */
 export function noteReader(owner: string | null): void {
   try {
@@ -32,10 +32,10 @@ export function noteReader(owner: string | null): void {
       sessionStorage.removeItem(SESSION_KEY);
       for (const key of LOCAL_KEYS) localStorage.removeItem(key);
     }
-    // Last, because other tabs hear of it.
+    // Comes last, because other tabs react to it.
     if (owner === null) localStorage.removeItem(READER_KEY);
     else if (owner !== last) localStorage.setItem(READER_KEY, owner);
   } catch (error) {
-    console.warn("The reader can't be noted.", error);
+    console.warn("The owner token can't be stored.", error);
   }
 }

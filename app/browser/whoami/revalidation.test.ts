@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRevalidation } from "./revalidation";
 
-/** A browser whose time the test moves. */
+/** A fake browser with a manual clock. */
 function start({ isSlowLink = false } = {}) {
   const calls: { resolve: (data: string) => void; reject: (error: Error) => void }[] = [];
   const said: string[] = [];
@@ -41,7 +41,7 @@ function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test("asks once in two seconds", async () => {
+test("requests at most once in two seconds", async () => {
   const page = start();
   page.revalidate();
   page.revalidate();
@@ -53,7 +53,7 @@ test("asks once in two seconds", async () => {
   expect(page.calls).toHaveLength(2);
 });
 
-test("asks once in five seconds when the reader comes back, and not while away", async () => {
+test("requests at most once in five seconds on focus, and not while inactive", async () => {
   const page = start();
   page.setActive(false);
   page.handleFocus();
@@ -71,23 +71,26 @@ test("asks once in five seconds when the reader comes back, and not while away",
 test.each([
   [false, 5_000, 3_000],
   [true, 10_000, 5_000],
-])("on a slow link: %s, retries after %i ms and calls %i ms slow", async (...row) => {
-  const [isSlowLink, retry, slow] = row;
-  const page = start({ isSlowLink });
-  page.revalidate();
-  await page.pass(slow - 1);
-  expect(page.said).toEqual([]);
-  await page.pass(1);
-  expect(page.said).toEqual(["slow"]);
-  await page.answer(0, null);
-  expect(page.said).toEqual(["slow", "error"]);
-  await page.pass(retry - 1);
-  expect(page.calls).toHaveLength(1);
-  await page.pass(1);
-  expect(page.calls).toHaveLength(2);
-});
+])(
+  "on a slow link: %s, retries after %i ms and reports slowness after %i ms",
+  async (...row) => {
+    const [isSlowLink, retry, slow] = row;
+    const page = start({ isSlowLink });
+    page.revalidate();
+    await page.pass(slow - 1);
+    expect(page.said).toEqual([]);
+    await page.pass(1);
+    expect(page.said).toEqual(["slow"]);
+    await page.answer(0, null);
+    expect(page.said).toEqual(["slow", "error"]);
+    await page.pass(retry - 1);
+    expect(page.calls).toHaveLength(1);
+    await page.pass(1);
+    expect(page.calls).toHaveLength(2);
+  },
+);
 
-test("waits longer with each retry, and starts over after an answer", async () => {
+test("backs off with each retry, and starts over after a response", async () => {
   const page = start();
   page.revalidate();
   for (const [index, wait] of [5_000, 10_000, 20_000].entries()) {
@@ -112,7 +115,7 @@ test("does not retry on an inactive page", async () => {
   expect(page.calls).toHaveLength(1);
 });
 
-test("drops an answer that was asked for before the account changed", async () => {
+test("drops a response to a request from before the account changed", async () => {
   const page = start();
   page.revalidate();
   page.invalidate();
@@ -122,7 +125,7 @@ test("drops an answer that was asked for before the account changed", async () =
   expect(page.said).toEqual(["bob"]);
 });
 
-test("drops answers and retries that are out of date", async () => {
+test("drops outdated responses and retries", async () => {
   const page = start();
   page.revalidate();
   page.drop();
@@ -135,7 +138,7 @@ test("drops answers and retries that are out of date", async () => {
   expect(page.calls).toHaveLength(2);
 });
 
-test("says nothing of slowness once the answer is there", async () => {
+test("does not report slowness after the response", async () => {
   const page = start();
   page.revalidate();
   await page.answer(0, "ada");

@@ -1,17 +1,17 @@
-/** Data cache timings of the shell specification (9): those of swr, whose semantics these are. */
+/** Timings of the shell specification (9), the defaults of swr, whose semantics apply. */
 const DEDUPE_MILLISECONDS = 2_000;
 const FOCUS_THROTTLE_MILLISECONDS = 5_000;
 const RETRY_MILLISECONDS = { fast: 5_000, slow: 10_000 };
 const SLOW_AFTER_MILLISECONDS = { fast: 3_000, slow: 5_000 };
 const MAX_BACKOFF_EXPONENT = 8;
 
-/** The parts of the browser that revalidation needs. */
+/** Adapter over the browser APIs that revalidation needs. */
 export interface RevalidationBrowser {
   now(): number;
   /** From 0 to 1. */
   random(): number;
   setTimer(work: () => void, milliseconds: number): void;
-  /** The page is visible and has a network. */
+  /** True when the page is visible and online. */
   isActive(): boolean;
   isSlowLink(): boolean;
 }
@@ -19,27 +19,30 @@ export interface RevalidationBrowser {
 export interface RevalidationOptions<Data> {
   load: () => Promise<Data>;
   onData: (data: Data) => void;
-  /** The last data stays; a retry follows. */
+  /** The last data is kept; a retry follows. */
   onError: (error: unknown) => void;
-  /** The answer is late. */
+  /** Called when the response is late. */
   onSlow: () => void;
   browser: RevalidationBrowser;
 }
 
 interface Revalidation {
-  /** Asks, unless an answer was asked for in the last two seconds. */
+  /** Requests the data, unless a request was made within the last two seconds. */
   revalidate(): void;
-  /** Asks in any case: what is known is out of date. An answer that is under way is dropped. */
+  /**
+   * Requests the data in any case, because it is stale. A pending response is dropped.
+   */
   invalidate(): void;
-  /** Drops an answer that is under way, and a retry that waits. */
+  /** Drops a pending response and a pending retry. */
   drop(): void;
-  /** For the events that bring a reader back: at most one request in five seconds. */
+  /** For events on the reader's return: at most one request in five seconds. */
   handleFocus(): void;
 }
 
 /**
- * Stale-while-revalidate for one resource: deduplication, focus throttle, and retries with
- * exponential backoff while the page is active; an inactive page asks again with its next focus.
+ * Stale-while-revalidate for one resource: deduplication, focus throttle, and retries
+ * with exponential backoff while the page is active. An inactive page requests again at
+ * its next focus.
  */
 export function createRevalidation<Data>(
   options: RevalidationOptions<Data>,

@@ -7,24 +7,23 @@ import { readWhoami } from "./read-whoami";
 import { noteReader, READER_KEY } from "./reader-trace";
 import { createRevalidation, type RevalidationBrowser } from "./revalidation";
 
-/** The reader's account as far as the browser knows it. */
+/** The reader's account as known to the browser. */
 export interface LiveAccount {
   account: AccountFacts;
-  /** Whoami is late with its answer. */
+  /** True when whoami's response is late. */
   isSlow: boolean;
 }
 
-/** In which another tab's sign-out reaches the server. */
+/** Time for another tab's sign-out to reach the server. */
 const SIGN_OUT_MILLISECONDS = 1_000;
 
 type Listener = (live: LiveAccount) => void;
 
 /**
- * Keeps the account of a page up to date: asks whoami at the first intent, when the reader comes
- * back, and when another tab tells of another reader.
- *
- * @param page What the server has put into the page.
- * @param signal Ends it.
+ * Keeps the account of a page up to date: requests whoami at the first intent, on the
+ * reader's return, and when another tab reports a change of reader.
+ * @param page Account data in the page from the server.
+ * @param signal Stops watching.
  */
 export function watchAccount(
   page: AccountFacts,
@@ -46,7 +45,7 @@ export function watchAccount(
     load: readWhoami,
     onData: showData,
     onError(error) {
-      // A missing network says nothing about the server, which is asked again when it is back.
+      // Offline, the account stays as it is; whoami is requested again once online.
       if (!navigator.onLine) return;
       console.warn(String(error));
       show({ account: { ...live.account, isUserUnknown: true } });
@@ -57,9 +56,9 @@ export function watchAccount(
   if (page.user) noteReader(page.user.formOwner);
 
   /**
-   * Signing out removes the key before the server knows of it. The header changes at once; whether
-   * the page is left is decided by an answer from after the sign-out, because a page that is loaded
-   * earlier would still be the reader's.
+   * Another tab's sign-out removes the key before it reaches the server. The header
+   * changes at once. Only a later whoami response may leave the page, because an earlier
+   * one would still name the reader.
    */
   function showSignOut(): void {
     revalidation.drop();
@@ -83,18 +82,23 @@ export function watchAccount(
   document.addEventListener("visibilitychange", revalidation.handleFocus, { signal });
   addEventListener("online", revalidation.revalidate, { signal });
   signal.addEventListener("abort", revalidation.drop);
-  // React has come without an intent only where the page asked for it at once.
+  // Pages hydrated at once have seen no intent yet.
   if (readPageStart()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
   else revalidation.revalidate();
 }
 
-/** Pages with unsaved text are not left: a notice tells of the change (ui/account-area). */
+/**
+ * Leaves a page of another reader. Pages with unsaved text stay; a notice reports the
+ * change (ui/account-area).
+ */
 function leavePage({ user }: AccountFacts): void {
   if (user) location.reload();
   else location.assign(toSignOutNext(location.pathname));
 }
 
-/** Whether a page of private data belongs to another reader than the one who is here now. */
+/**
+ * Whether a page with private data belongs to a different reader than the current one.
+ */
 function isForeignPage(page: AccountFacts, { user, ...now }: AccountFacts): boolean {
   if (now.isUserUnknown || !page.user || !isPrivatePage(location.pathname)) return false;
   return user?.formOwner !== page.user.formOwner;
@@ -112,7 +116,7 @@ const BROWSER: RevalidationBrowser = {
   },
 };
 
-/** Not in the browsers' common types: only Chromium has it. */
+/** Missing from TypeScript's DOM types, because only Chromium implements it. */
 interface NetworkInformation {
   effectiveType?: string;
   saveData?: boolean;

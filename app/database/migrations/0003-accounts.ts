@@ -59,7 +59,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
       .execute();
 }
 
-/** What belongs to a user goes with the user. */
+/** Adds `user_id`, whose rows are deleted with the user. */
 function withUser<Table extends string, Columns extends string>(
   table: CreateTableBuilder<Table, Columns>,
   { isKey }: { isKey: boolean },

@@ -15,7 +15,7 @@ export const signIn: Migration = {
   },
 };
 
-/** Outlives the user whom it tells of, so it points at no row. */
+/** Has no foreign key because an event may outlive the user that it describes. */
 async function createWebhookEvents(db: Kysely<unknown>, id: IdColumn): Promise<void> {
   await db.schema
     .createTable("webhook_events")

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration, MigrationColumns } from "./migration";
 
 /**
- * Keys that must be unique are hashes: a name may have more bytes than an index of PostgreSQL
- * takes. What is deleted is gone (docs/decisions/0013-collections.md).
+ * Unique keys are hashes because a name may be longer than an index entry of PostgreSQL allows.
+ * Deletes are hard deletes (docs/decisions/0013-collections.md).
  */
 export const collections: Migration = {
   name: "0006-collections",

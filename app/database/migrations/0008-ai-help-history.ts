@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "./migration";
 
-/** What readers have asked the AI helper; it goes with the reader, or when they say so. */
+/** Conversations with the AI helper, deleted with the reader or at their request. */
 export const aiHelpHistory: Migration = {
   name: "0008-ai-help-history",
   async up(db) {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { IdColumn } from "../engine";
 import type { Migration } from "./migration";
 
-/** Code that readers share, and what others say is wrong with it. */
+/** Shared playground code and the flags that other readers raise on it. */
 export const playground: Migration = {
   name: "0009-playground",
   async up(db, columns) {

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration";
 
-/** What is too old is looked for every day, in all readers' history. */
+/** Indexes for the daily job that deletes old conversations of all readers. */
 export const aiHelpAges: Migration = {
   name: "0010-ai-help-ages",
   async up(db) {

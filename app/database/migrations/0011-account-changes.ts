@@ -2,10 +2,10 @@ import { sql, type Kysely } from "kysely";
 import { toNaturalKey } from "~/domain/accounts/natural-key";
 import type { Migration, MigrationColumns } from "./migration";
 
-/** Rows that are in memory at once. */
+/** Rows read per batch. */
 const STEP = 500;
 
-/** When collections last changed, an order of titles that knows numbers, and names of sessions. */
+/** Adds change times of collections, a natural sort key of titles, and the browser of a session. */
 export const accountChanges: Migration = {
   name: "0011-account-changes",
   async up(db, columns) {
@@ -16,7 +16,7 @@ export const accountChanges: Migration = {
   },
 };
 
-/** The columns that are read or filled here. */
+/** The columns that this step reads or fills. */
 interface OldTables {
   users: { id: number; collections_changed_at: number | null };
   collections: { id: number; user_id: number; updated_at: number; edited_at: number };

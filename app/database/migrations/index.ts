@@ -12,7 +12,7 @@ import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
 import { observatory } from "./0012-observatory";
 
-/** Named one by one: the program may run from a bundle, where there is no folder to look into. */
+/** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
   helpfulnessVotes,
   rateLimits,

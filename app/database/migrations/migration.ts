@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "../engine";
 
-/** Columns that the engines write in different ways. */
+/** Column types that differ between the engines. */
 export interface MigrationColumns {
   id: Engine["idColumn"];
-  /** Text whose order is that of its characters' numbers. */
+  /** Text that sorts by code point. */
   sortable: Engine["sortableType"];
 }
 
-/** One step from an older set of tables to a newer one. */
+/** One step of the schema's history. */
 export interface Migration {
-  /** Sorts after the name of every earlier step. */
+  /** Must sort after the names of all earlier steps. */
   name: string;
-  /** Runs in a transaction with all other steps that are due. */
+  /** Runs in one transaction with all other pending steps. */
   up(db: Kysely<unknown>, columns: MigrationColumns): Promise<void>;
 }

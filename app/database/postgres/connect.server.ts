@@ -2,15 +2,15 @@ import pg from "pg";
 import type { DialectOptions } from "../engine";
 
 const MAX_CONNECTIONS = 10;
-/** A page waits for its reader's session: what takes longer than this is not worth the wait. */
+/** Short because every page of a signed-in reader waits for the session query. */
 const CONNECT_TIMEOUT_MILLISECONDS = 2_000;
 const STATEMENT_TIMEOUT_MILLISECONDS = 3_000;
-/** The type of ids, counts and times, which the driver would give as text. */
+/** Type of ids, counts and times; the driver returns it as text by default. */
 const INT8_OID = 20;
-/** For a server that no longer answers at all: it should have given up before. */
+/** Client-side timeout, for a server that is too broken to enforce statement_timeout. */
 const ANSWER_TIMEOUT_MILLISECONDS = 4_000;
 
-/** Opens a pool; connections are made when they are needed. */
+/** Creates a pool, which connects on demand. */
 export function connect({ target, isPatient, onError }: DialectOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: target,
@@ -24,7 +24,7 @@ export function connect({ target, isPatient, onError }: DialectOptions): pg.Pool
       query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
     }),
   });
-  // A connection that breaks while nobody waits for it would end the process otherwise.
+  // An "error" event of an idle connection ends the process unless a listener handles it.
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
   return pool;
@@ -32,6 +32,6 @@ export function connect({ target, isPatient, onError }: DialectOptions): pg.Pool
 
 type FindParser = (oid: number, format?: string) => (value: string) => unknown;
 
-/** Ids, counts and times fit a JavaScript number, which SQLite gives for them, too. */
+/** Parses int8 as a number, as SQLite does: ids, counts and times are safe integers. */
 const findParser: FindParser = (oid, format) =>
   oid === INT8_OID ? Number : (pg.types.getTypeParser as FindParser)(oid, format);

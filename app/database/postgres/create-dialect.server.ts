@@ -2,7 +2,7 @@ import { PostgresDialect, type Dialect } from "kysely";
 import type { DialectOptions } from "../engine";
 import { dropSilentConnections } from "./drop-silent-connections";
 
-/** PostgreSQL through a pool of connections. Its driver is loaded only where it is used. */
+/** PostgreSQL through a connection pool. Loads the driver on demand. */
 export function createDialect(options: DialectOptions): Dialect {
   return new PostgresDialect({
     async pool() {

@@ -5,7 +5,7 @@ import {
   type SilentPostgres,
 } from "../../../tests/support/silent-postgres";
 import { createDialect } from "./create-dialect.server";
-import { isSilence } from "./is-silence";
+import { isSilence } from "./driver-errors";
 
 const READERS = 12;
 
@@ -28,20 +28,20 @@ async function start(options?: { isSilentAtOnce: boolean }): Promise<void> {
 
 const ask = () => sql`select 1`.execute(db).catch((error: unknown) => error);
 
-test("gives up a server that takes connections and says nothing at all", async () => {
+test("times out on a server that accepts connections and never answers", async () => {
   await start({ isSilentAtOnce: true });
   expect(isSilence(await ask())).toBe(true);
 });
 
-test("closes a connection on which nobody answered, and those of the same age", async () => {
+test("closes a connection after a timeout, and all connections opened before it", async () => {
   await start();
   const errors = await Promise.all(Array.from({ length: READERS }, ask));
-  // Two have only waited for a free connection, which says nothing about the server.
+  // The other two waited for a free connection, which does not count as a timeout of the server.
   expect(errors.map(isSilence).filter(Boolean)).toHaveLength(server.made);
   await expect.poll(() => server.open).toBe(0);
 }, 20_000);
 
-test("does not wait a second time to end a transaction that nobody answers", async () => {
+test("does not wait for the rollback after a timeout", async () => {
   await start();
   const error: unknown = await db
     .transaction()

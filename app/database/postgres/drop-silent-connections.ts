@@ -1,14 +1,14 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { isSilence } from "./is-silence";
+import { isSilence } from "./driver-errors";
 
 /**
- * A pool that never gives a connection again on which nobody has answered, nor one that is as old:
- * whatever lost that one has lost them all. The driver would go on using them until the system
- * gives them up, which takes a quarter of an hour.
+ * Evicts a connection after a query times out, and every connection opened before it, because the
+ * network failure that broke one broke them all. The driver would reuse them until TCP gives up,
+ * which takes about 15 minutes.
  */
 export function dropSilentConnections(pool: Pool): PostgresPool {
-  /** How often the server had fallen silent when a connection was made. */
+  /** The value of `silences` when a connection was opened. */
   const ages = new WeakMap<PoolClient, number>();
   let silences = 0;
   const isOld = (client: PoolClient) => (ages.get(client) ?? 0) < silences;
@@ -17,7 +17,7 @@ export function dropSilentConnections(pool: Pool): PostgresPool {
   function watch(client: PoolClient): PostgresPoolClient {
     let silence: Error | null = null;
     async function query<Row>(sql: string, parameters: readonly unknown[]) {
-      // Not even to end a transaction: the server does that when the connection is closed.
+      // Skips even a rollback: the server rolls back when the connection closes.
       if (silence !== null) throw silence;
       try {
         return (await client.query(sql, [...parameters])) as unknown as Row;
@@ -30,7 +30,7 @@ export function dropSilentConnections(pool: Pool): PostgresPool {
       }
     }
     return {
-      // Streams are not asked for: they would need another driver besides.
+      // Streaming is not supported because it needs another driver.
       query: query as PostgresPoolClient["query"],
       release: () => client.release(isOld(client)),
     };

@@ -1,9 +1,15 @@
-import type { Engine } from "../engine";
+import { sql } from "kysely";
+import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
-import { idColumn } from "./id-column";
-import { isSilence } from "./is-silence";
-import { isDamaged, isUnavailable } from "./is-unavailable";
-import { sortableType } from "./sortable-type";
+import { isDamaged, isSilence, isUnavailable } from "./driver-errors";
+
+/** The order of text is else that of the database's language. */
+const sortableType = sql`text collate "C"`;
+
+const idColumn: IdColumn = {
+  type: "bigint",
+  build: (column) => column.primaryKey().generatedAlwaysAsIdentity(),
+};
 
 export const engine: Engine = {
   createDialect,
@@ -15,7 +21,10 @@ export const engine: Engine = {
   sortableType,
 };
 
-/** Host and name of the database; a connection string that is no URL is not shown at all. */
+/**
+ * Returns host and database name; hides a connection string that is no URL, because of its
+ * password.
+ */
 function toAddress(target: string): string {
   if (!URL.canParse(target)) return "PostgreSQL";
   const { host, pathname } = new URL(target);

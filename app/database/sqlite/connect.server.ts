@@ -4,21 +4,21 @@ import type { SqliteDatabase } from "kysely";
 import { Sqlite } from "~/sqlite.server";
 
 /**
- * How long a statement waits inside SQLite for another process. The wait holds up everything this
- * server does, page views too, so it is short; the driver waits the rest without blocking.
+ * Time that a statement waits inside SQLite for another process. It is short because the wait
+ * blocks the event loop, page views included; the driver waits the rest asynchronously.
  */
 const BUSY_TIMEOUT_MILLISECONDS = 50;
 
-/** What readers left is nobody else's on this machine. */
+/** File mode: other users of the machine must not read the data. */
 const OWNER_ONLY = 0o600;
 
-/** Opens the file, and makes it and its folder when they are missing. */
+/** Opens the file; creates it and its folder when missing. */
 export function connect(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", OWNER_ONLY));
   const database = new Sqlite(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   database.pragma("journal_mode = WAL");
-  // What was acknowledged is on the disk, also after a power cut.
+  // FULL: a committed write survives a power cut.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   return database;

@@ -6,7 +6,7 @@ import { PatientSqliteDriver } from "./driver.server";
 const PATIENCE_MILLISECONDS = 3_000;
 const MIGRATION_PATIENCE_MILLISECONDS = 60_000;
 
-/** SQLite changes tables inside a transaction, whose write lock keeps other migrations out. */
+/** SQLite supports DDL in transactions; the write lock keeps concurrent migrations out. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -16,7 +16,7 @@ class TransactionalAdapter extends SqliteAdapter {
 /** SQLite in one file, opened at the first query. */
 export function createDialect({ target, isPatient }: DialectOptions): Dialect {
   const patience = isPatient ? MIGRATION_PATIENCE_MILLISECONDS : PATIENCE_MILLISECONDS;
-  // The driver opens the file: a problem with it is a rejected query like any other.
+  // Opens the file in a promise, so that a failure is a rejected query.
   const config = { database: () => Promise.resolve().then(() => connect(target)) };
   const dialect = new SqliteDialect(config);
   return {

@@ -6,16 +6,15 @@ import {
   type QueryResult,
   type SqliteDialectConfig,
 } from "kysely";
-import { isBusy } from "./is-unavailable";
+import { isBusy } from "./driver-errors";
 
 const RETRY_PAUSE_MILLISECONDS = 20;
 const NO_TRANSACTION = /no transaction is active/;
 
 /**
- * Kysely's driver with two additions. A transaction takes the write lock when it begins: one that
- * first reads and then writes would fail when another process wrote in between. And what finds the
- * file locked is tried again until `patienceMilliseconds` have passed, while the server goes on
- * with other work.
+ * Kysely's driver with two changes. A transaction takes the write lock at its start, because one
+ * that reads before it writes would fail after a write by another process. A statement that finds
+ * the file locked is retried for `patienceMilliseconds` without blocking the event loop.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #patienceMilliseconds: number;
@@ -43,7 +42,10 @@ export class PatientSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk has ended the transaction already: what it says counts, not that this fails. */
+  /**
+   * Ignores a failing rollback when a full disk has already ended the transaction, because the
+   * first error matters.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await connection.executeQuery(CompiledQuery.raw("rollback"));

@@ -1,9 +1,16 @@
-import type { Engine } from "../engine";
+import { sql } from "kysely";
+import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
-import { idColumn } from "./id-column";
-import { isSilence } from "./is-silence";
-import { isDamaged, isUnavailable } from "./is-unavailable";
-import { sortableType } from "./sortable-type";
+import { isDamaged, isSilence, isUnavailable } from "./driver-errors";
+
+/** SQLite compares bytes unless told otherwise. */
+const sortableType = sql`text collate binary`;
+
+/** Without `autoincrement`, SQLite gives the number of a deleted last row again. */
+const idColumn: IdColumn = {
+  type: "integer",
+  build: (column) => column.primaryKey().autoIncrement(),
+};
 
 export const engine: Engine = {
   createDialect,

@@ -14,12 +14,15 @@ const INVISIBLE = {
   "control characters": "\u0001\u009f",
 };
 
-test.each(Object.entries(INVISIBLE))("takes %s for blank", (_, text) => {
+test.each(Object.entries(INVISIBLE))("treats %s as blank", (_, text) => {
   expect(isBlank(text)).toBe(true);
   expect(findCollectionFormFault("name", text)).toBe("blank");
   expect(isBlank(`${text}x${text}`)).toBe(false);
 });
 
-test.each(["字", "ا", "👩‍💻", "⚙️", "-", "\u0301a"])("sees %s", (text) => {
-  expect(isBlank(text)).toBe(false);
-});
+test.each(["字", "ا", "👩‍💻", "⚙️", "-", "\u0301a"])(
+  "finds a visible character in %s",
+  (text) => {
+    expect(isBlank(text)).toBe(false);
+  },
+);

@@ -1,11 +1,11 @@
 import { PLANS, type Plan } from "./plan";
 
-/** Where the built-in provider answers, below the site's origin. */
+/** Path of the built-in accounts provider. */
 export const DEMO_ACCOUNTS_PATH = "/users/demo";
-/** Below it: the page on which a reader chooses whom to be. It is one of the site's own. */
+/** Path of the account chooser below DEMO_ACCOUNTS_PATH, a page of the site itself. */
 export const DEMO_CHOICE_PATH = "/sign-in/";
 
-/** Somebody to sign in as: one reader for each plan. */
+/** A test account to sign in as; there is one per plan. */
 export interface DemoAccount {
   uid: string;
   displayName: string;

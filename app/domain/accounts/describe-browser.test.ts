@@ -48,10 +48,10 @@ test.each([
   ["curl/8.5.0", null, null],
   ["", null, null],
   [null, null, null],
-])("names the browser of %s", (userAgent, browser, system) => {
+])("names the browser and system of %s", (userAgent, browser, system) => {
   expect(describeBrowser(userAgent)).toEqual({ browser, system });
 });
 
-test("looks at the beginning of a header that is very long", () => {
+test("reads only the beginning of a very long header", () => {
   expect(describeBrowser("x ".repeat(50_000) + "Firefox/1").browser).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** A browser in a list of sessions; null where its name is unknown. */
+/** Browser and operating system in a list of sessions; null where unknown. */
 export interface BrowserNames {
   browser: string | null;
   system: string | null;
 }
 
-/** The first that fits counts: most browsers name the ones that they are made from, too. */
+/** The first match wins, because most browsers also name the browser they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera|OPT)\//, "Opera"],
@@ -26,7 +26,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-/** Names of the browser and its system in a User-Agent header: no versions, nothing that tells readers apart. */
+/**
+ * Browser and system of a User-Agent header, without versions, so that the result does
+ * not fingerprint readers.
+ */
 export function describeBrowser(userAgent: string | null): BrowserNames {
   const text = userAgent?.slice(0, 1000) ?? "";
   const find = (list: typeof BROWSERS) =>

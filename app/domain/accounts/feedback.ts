@@ -1,6 +1,9 @@
 import type { Locale } from "../locales/locale";
 
-/** Why a page was not helpful. Translated by machine, German pages fail in other ways. */
+/**
+ * Reasons why a page was not helpful. German pages have their own, because they are
+ * translated by machine and fail in other ways.
+ */
 const REASONS = ["outdated", "incomplete", "code_examples", "other"] as const;
 const GERMAN_REASONS = [
   "technical",
@@ -15,32 +18,32 @@ export type Vote = "yes" | "no";
 
 export type FeedbackReason = (typeof REASONS)[number] | (typeof GERMAN_REASONS)[number];
 
-/** The reasons that readers of pages in this language choose from. */
+/** Reasons offered to readers of pages in this language. */
 export function listFeedbackReasons(locale: Locale): readonly FeedbackReason[] {
   return locale === "de" ? GERMAN_REASONS : REASONS;
 }
 
-/** Steps of the vote: the question, after a "no" the reason, and the thanks. */
+/** Steps of the form: question, reason (after a "no"), thanks. */
 export const FEEDBACK_STEPS = ["question", "reason", "thanks"] as const;
 export type FeedbackStep = (typeof FEEDBACK_STEPS)[number];
 
-/** What follows a vote that has been stored. */
+/** Step after a stored vote. */
 export function findNextStep(vote: Vote, reason: FeedbackReason | null): FeedbackStep {
   return vote === "no" && reason === null ? "reason" : "thanks";
 }
 
-/** What can be wrong with a vote; `unavailable` also stands for a network that is down. */
+/** Causes of a failed vote; `unavailable` includes network errors. */
 export type FeedbackProblem = "vote" | "reason" | "page" | "limited" | "unavailable";
 
-/** Name of the query field that tells a page's footer which step to show. */
+/** Query parameter with the step that the page's footer shows. */
 export const FEEDBACK_FIELD = "feedback";
 
-/** The document's address with its footer at this step; works without JavaScript. */
+/** URL of the document with its footer at this step; works without JavaScript. */
 export function toFeedbackUrl(url: string, step: FeedbackStep): string {
   return `${encodeURI(url)}?${FEEDBACK_FIELD}=${step}#feedback`;
 }
 
-/** The step that an address asks for. */
+/** Step in a URL's query; the question when it names none. */
 export function readFeedbackStep(search: string): FeedbackStep {
   const wanted = new URLSearchParams(search).get(FEEDBACK_FIELD);
   return FEEDBACK_STEPS.find((step) => step === wanted) ?? "question";

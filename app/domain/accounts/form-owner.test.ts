@@ -4,11 +4,11 @@ import { isFormOwner, readFormOwner, writeFormOwner } from "./form-owner";
 const ADA = { formOwner: "hash-of-1", email: "ada@example.org" };
 const BOB = { formOwner: "hash-of-2", email: "bob@example.org" };
 
-test("tells whom a form was made for", () => {
+test("carries the token and the email address", () => {
   expect(readFormOwner(writeFormOwner(ADA))).toEqual(ADA);
 });
 
-test("is one's own under a new address too, and never another's", () => {
+test("matches its reader after a change of address, and no other reader", () => {
   expect(isFormOwner(writeFormOwner(ADA), { ...ADA, email: "new@example.org" })).toBe(
     true,
   );
@@ -16,7 +16,7 @@ test("is one's own under a new address too, and never another's", () => {
 });
 
 test.each([null, "", " ", "ada@example.org", new Blob()])(
-  "takes %o for nobody's form",
+  "treats %o as a form without owner",
   (value) => {
     expect(isFormOwner(value, ADA)).toBe(false);
   },

@@ -1,20 +1,20 @@
 import type { User } from "./user";
 
-/** Name of the hidden field, of the request header and of whoami's response header. */
+/** Names of the hidden field, and of the header in requests and in whoami's response. */
 export const OWNER_FIELD = "owner";
 export const OWNER_HEADER = "Form-Owner";
 
 export type FormOwner = Pick<User, "formOwner" | "email">;
 
 /**
- * Value of a form's owner token field: whom the form was made for. The address only names that
- * reader in a refusal; the keyed hash alone decides.
+ * Value of a form's owner token field. The email address only names the reader in a
+ * refusal; the keyed hash alone decides.
  */
 export function writeFormOwner({ formOwner, email }: FormOwner): string {
   return `${formOwner} ${email}`;
 }
 
-/** Parses a field that a browser sent; a form without one belongs to nobody. */
+/** Parses the field of a submitted form. A form without the field has an empty token. */
 export function readFormOwner(value: unknown): FormOwner {
   const text = typeof value === "string" ? value : "";
   const [formOwner = ""] = text.split(" ", 1);

@@ -1,10 +1,10 @@
-/** Where a reader is, as far as what stands in front of the server tells. */
+/** The reader's country, from headers of the proxies in front of the server. */
 export interface Geo {
   country: string;
   country_iso: string;
 }
 
-/** First what the delivery network says, then what the hosting platform says. */
+/** In order of preference: delivery network (CDN), then hosting platform. */
 const ISO_HEADERS = ["cloudfront-viewer-country", "x-appengine-country"];
 const NAME_HEADER = "cloudfront-viewer-country-name";
 const UNKNOWN: Geo = { country: "Unknown", country_iso: "ZZ" };
@@ -20,7 +20,7 @@ export function readGeo(headers: Headers): Geo {
   return { country: isUsable ? given : nameCountry(iso), country_iso: iso };
 }
 
-/** A code that stands for nothing is its own name to the browser's list of names. */
+/** Intl.DisplayNames returns an unassigned code unchanged; it counts as unknown. */
 function nameCountry(iso: string): string {
   const name = new Intl.DisplayNames("en", { type: "region" }).of(iso);
   return name === undefined || name === iso ? UNKNOWN.country : name;

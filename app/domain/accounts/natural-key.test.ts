@@ -13,7 +13,7 @@ test.each<[string, string[]]>([
   expect(sorted).toEqual(texts);
 });
 
-test("sorts whole numbers as numbers", () => {
+test("sorts whole numbers by value", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (a, b) => {
       expect(Math.sign(compareKeys(`x${a}y`, `x${b}y`))).toBe(Math.sign(a - b));

@@ -1,7 +1,6 @@
 /**
- * Text that sorts, character by character, as readers count: "apple 9" before "apple 10". Each
- * number is written behind its length, and that behind the length of the length; zeros that lead
- * a number don't count.
+ * Sort key for natural order: "apple 9" before "apple 10". Each number is preceded by its
+ * length, and the length by its own length; leading zeros are dropped.
  */
 export function toNaturalKey(text: string): string {
   return text.replace(/[0-9]+/g, (digits) => {

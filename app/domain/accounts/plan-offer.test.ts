@@ -23,7 +23,7 @@ const STATES: readonly [own: Plan | null, states: readonly OfferState[]][] = [
   ],
 ];
 
-test.each(STATES)("offers what is above the plan of a reader with %s", (own, states) => {
+test.each(STATES)("offers the plans above that of a reader with %s", (own, states) => {
   expect(OFFERED.map((offered) => findOfferState(offered, own))).toEqual(states);
 });
 
@@ -48,6 +48,6 @@ test.each([
   [5000, "year", 416],
   [10_000, "year", 833],
   [11, "year", 0],
-] as const)("takes %i cents by %s for %i a month", (cents, period, monthly) => {
+] as const)("converts %i cents per %s into %i per month", (cents, period, monthly) => {
   expect(toMonthlyCents(cents, period)).toBe(monthly);
 });

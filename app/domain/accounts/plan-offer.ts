@@ -11,17 +11,17 @@ const PAID: Readonly<Record<PaidTier, Readonly<Record<PlanPeriod, PaidPlan>>>> =
 
 export const PAID_PLANS = PLANS.filter(isPaid);
 
-/** The plan of a tier that is billed by month or by year. */
+/** The plan of a tier, billed by month or by year. */
 export function findPlan(tier: PaidTier, period: PlanPeriod): PaidPlan {
   return PAID[tier][period];
 }
 
-/** How a plan is billed; what is free counts as by month. */
+/** Billing period of a plan; the free plan counts as monthly. */
 export function findPeriod(plan: Plan): PlanPeriod {
   return plan.endsWith("y") ? "year" : "month";
 }
 
-/** The price of a month in the billing period's price, in whole cents. */
+/** Price per month of a price per billing period, in whole cents, rounded down. */
 export function toMonthlyCents(cents: number, period: PlanPeriod): number {
   return period === "year" ? Math.floor(cents / 12) : cents;
 }
@@ -30,10 +30,10 @@ function isPaid(plan: Plan): plan is PaidPlan {
   return isPaidPlan(plan);
 }
 
-/** What a reader can do about a plan. */
+/** State of an offered plan for one reader. */
 export type OfferState = "current" | "start" | "upgrade" | "unavailable";
 
-/** @param own The reader's plan; null for who is not signed in. */
+/** @param own The reader's plan; null when signed out. */
 export function findOfferState(offered: Plan, own: Plan | null): OfferState {
   if (own === offered) return "current";
   if (own === null || !isPaid(own)) return "start";

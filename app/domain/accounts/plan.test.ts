@@ -8,11 +8,11 @@ test.each([
   [["core", "mdn_plus_5m"], "core"],
   [["gold"], "core"],
   [[], "core"],
-])("of the capabilities %j, %s counts", (capabilities, plan) => {
+])("chooses from the capabilities %j the plan %s", (capabilities, plan) => {
   expect(findLowestPlan(capabilities)).toBe(plan);
 });
 
-test("knows the five plans and nothing else", () => {
+test("accepts the five plans only", () => {
   expect(PLANS.every(isPlan)).toBe(true);
   for (const value of ["plus", "mdn_plus", "", null, 5])
     expect(isPlan(value)).toBe(false);
@@ -27,6 +27,6 @@ test.each([
   [true, ["gold"], "core"],
   [true, [], "core"],
   [false, ["mdn_plus_10m"], "core"],
-])("with active %s and %j, a subscription becomes %s", (isActive, capabilities, plan) => {
+])("returns, for active %s and %j, the plan %s", (isActive, capabilities, plan) => {
   expect(findSubscribedPlan({ isActive, capabilities })).toBe(plan);
 });

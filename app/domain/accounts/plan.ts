@@ -1,6 +1,6 @@
 /**
- * What a signed-in reader may have subscribed to, from the least to the most: core is free; m is
- * by month, y by year.
+ * Plans of a signed-in reader, lowest first. `core` is free; `m` is billed monthly, `y`
+ * yearly.
  */
 export const PLANS = [
   "core",
@@ -16,12 +16,12 @@ export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value);
 }
 
-/** A Plus subscriber's, rather than the free one. */
+/** Whether the plan is a paid (Plus) plan. */
 export function isPaidPlan(plan: Plan): boolean {
   return plan.includes("plus");
 }
 
-/** Which of several subscriptions counts, in the order of the server contract (3.4). */
+/** Order in which one of several subscriptions is chosen (server contract, 3.4). */
 const CAPABILITY_ORDER: readonly Plan[] = [
   "core",
   "mdn_plus_5m",
@@ -30,12 +30,15 @@ const CAPABILITY_ORDER: readonly Plan[] = [
   "mdn_plus_10y",
 ];
 
-/** The lowest plan among the capabilities that a provider names; unknown ones say nothing. */
+/** The lowest plan among a provider's capabilities; unknown capabilities are ignored. */
 export function findLowestPlan(capabilities: readonly string[]): Plan {
   return CAPABILITY_ORDER.find((plan) => capabilities.includes(plan)) ?? "core";
 }
 
-/** What a subscription has become: the first plan that is named, and core when it has ended. */
+/**
+ * The plan of a subscription: the first known plan among its capabilities, or core when
+ * it has ended.
+ */
 export function findSubscribedPlan({
   isActive,
   capabilities,

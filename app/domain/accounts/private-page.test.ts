@@ -7,6 +7,6 @@ test.each([
   ["/de/plus/docs/features/collections", "/de/plus/docs/features/collections"],
   ["/de/plus/settings?confirm=x", "/de/plus"],
   ["/de/plus/collections/abcd/items/efgh", "/de/plus"],
-])("leads from %s to %s", (next, target) => {
+])("redirects from %s to %s", (next, target) => {
   expect(toSignOutNext(next)).toBe(target);
 });

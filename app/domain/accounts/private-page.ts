@@ -1,12 +1,18 @@
-/** Pages of one reader's own data: they would at once ask who has just signed out to sign in. */
+/**
+ * Pages with a reader's own data. They would ask for a new sign-in right after signing
+ * out.
+ */
 const PRIVATE = /^(\/[^/]+\/plus)\/(?:collections|settings)(?:[/?#]|$)/;
 
-/** Whether a page at this path shows a reader's own data. */
+/** Whether the page at this path shows a reader's own data. */
 export function isPrivatePage(path: string): boolean {
   return PRIVATE.test(path);
 }
 
-/** Where signing out on this page leads: to the page itself, or to one that needs nobody. */
+/**
+ * Redirect target after signing out: the page itself, or the Plus page for pages that
+ * require an account.
+ */
 export function toSignOutNext(next: string): string {
   return PRIVATE.exec(next)?.[1] ?? next;
 }

@@ -1,25 +1,28 @@
-/** Longer than any address of ours; a browser's own limit is far above. */
+/** Longer than any URL of the site; the limits of browsers are far higher. */
 const MAX_LENGTH = 2048;
-/** Only tells where a relative address would lead. */
+/** Placeholder origin that reveals where a relative URL would lead. */
 const BASE = "https://site.invalid";
 
 /**
- * Where to send a reader after a form: a path of this site, with its query and fragment, as a
- * Location header may hold it. Whatever could lead elsewhere becomes the fallback. Every
- * target that comes from outside passes here.
+ * Safe redirect target after a form: a path of this site with query and fragment, encoded
+ * for a Location header. Any target that could lead off-site becomes the fallback. Every
+ * user-given target passes through here.
  */
 export function toSafeNext(next: unknown, fallback: string): string {
   if (typeof next !== "string" || next.length > MAX_LENGTH) return fallback;
   if (!isPath(next) || hasStrangeCharacter(next)) return fallback;
   const target = URL.canParse(next, BASE) ? new URL(next, BASE) : null;
   if (target?.origin !== BASE) return fallback;
-  // `/x/..//host` has become `//host`, and a proxy may decode `/%2Fhost` once more.
+  // URL parsing turns `/x/..//host` into `//host`, and a proxy may decode `/%2Fhost` once
+  // more.
   if (!isPath(target.pathname) || !isPath(decodeSlashes(target.pathname)))
     return fallback;
   return target.pathname + target.search + target.hash;
 }
 
-/** Starts with one slash: a second one, or a backslash, would begin a host. */
+/**
+ * Starts with exactly one slash, because a second one or a backslash would begin a host.
+ */
 function isPath(value: string): boolean {
   return /^\/(?![/\\])/.test(value);
 }
@@ -29,7 +32,10 @@ function hasStrangeCharacter(value: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u.test(value);
 }
 
-/** Encoded slashes, backslashes and control characters, as often as they are encoded. */
+/**
+ * Decodes slashes and backslashes and drops control characters, at every level of
+ * encoding.
+ */
 function decodeSlashes(path: string): string {
   const decoded = path
     .replace(/%25/g, "%")

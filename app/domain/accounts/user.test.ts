@@ -8,14 +8,14 @@ test.each([
   ["core", "mdn_plus_10y", "mdn_plus_10y", true],
   ["mdn_plus_10y", "core", "core", false],
 ] as const)(
-  "with the subscription %s and %s set by staff, %s counts",
+  "combines the subscription %s and the staff plan %s into %s",
   (subscriptionType, enforcePlus, expected, isSubscriber) => {
     const plan = readPlan({ subscriptionType, enforcePlus });
     expect(plan).toEqual({ subscriptionType: expected, isSubscriber });
   },
 );
 
-test("tells the browser nothing that no page shows", () => {
+test("sends the browser only data that pages show", () => {
   const user: User = {
     id: 7,
     uid: "provider-id",

@@ -1,46 +1,46 @@
 import { isPaidPlan, type Plan } from "./plan";
 
-/** What a reader has chosen. Without a row of choices all are off. */
+/** Settings of a reader. All are off for a reader without stored settings. */
 export interface UserSettings {
   localeOverride: string | null;
   mdnplusNewsletter: boolean;
-  /** Only ever true for subscribers. */
+  /** True only for subscribers. */
   noAds: boolean;
-  /** Null: never asked. */
+  /** Null when the reader was never asked. */
   aiHelpHistory: boolean | null;
 }
 
-/** A signed-in reader, as the server knows one. */
+/** A signed-in reader on the server. */
 export interface User {
-  /** Number in the user database. */
+  /** Primary key in the user database. */
   id: number;
-  /** Id at the accounts provider, and the name by which the API calls the user. */
+  /** Id at the accounts provider; identifies the user in the API. */
   uid: string;
   email: string;
-  /** Null: the default picture. */
+  /** Null for the default picture. */
   avatarUrl: string | null;
-  /** What counts: a plan that staff has set, else the subscription, else core. */
+  /** Plan in effect: one set by staff, else the subscription, else core. */
   subscriptionType: Plan;
   isSubscriber: boolean;
   isStaff: boolean;
-  /** Null until the reader has chosen anything. */
+  /** Null until the reader changes a setting. */
   settings: UserSettings | null;
-  /** Owner token: a keyed hash of `id` that forms carry (domain/form-owner). */
+  /** Owner token: a keyed hash of `id` that forms carry (domain/accounts/form-owner). */
   formOwner: string;
 }
 
-/** The part of a user that pages show, and that therefore travels to the browser. */
+/** DTO: the part of a user that pages show and that is sent to the browser. */
 export type ShownUser = Pick<
   User,
   "email" | "avatarUrl" | "subscriptionType" | "isSubscriber" | "settings" | "formOwner"
 >;
 
-/** What the frame of a page knows of its reader. */
+/** Account data of a page's frame (header, menus). */
 export interface AccountFacts {
   user: ShownUser | null;
-  /** The reader has a session, but nobody can look it up now. */
+  /** True when the reader has a session that cannot be looked up now. */
   isUserUnknown: boolean;
-  /** Why accounts are closed for a while, in the operator's words. */
+  /** The operator's message while accounts are closed for maintenance; else null. */
   maintenance: string | null;
 }
 
@@ -52,11 +52,11 @@ export const NO_ACCOUNT: AccountFacts = {
 
 export interface PlanFacts {
   subscriptionType: Plan | null;
-  /** Set by staff; counts instead of the subscription. */
+  /** Plan set by staff; overrides the subscription. */
   enforcePlus: Plan | null;
 }
 
-/** The plan that counts, and whether it is a paid one. */
+/** The plan in effect, and whether it is paid. */
 export function readPlan({
   subscriptionType,
   enforcePlus,

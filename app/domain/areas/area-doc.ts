@@ -1,7 +1,7 @@
 import type { BreadcrumbLink, Section, TocEntry } from "../documents/document";
 import type { Locale } from "../locales/locale";
 
-/** What posts and curriculum pages have in common with documents. */
+/** Fields that posts and curriculum pages share with documents. */
 export interface AreaDoc {
   title: string;
   pageTitle: string;
@@ -13,7 +13,7 @@ export interface AreaDoc {
   body: Section[];
   toc: TocEntry[];
   parents: BreadcrumbLink[];
-  /** Every id on the page that a fragment can point at. */
+  /** All ids on the page, the possible targets of fragments. */
   fragments: string[];
   hasMathML: boolean;
 }
@@ -26,7 +26,7 @@ export interface AreaSidebarItem {
   children?: AreaSidebarItem[];
 }
 
-/** CSS pixels, from the file; missing where it says none. */
+/** CSS pixels, read from the file; absent when the file gives no size. */
 export interface ImageSize {
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import type { CurriculumPage } from "./curriculum";
 import type { GenericPage } from "./generic-page";
 import type { SpotlightPage } from "./spotlight";
 
-/** The page types of each area, as the content store keeps them. */
+/** Page type of each area, as stored in the content store. */
 export interface AreaPages {
   blog: StoredBlogPost;
   curriculum: CurriculumPage;

@@ -3,7 +3,7 @@ import type { FeedLink } from "./feeds";
 export const BLOG_RSS_PATH = "/en-US/blog/rss.xml";
 export const BLOG_ATOM_PATH = "/en-US/blog/atom.xml";
 
-/** What the heads of the blog's pages link. */
+/** Feed links in the head of the blog's pages. */
 export function listBlogFeedLinks(siteName: string): FeedLink[] {
   const title = `${siteName} Blog`;
   return [

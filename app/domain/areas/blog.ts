@@ -1,27 +1,27 @@
 import type { Locale } from "../locales/locale";
 import type { AreaDoc, ImageSize } from "./area-doc";
 
-/** A person or a place that a picture comes from. */
+/** Person or place credited for a picture. */
 export interface BlogCredit {
   name: string;
   link?: string;
 }
 
 export interface BlogImage {
-  /** Below the post's URL, percent-encoded. */
+  /** Percent-encoded file name below the post's URL. */
   file: string;
   alt: string;
-  /** Of the file; null when there is no such file, or it tells no size. */
+  /** Size of the picture; null when the file is missing or gives no size. */
   size: ImageSize | null;
   source?: BlogCredit;
   creator?: BlogCredit;
 }
 
 export interface BlogAuthor {
-  /** Missing: the team wrote it. */
+  /** Absent when the team is the author. */
   name?: string;
   link?: string;
-  /** Path of a picture on this site. */
+  /** Path of the author's picture on this site. */
   avatar_url?: string;
 }
 
@@ -30,25 +30,25 @@ export interface BlogNeighbour {
   title: string;
 }
 
-/** What lists and heads tell of a post, as the store keeps it. */
+/** Metadata of a post for lists and heads, as stored. */
 export interface StoredBlogMeta {
   slug: string;
   title: string;
   description: string;
-  /** Null when there is none, or its file is missing. */
+  /** Null when the post has no picture or its file is missing. */
   image: BlogImage | null;
   keywords: string;
   sponsored: boolean;
   published: boolean;
-  /** ISO date (`2024-05-06`): the post is out from this day on, in UTC. */
+  /** ISO date (`2024-05-06`); the post is published from this day on, in UTC. */
   date: string;
   author: BlogAuthor;
-  /** Whole minutes; 0 where nothing is to be read. */
+  /** Whole minutes; 0 for a post without text. */
   readTime: number;
 }
 
 export interface BlogMeta extends StoredBlogMeta {
-  /** The post before and the post after in time. */
+  /** The previous and next post by date. */
   links: { previous?: BlogNeighbour; next?: BlogNeighbour };
 }
 
@@ -57,7 +57,7 @@ interface BlogPostFrame<Meta> {
   blogMeta: Meta;
   url: string;
   locale: Locale;
-  /** Path of the picture, percent-encoded, for cards. */
+  /** Path of the picture for cards, percent-encoded. */
   image: string | null;
   pageTitle: string;
   renderer: "BlogPost";

@@ -12,6 +12,6 @@ test("gives each topic a style of its own", () => {
   ]);
 });
 
-test("gives a page without topic the style for none", () => {
+test("gives a page without topic the neutral style", () => {
   expect(toTopicStyle(undefined)).toBe("none");
 });

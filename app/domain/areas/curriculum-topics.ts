@@ -1,6 +1,6 @@
 import type { CurriculumTopic } from "./curriculum";
 
-/** Names of the icons and style classes of topics; a page may have none. */
+/** Names of topic icons and style classes; `none` for a page without topic. */
 export type TopicStyle =
   "standards" | "styling" | "scripting" | "practices" | "tooling" | "none";
 

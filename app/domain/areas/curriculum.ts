@@ -38,9 +38,9 @@ export interface CurriculumDoc extends AreaDoc {
   template: CurriculumTemplate;
   sidebar: AreaSidebarItem[];
   topic?: CurriculumTopic;
-  /** Title of the group that a module belongs to. */
+  /** Title of the module's group. */
   group?: string;
-  /** On the landing page the groups with their modules, on an overview its modules. */
+  /** On the landing page, groups with their modules; on an overview, its modules. */
   modules: CurriculumModule[];
   prevNext: { prev?: CurriculumLink; next?: CurriculumLink };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listBlogFeedLinks } from "./blog-feeds";
 import { findFeedAreaByPath, listDocFeedLinks } from "./feeds";
 
-test("links the feed of the area that a page is in", () => {
+test("links the feed of the page's area", () => {
   const links = listDocFeedLinks("de", "Web/CSS/Reference/Properties/color");
   expect(links).toEqual([
     { href: "/de/docs/Web/CSS/atom.xml", title: "CSS", type: "application/atom+xml" },
@@ -10,12 +10,12 @@ test("links the feed of the area that a page is in", () => {
   expect(listDocFeedLinks("de", "Web/CSS")).toEqual(links);
 });
 
-test("links none from a page outside, nor from one whose name only begins like an area's", () => {
+test("links no feed from a page outside the areas or with a similar slug", () => {
   expect(listDocFeedLinks("de", "Web")).toEqual([]);
   expect(listDocFeedLinks("de", "Web/CSSOM")).toEqual([]);
 });
 
-test("finds the area of every feed that is linked", () => {
+test("finds the area of every linked feed", () => {
   for (const slug of [
     "Web/API/Node",
     "Mozilla/Add-ons/WebExtensions/API",

@@ -1,6 +1,6 @@
 import type { Locale } from "../locales/locale";
 
-/** What a head says of a feed: `<link rel="alternate">`. */
+/** A `<link rel="alternate">` to a feed. */
 export interface FeedLink {
   /** Path, percent-encoded. */
   href: string;
@@ -8,7 +8,7 @@ export interface FeedLink {
   type: "application/atom+xml" | "application/rss+xml";
 }
 
-/** A part of the documentation with a feed of what was changed in it lately. */
+/** A part of the documentation with a feed of recent changes. */
 export interface FeedArea {
   slug: string;
   name: string;
@@ -32,7 +32,7 @@ const FEED_AREAS: readonly FeedArea[] = [
 ];
 const FEED_FILE = "/atom.xml";
 
-/** The area that a page belongs to, or null. */
+/** The area of a page, or null. */
 function findFeedArea(slug: string): FeedArea | null {
   return (
     FEED_AREAS.find((area) => slug === area.slug || slug.startsWith(`${area.slug}/`)) ??
@@ -40,7 +40,7 @@ function findFeedArea(slug: string): FeedArea | null {
   );
 }
 
-/** The area whose feed is at this path below `/{locale}/docs/`, in any case. */
+/** The area whose feed has this path below `/{locale}/docs/`, ignoring case. */
 export function findFeedAreaByPath(path: string): FeedArea | null {
   const wanted = path.toLowerCase();
   return (
@@ -52,7 +52,7 @@ export function docFeedPath(locale: Locale, { slug }: FeedArea): string {
   return `/${locale}/docs/${slug}${FEED_FILE}`;
 }
 
-/** What the head of a documentation page links. */
+/** Feed links in the head of a documentation page. */
 export function listDocFeedLinks(locale: Locale, slug: string): FeedLink[] {
   const area = findFeedArea(slug);
   if (!area) return [];

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from "../locales/locale";
+import { findSection } from "../site/find-section";
 import type { Section, TocEntry } from "../documents/document";
 import type { AreaSidebarItem } from "./area-doc";
 
@@ -8,12 +10,15 @@ export const GENERIC_TEMPLATES = [
 ] as const;
 export type GenericTemplate = (typeof GENERIC_TEMPLATES)[number];
 
-/** About, community, the Plus and the observatory documentation: English, in every locale. */
+/**
+ * About, community, and the documentation of Plus and the observatory: English in every
+ * locale.
+ */
 export interface GenericPage {
   hyData: {
     id: string;
     title: string;
-    /** The first one has no heading of its own; where the source has an h1, it begins with it. */
+    /** The first section has no title; an h1 of the source is part of its content. */
     sections: Section[];
     toc: TocEntry[];
     fragments: string[];
@@ -25,20 +30,23 @@ export interface GenericPage {
   url: string;
   /** Path below the locale: `about`, `plus/docs/faq`. */
   id: string;
-  /** The pages of its group, where there are several. */
+  /** The pages of its group; null when the group has one page. */
   sidebar: { title: string; items: AreaSidebarItem[] } | null;
   renderer: GenericTemplate;
 }
 
-/** First segments of addresses that belong to other parts of the site. */
-const TAKEN: ReadonlySet<string> = new Set([
-  ...["404", "advertising", "blog", "community", "curriculum", "docs", "feedback"],
-  ...["newsletter", "observatory", "play", "plus", "preferences", "search"],
-]);
-const ALLOWED_BELOW = /^(?:community|(?:plus|observatory)\/docs\/.+)$/i;
+/** The page that every locale has for a missing one. */
+const NOT_FOUND = "404";
 
-/** Whether a single page may have this path below the locale, and be reached there. */
+/**
+ * Whether a generic page may have this path below the locale without shadowing another
+ * part of the site.
+ */
 export function isGenericSlug(slug: string): boolean {
-  const [first = ""] = slug.toLowerCase().split("/", 1);
-  return slug !== "" && (!TAKEN.has(first) || ALLOWED_BELOW.test(slug));
+  const path = slug.toLowerCase();
+  if (path === "" || path.split("/", 1)[0] === NOT_FOUND) return false;
+  const section = findSection(`/${DEFAULT_LOCALE}/${path}`);
+  if (section === null || section.singlePages === "all") return true;
+  const isOverview = `/${path}` === section.path;
+  return section.singlePages === (isOverview ? "overview" : "below");
 }

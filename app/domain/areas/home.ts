@@ -1,15 +1,17 @@
 import type { Locale } from "../locales/locale";
 
-/** A document that the home page recommends. */
+/** A document recommended on the home page. */
 export interface FeaturedArticle {
   mdn_url: string;
   title: string;
   summary: string;
-  /** The page above it that names its subject. */
+  /** The ancestor page that names its subject. */
   tag?: { uri: string; title: string } | undefined;
 }
 
-/** The home page's choices in config.json of the single pages: paths, as written there. */
+/**
+ * The home page's choices in config.json of the generic pages: paths, as written there.
+ */
 export interface HomeChoice {
   featuredArticles: string[];
   latestNews: string[];
@@ -24,19 +26,22 @@ export interface NewsItem {
   source: { name: string; url: string };
 }
 
-/** A change of the content: the pull request that made it, else the page that it changed. */
+/**
+ * A change of the content: its pull request, or the changed page when the pull request is
+ * unknown.
+ */
 export interface Contribution {
-  /** Of the pull request; null when the link is to the page. */
+  /** Number of the pull request; null when the link leads to the page. */
   number: number | null;
   title: string;
   url: string;
   /** ISO 8601. */
   updated_at: string;
-  /** Null when nobody but the operator can see the repository. */
+  /** Null when the repository is private. */
   repo: { name: string; url: string } | null;
 }
 
-/** As the content store keeps it: a home page shows those of its language and the English ones. */
+/** Stored form. A home page shows the contributions in its language and in English. */
 export interface StoredContribution extends Contribution {
   locale: Locale;
 }
@@ -47,7 +52,7 @@ export interface FeaturedContributor {
   quote: string;
 }
 
-/** What the home page shows, as its JSON twin tells it (content format, section 8.3). */
+/** Data of the home page and its JSON version (content format, section 8.3). */
 export interface HomeData {
   pageDescription: string;
   featuredArticles: FeaturedArticle[];

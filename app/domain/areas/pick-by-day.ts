@@ -1,7 +1,7 @@
 /**
- * Picks entries at random, the same ones all day, so that pages agree and caches help.
- *
- * @param day Any text, such as an ISO date: another one gives another choice.
+ * Picks pseudo-random entries that stay the same all day, so that pages agree and caches
+ * work.
+ * @param day Any text, such as an ISO date; another text gives another choice.
  */
 export function pickByDay<Entry>(
   entries: readonly Entry[],
@@ -15,7 +15,7 @@ export function pickByDay<Entry>(
     .map(({ entry }) => entry);
 }
 
-/** FNV-1a with a final mix, since days differ in one character only. 32 bits. */
+/** 32-bit FNV-1a with a final mix, because days differ in one character only. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)

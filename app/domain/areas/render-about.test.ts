@@ -7,7 +7,7 @@ function prose(title: string | null, content: string, isH3 = false): Section {
   return { type: "prose", value: { id, title, isH3, content } };
 }
 
-test("makes tabs of the h3 sections below an h2", () => {
+test("turns the h3 sections below an h2 into tabs", () => {
   const html = renderAbout([
     prose("Who we are", "<p>We.</p>"),
     prose("Our team", "<p>A.</p>", true),
@@ -22,20 +22,20 @@ test("makes tabs of the h3 sections below an h2", () => {
   );
 });
 
-test("makes no tabs of a single h3", () => {
+test("makes no tabs for a single h3", () => {
   const html = renderAbout([prose("Who", ""), prose("Team", "<p>A.</p>", true)]);
   expect(html).toBe(
     '<section><h2 id="who">Who</h2><section><h3 id="team">Team</h3><p>A.</p></section></section>',
   );
 });
 
-test("takes the section without heading as the header of the page", () => {
+test("uses the section without heading as the page's header", () => {
   expect(renderAbout([prose(null, "<h1>About</h1>")])).toBe(
     '<header data-intro=""><h1>About</h1></header>',
   );
 });
 
-test("keeps an h3 that no h2 stands before", () => {
+test("keeps an h3 that precedes every h2", () => {
   expect(renderAbout([prose("Team", "", true)])).toBe(
     '<section><h3 id="team">Team</h3></section>',
   );

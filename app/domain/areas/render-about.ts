@@ -5,13 +5,13 @@ import { renderSection } from "./split-landing";
 
 type Prose = Extract<Section, { type: "prose" }>["value"];
 
-/** An h2 section with the h3 sections that follow it: those are shown as tabs. */
+/** An h2 section with the h3 sections that follow it, which become tabs. */
 interface Block {
   head: Prose;
   tabs: Prose[];
 }
 
-/** The same with its people and pictures, as they are served. */
+/** Same as renderAbout, with people and pictures rendered. */
 export function renderSitePage(
   sections: readonly Section[],
   options: PeopleOptions,
@@ -20,9 +20,9 @@ export function renderSitePage(
 }
 
 /**
- * Sections of a page about the site as HTML. The first one is its header; h3 sections become tabs
- * of the h2 before them: a list of links and panels, which stand one below the other until CSS and
- * a script show one at a time (browser/tabs).
+ * Renders sections of a page about the site as HTML. The first section is the page's
+ * header. The h3 sections become tabs of the preceding h2: a list of links and panels,
+ * stacked until CSS and a script show one at a time (browser/tabs).
  */
 export function renderAbout(sections: readonly Section[]): string {
   const prose = sections.flatMap((each) => (each.type === "prose" ? [each.value] : []));

@@ -22,14 +22,14 @@ test("shows a contributor with name, account and organisation", () => {
   );
 });
 
-test("shows pictures of the code host only where the operator has allowed them", () => {
+test("shows pictures of the code host only where the operator allows them", () => {
   expect(renderList(["Ann"])).not.toContain("<img");
   expect(renderList(["Ann"], { imageOrigins: [AVATARS] })).toContain(
     `<img src="${AVATARS}/ann?size=160" alt="" width="80" height="80" loading="lazy">`,
   );
 });
 
-test("chooses eight contributors, the same all day and others on other days", () => {
+test("chooses eight contributors, constant for a day and different on other days", () => {
   const [today, again, tomorrow] = ["2026-11-22", "2026-11-22", "2026-11-23"].map((day) =>
     renderList(NAMES, { day }),
   );
@@ -38,7 +38,7 @@ test("chooses eight contributors, the same all day and others on other days", ()
   expect(tomorrow).not.toBe(today);
 });
 
-test("shows everyone some day", () => {
+test("shows every contributor on some day", () => {
   const seen = new Set<string>();
   for (let day = 1; day <= 28; day++)
     for (const [, name = ""] of renderList(NAMES, { day: `2026-02-${day}` }).matchAll(
@@ -48,7 +48,7 @@ test("shows everyone some day", () => {
   expect([...seen].toSorted()).toEqual(NAMES);
 });
 
-test("keeps a list in which it recognizes nobody", () => {
+test("keeps a list without recognizable contributors", () => {
   const html = "<contributor-list><ul><li>Somebody</li></ul></contributor-list>";
   expect(renderPeople(html, OPTIONS)).toBe("<ul><li>Somebody</li></ul>");
 });
@@ -61,7 +61,7 @@ test("names both sizes of a screenshot", () => {
   );
 });
 
-test("links a picture that the policy refuses, and leaves it out of a card", () => {
+test("replaces a picture that the policy blocks by a link, and drops it from a card", () => {
   const image = '<img src="https://pics.example/a.jpg" alt="Ann &amp; me">';
   const html = `${image}<team-member><ul><li>${image}</li><li>Role</li></ul></team-member>`;
   expect(renderPeople(html, OPTIONS)).toBe(
@@ -72,7 +72,7 @@ test("links a picture that the policy refuses, and leaves it out of a card", () 
   expect(renderPeople(html, { ...OPTIONS, imageOrigins })).toBe(html);
 });
 
-test("gives each card of a team an address below its panel", () => {
+test("gives each card of a team an id below its panel's id", () => {
   const html = '<team-member>\n<h4 id="joe_walker">Joe</h4></team-member>';
   expect(markTeam(html, "our_team")).toBe(
     '<team-member id="our_team_joe_walker" tabindex="-1">\n<h4 id="joe_walker">Joe</h4></team-member>',

@@ -2,16 +2,16 @@ import { CODE_HOST_AVATARS, IMAGE_ORIGINS } from "../documents/image-origins";
 import { pickByDay } from "./pick-by-day";
 
 export interface PeopleOptions {
-  /** ISO date: the choice of contributors changes with it. */
+  /** ISO date that seeds the choice of contributors. */
   day: string;
-  /** Origins of pictures that the operator has added to those of every site. */
+  /** Picture origins added by the operator (IMAGE_ORIGINS). */
   imageOrigins: readonly string[];
 }
 
 const SHOWN_PEOPLE = 8;
 const LIST = /<contributor-list>(.*?)<\/contributor-list>/gs;
 const ITEM = /<li>(.*?)<\/li>/gs;
-/** `Name https://github.com/account Organisation`, its tags taken away. */
+/** `Name https://github.com/account Organisation`, with tags removed. */
 const PERSON = /^(.+?)\s+(https:\/\/github\.com\/([\w-]+))\/?(?:\s+(.+))?$/s;
 const HISTORY = /<mdn-image-history>.*?<\/mdn-image-history>/gs;
 const HALF_SIZE = /src="([^"]*?)(@|%40)0\.5x(\.\w+)"/g;
@@ -20,10 +20,10 @@ const TEAM_IMAGE = /<li>\s*(?:<p>)?\s*<img\b[^>]*>\s*(?:<\/p>)?\s*<\/li>/g;
 const TEAM_MEMBER = /<team-member\b[^>]*>.*?<\/team-member>/gs;
 
 /**
- * Turns the elements that only pages about the site have into HTML of this site: a choice of
- * contributors, the two sizes of old screenshots, and pictures from where none may be loaded.
- *
- * @param html Cleaned HTML of a page, as the content store has it.
+ * Replaces elements that occur only on pages about the site: lists of contributors become
+ * a choice of them, old screenshots get both sizes, pictures from origins that are not
+ * allowed become links.
+ * @param html Sanitized HTML of a page from the content store.
  */
 export function renderPeople(html: string, options: PeopleOptions): string {
   return replaceForeignImages(
@@ -34,7 +34,7 @@ export function renderPeople(html: string, options: PeopleOptions): string {
   );
 }
 
-/** Gives each card an address of its own below that of its panel: `our_team_joe_walker`. */
+/** Gives each card an id below that of its panel: `our_team_joe_walker`. */
 export function markTeam(html: string, panelId: string): string {
   return html.replace(
     /<team-member>(\s*<h[3-6]\b[^>]*\bid="([^"]+)")/g,
@@ -61,7 +61,7 @@ function renderContributors(list: string, { day, imageOrigins }: PeopleOptions):
   return `<ul data-people="">${items.join("")}</ul>`;
 }
 
-/** The first letter where no picture may come from the code host. */
+/** The initial replaces the picture where pictures of the code host are not allowed. */
 function renderAvatar(name: string, account: string | null): string {
   if (account !== null)
     return `<img src="${CODE_HOST_AVATARS}/${account}?size=160" alt="" width="80" height="80" loading="lazy">`;
@@ -73,7 +73,10 @@ function toTwoSizes(_: string, name: string, at: string, type: string): string {
   return `src="${half}" srcset="${half} 1x, ${name}${at}1x${type} 2x"`;
 }
 
-/** A refused picture would be a hole and an error: a link to it stays, in a card nothing. */
+/**
+ * The security policy would block a foreign picture and log an error. A link replaces it;
+ * in a card it is dropped.
+ */
 function replaceForeignImages(html: string, origins: readonly string[]): string {
   const isForeign = (source: string): boolean => {
     if (!/^(?:https?:)?\/\//i.test(source)) return false;

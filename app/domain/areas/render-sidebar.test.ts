@@ -11,7 +11,7 @@ const GROUP = {
 };
 const ABOUT = { title: "About", url: "/en-US/curriculum/about/", slug: "about" };
 
-test("opens the group of the current page and marks the page", () => {
+test("opens the current page's group and marks the page", () => {
   const html = renderAreaSidebar(
     { items: [ABOUT, GROUP] },
     "/en-US/curriculum/core/html/",
@@ -32,7 +32,7 @@ test("keeps other groups closed", () => {
   );
 });
 
-test("shows a head and a last line where they are given", () => {
+test("shows a heading and a last line where given", () => {
   const sidebar = {
     head: { title: "Plus", url: "/de/plus" },
     items: [],
@@ -43,7 +43,7 @@ test("shows a head and a last line where they are given", () => {
   );
 });
 
-test("shows a head that leads nowhere as text", () => {
+test("shows a heading without URL as text", () => {
   const sidebar = { head: { title: "A < B", url: null }, items: [] };
   expect(renderAreaSidebar(sidebar, "/")).toBe(
     '<ol><li class="section">A &lt; B</li></ol>',

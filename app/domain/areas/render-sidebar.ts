@@ -3,7 +3,9 @@ import { markSidebar, toSidebarHref } from "../documents/mark-sidebar";
 import type { AreaSidebarItem } from "./area-doc";
 
 export interface AreaSidebar {
-  /** What the pages belong to, and where that begins; left out where the items say it. */
+  /**
+   * Heading of the group of pages and its start page; absent where the items include it.
+   */
   head?: { title: string; url: string | null };
   items: readonly AreaSidebarItem[];
   /** A last line, such as an invitation. */
@@ -11,8 +13,8 @@ export interface AreaSidebar {
 }
 
 /**
- * The sidebar of an area's page as the sidebars of documents are: HTML with the page marked and
- * its group open.
+ * Sidebar of an area's page in the markup of document sidebars: the page marked, its
+ * group open.
  */
 export function renderAreaSidebar(
   { head, items, tail }: AreaSidebar,

@@ -6,7 +6,7 @@ function prose(id: string | null, title: string | null, content: string): Sectio
   return { type: "prose", value: { id, title, isH3: false, content } };
 }
 
-test("sorts the sections to their places and leaves the list of modules out", () => {
+test("sorts the sections into their places and drops the list of modules", () => {
   const body = [
     prose(null, null, ""),
     prose("skills", "Skills", "<p>All.</p>"),
@@ -23,7 +23,7 @@ test("sorts the sections to their places and leaves the list of modules out", ()
   });
 });
 
-test("takes text before the first heading as part of the introduction", () => {
+test("includes text before the first heading in the introduction", () => {
   const body = [prose(null, null, "<p>Hi.</p>"), prose(null, "Skills", "")];
   expect(splitLanding(body).intro).toBe("<p>Hi.</p><section><h2>Skills</h2></section>");
 });
@@ -32,7 +32,7 @@ test("is empty for a page without sections", () => {
   expect(splitLanding([])).toEqual({ intro: "", about: "", rest: "" });
 });
 
-test("shows a screencast with the section about the curriculum, the source's own if it has one", () => {
+test("adds a screencast to the section about the curriculum unless the source has one", () => {
   const toAbout = (content: string) =>
     splitLanding([prose("about_the_curriculum", "About", content)]).about;
   expect(toAbout("<p>Who.</p>")).toMatch(

@@ -1,18 +1,18 @@
 import type { Section } from "../documents/document";
 
 export interface LandingParts {
-  /** HTML of the first section: what the curriculum is. */
+  /** HTML of the first section, the introduction. */
   intro: string;
-  /** HTML of the section about it; empty when there is none. */
+  /** HTML of the section about the curriculum; empty when there is none. */
   about: string;
-  /** HTML of everything else, but the list of modules, which a picker replaces. */
+  /** HTML of all other sections, except the list of modules, which a picker replaces. */
   rest: string;
 }
 
 const ABOUT_ID = "about_the_curriculum";
 const MODULES_ID = "modules";
 
-/** The sections of the landing page, each as HTML for its place on the screen. */
+/** Splits the landing page's sections by their place on the screen. */
 export function splitLanding(body: readonly Section[]): LandingParts {
   const sections = body.flatMap((section) =>
     section.type === "prose" ? [section.value] : [],
@@ -27,7 +27,7 @@ export function splitLanding(body: readonly Section[]): LandingParts {
   };
 }
 
-/** The partner's introduction, where the source brings no screencast of its own. */
+/** The partner's introduction, used when the source has no screencast. */
 const SCREENCAST_URL = "https://v2.scrimba.com/s06icdv?via=mdn";
 const SCREENCAST_TITLE = "The curriculum and our partner Scrimba";
 const SCREENCAST =
@@ -49,7 +49,9 @@ interface ProseValue {
   content: string;
 }
 
-/** A section with its heading; the id is the compiler's, and safe in an attribute. */
+/**
+ * A section with its heading. The id comes from the compiler and is safe in an attribute.
+ */
 export function renderSection({ id, title, isH3, content }: ProseValue): string {
   if (title === null) return content;
   const tag = isH3 ? "h3" : "h2";

@@ -1,10 +1,10 @@
 import type { Section } from "../documents/document";
 import type { ImageSize } from "./area-doc";
 
-/** A contributor's profile: English, in every locale. */
+/** A contributor's profile: English in every locale. */
 export interface SpotlightPage {
   hyData: {
-    /** The first one has no heading. */
+    /** The first section has no heading. */
     sections: Section[];
     contributorName: string;
     folderName: string;

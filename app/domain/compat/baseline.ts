@@ -1,8 +1,11 @@
-/** Where a feature stands across browsers (web-features data; content format, section 7.6). */
+/**
+ * Baseline status of a feature across browsers (web-features data; content format,
+ * section 7.6).
+ */
 export interface Baseline {
   /** `high`: widely available, `low`: newly available, false: limited. */
   baseline: "high" | "low" | false;
-  /** ISO date, may start with `≤`. */
+  /** ISO date, possibly prefixed by `≤`. */
   baseline_low_date?: string;
   baseline_high_date?: string;
   /** First supporting version by browser id; a missing id means no support. */

@@ -23,6 +23,6 @@ test.each([
   ],
   ["nothing without a table", [section("prose", "a")], null],
   ["nothing without a heading", [section("browser_compatibility", null)], null],
-])("leads to %s", (_, body, id) => {
+])("finds the anchor %s", (_, body, id) => {
   expect(findCompatAnchor(body)).toBe(id);
 });

@@ -57,11 +57,11 @@ test.each([
   expect(orderStatements(statements)[0]).toBe(current);
 });
 
-test("keeps the order of the statements behind the current one", () => {
+test("keeps the order of the other statements", () => {
   expect(orderStatements([NEVER, REMOVED, FULL])).toEqual([FULL, NEVER, REMOVED]);
 });
 
-test("sorts a history by release, not by the digits of the version", () => {
+test("sorts a history by release date, not by version digits", () => {
   const unreleased: CompatStatement = { added: "preview" };
   expect(sortNewestFirst([NEVER, PREFIXED, REMOVED, FULL, unreleased], BROWSER)).toEqual([
     unreleased,

@@ -1,6 +1,6 @@
 import type { CompatBrowser, CompatStatement } from "./compat";
 
-/** How far a browser supports a feature: the class of a cell, in the order of the legend. */
+/** Level of support, which is the class of a cell, in the order of the legend. */
 export const SUPPORT_LEVELS = [
   "yes",
   "partial",
@@ -11,7 +11,7 @@ export const SUPPORT_LEVELS = [
 ] as const;
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
-/** The level that one statement means; a missing statement is unknown. */
+/** Level of one statement; a missing statement is unknown. */
 export function toSupportLevel(
   statement: CompatStatement | undefined,
   browser: CompatBrowser,
@@ -22,7 +22,7 @@ export function toSupportLevel(
   return isPreview(statement.added, browser) ? "preview" : "yes";
 }
 
-/** True for `preview` and for a version that is not released yet. */
+/** True for `preview` and for an unreleased version. */
 export function isPreview(version: string, browser: CompatBrowser): boolean {
   return version === "preview" || browser.previewVersions.includes(version);
 }

@@ -1,10 +1,10 @@
 import type { CompatStatement } from "./compat";
 
-/** The small icons beside a version, in the order they are shown. */
+/** Icons beside a version, in display order. */
 export const CELL_MARKS = ["prefix", "footnote", "altname", "disabled", "more"] as const;
 export type CellMark = (typeof CELL_MARKS)[number];
 
-/** The icons of a cell: facts of its current statement, and whether there is a history. */
+/** Icons of a cell, from its current statement and the existence of a history. */
 export function listCellMarks(statements: readonly CompatStatement[]): CellMark[] {
   const [current] = statements;
   if (!current) return [];
@@ -18,7 +18,7 @@ export function listCellMarks(statements: readonly CompatStatement[]): CellMark[
   return CELL_MARKS.filter((mark) => has[mark]);
 }
 
-/** True when a cell has more to tell than its version: it opens a history. */
+/** True when a cell has more to show than its version, so that it opens a history. */
 export function hasHistory(statements: readonly CompatStatement[]): boolean {
   const [current] = statements;
   if (!current) return false;
@@ -32,12 +32,12 @@ export function hasHistory(statements: readonly CompatStatement[]): boolean {
   );
 }
 
-/** True when the author of the data wrote notes or named bugs. */
+/** True when the data has notes or bug links for the statement. */
 export function hasRemarks(statement: CompatStatement): boolean {
   return statement.notes !== undefined || statement.implUrls !== undefined;
 }
 
-/** True when the feature needs another name than the standard one. */
+/** True when the browser supports the feature under a prefix or another name. */
 export function isRenamed(statement: CompatStatement): boolean {
   return statement.prefix !== undefined || statement.alternativeName !== undefined;
 }

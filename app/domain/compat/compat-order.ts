@@ -2,7 +2,7 @@ import type { CompatBrowser, CompatStatement } from "./compat";
 import { hasRemarks, isRenamed } from "./compat-marks";
 import { parseVersion } from "./compat-version";
 
-/** The kinds of statements, best first: the first that occurs is what a cell shows. */
+/** Kinds of statements, best first; a cell shows the first that occurs. */
 const RANKS: readonly ((statement: CompatStatement) => boolean)[] = [
   (statement) => isFull(statement) && !isRenamed(statement) && !hasRemarks(statement),
   (statement) => isFull(statement) && !isRenamed(statement),
@@ -17,7 +17,7 @@ const RANKS: readonly ((statement: CompatStatement) => boolean)[] = [
   (statement) => isAdded(statement) && statement.removed !== undefined,
 ];
 
-/** The statements with the current one first; the others keep their order. */
+/** The current statement first; the others keep their order. */
 export function orderStatements(
   statements: readonly CompatStatement[],
 ): CompatStatement[] {
@@ -29,7 +29,7 @@ export function orderStatements(
   return [...statements];
 }
 
-/** The statements of a history, newest first; what never arrived or is unknown comes last. */
+/** Statements of a history, newest first; unsupported and unknown ones last. */
 export function sortNewestFirst(
   statements: readonly CompatStatement[],
   browser: CompatBrowser,

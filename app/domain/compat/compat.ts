@@ -1,12 +1,12 @@
 /**
- * Browser-compatibility data, distilled at compile time from browser-compat-data to what a
- * table shows. One CompatTable is stored per query; the browsers once for the whole store.
+ * Browser-compatibility data, reduced at compile time from browser-compat-data to the
+ * content of a table. One CompatTable is stored per query; the browsers are stored once.
  */
 export interface CompatTable {
   query: string;
   /** First segment of the query: `api`, `css`, `javascript`, `webextensions` ... */
   category: string;
-  /** Ids of the browsers shown, in column order; keys of the store's browsers. */
+  /** Ids of the table's browsers in column order; keys of the store's browsers. */
   browsers: string[];
   /** Depth-first: the feature itself, then its sub-features. */
   rows: CompatRow[];
@@ -20,12 +20,12 @@ export interface CompatRow {
   /** HTML: the description, or the (dotted) key in `<code>`. */
   nameHtml: string;
   depth: number;
-  /** Path without locale, `/docs/Web/...`, when the row has a page of its own. */
+  /** Path without locale, `/docs/Web/...`; null when the row has no page of its own. */
   docPath: string | null;
   experimental: boolean;
   deprecated: boolean;
   nonStandard: boolean;
-  /** By browser id; the first statement is the one the cell shows. A missing id: unknown. */
+  /** Statements by browser id; a cell shows the first one. A missing id means unknown. */
   support: Record<string, CompatStatement[]>;
 }
 
@@ -58,3 +58,6 @@ export interface CompatBrowser {
 }
 
 export type CompatBrowsers = Record<string, CompatBrowser>;
+
+/** The title that the data gives a specification that no catalogue knows. */
+export const UNKNOWN_SPECIFICATION = "Unknown specification";

@@ -17,7 +17,7 @@ test.each([
   expect(parseHiddenBrowsers(value)).toEqual(expected);
 });
 
-test("reads no more ids than there can be browsers", () => {
+test("reads at most as many ids as there can be browsers", () => {
   const ids = Array.from(
     { length: 26 * 2 },
     (_, n) =>
@@ -26,7 +26,7 @@ test("reads no more ids than there can be browsers", () => {
   expect(parseHiddenBrowsers(ids.join("."))).toHaveLength(40);
 });
 
-test("hides what was offered and not chosen", () => {
+test("hides offered browsers that were not chosen", () => {
   const offered = ["chrome", "edge", "opera"];
   expect(applyBrowserChoice({ hidden: [], offered, chosen: ["chrome"] })).toEqual([
     "edge",
@@ -34,31 +34,31 @@ test("hides what was offered and not chosen", () => {
   ]);
 });
 
-test("shows again what was hidden and is chosen now", () => {
+test("shows hidden browsers again when chosen", () => {
   const offered = ["chrome", "edge"];
   expect(
     applyBrowserChoice({ hidden: ["edge"], offered, chosen: ["chrome", "edge"] }),
   ).toEqual([]);
 });
 
-test("keeps what another table has hidden", () => {
+test("keeps browsers hidden that the form did not offer", () => {
   expect(
     applyBrowserChoice({ hidden: ["nodejs"], offered: ["chrome"], chosen: ["chrome"] }),
   ).toEqual(["nodejs"]);
 });
 
-test("takes no choice at all for everything", () => {
+test("treats an empty choice as all browsers", () => {
   expect(
     applyBrowserChoice({ hidden: ["edge"], offered: ["chrome", "edge"], chosen: [] }),
   ).toEqual([]);
 });
 
-test("leaves a table its columns when all of them would be hidden", () => {
+test("keeps a table's columns when all of them would be hidden", () => {
   expect(listShownBrowsers(["chrome", "edge"], ["edge"])).toEqual(["chrome"]);
   expect(listShownBrowsers(["edge"], ["edge"])).toEqual(["edge"]);
 });
 
-test("removes the cookie when nothing is hidden", () => {
+test("removes the cookie when no browser is hidden", () => {
   expect(toHiddenBrowsersCookie([], { isSecure: false })).toContain("Max-Age=0;");
   expect(toHiddenBrowsersCookie(["edge", "opera"], { isSecure: true })).toBe(
     "compat-hidden=edge.opera; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure",

@@ -1,31 +1,34 @@
 /**
- * The browsers that a reader does not want to see in compatibility tables. What is hidden is
- * kept, not what is shown: a browser that the reader was never asked about stays in sight.
+ * Browsers that a reader hides from compatibility tables. The cookie stores the hidden
+ * ones rather than the shown ones, so that browsers added later appear.
  */
 
-/** Name of the cookie: ids between dots. Nothing of it tells who the reader is. */
+/** Cookie with browser ids, separated by dots. It does not identify the reader. */
 export const HIDDEN_BROWSERS_COOKIE = "compat-hidden";
 
 const MAX_AGE_SECONDS = 31_536_000;
 const MAX_BROWSERS = 40;
 const ID = /^[a-z][a-z_]{1,39}$/;
 
-/** The ids in a value of the cookie, sorted, each once; what can't be an id is left out. */
+/** Ids in a value of the cookie: valid, sorted and without duplicates. */
 export function parseHiddenBrowsers(value: string | null | undefined): string[] {
   const ids = (value ?? "").split(".", MAX_BROWSERS).filter((id) => ID.test(id));
   return [...new Set(ids)].sort();
 }
 
 export interface OfferedBrowsers {
-  /** Hidden so far. */
+  /** Browsers hidden before the form. */
   hidden: readonly string[];
-  /** The browsers that the form named. */
+  /** Browsers that the form listed. */
   offered: readonly string[];
-  /** Those of them that the reader wants to see. None: a table without columns says nothing. */
+  /**
+   * Offered browsers that the reader ticked. An empty list counts as all, because a table
+   * without columns is useless.
+   */
   chosen: readonly string[];
 }
 
-/** What is hidden after a form; browsers that it did not name stay as they were. */
+/** Hidden browsers after a form; browsers that it did not list keep their state. */
 export function applyBrowserChoice({
   hidden,
   offered,
@@ -36,7 +39,7 @@ export function applyBrowserChoice({
   return parseHiddenBrowsers([...others, ...dropped].join("."));
 }
 
-/** The columns of a table that are left for a reader; all when none would be. */
+/** A table's columns without hidden browsers; all of them when none would remain. */
 export function listShownBrowsers(
   columns: readonly string[],
   hidden: readonly string[],
@@ -45,7 +48,7 @@ export function listShownBrowsers(
   return shown.length > 0 ? shown : [...columns];
 }
 
-/** As Set-Cookie takes it; nothing hidden removes the cookie. */
+/** Set-Cookie value; an empty list removes the cookie. */
 export function toHiddenBrowsersCookie(
   hidden: readonly string[],
   { isSecure }: { isSecure: boolean },

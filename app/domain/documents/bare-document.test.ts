@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderBareDocument } from "./bare-document";
 
-test("wraps head and body, and takes the title for plain text", () => {
+test("wraps head and body, and escapes the title", () => {
   const html = renderBareDocument({
     lang: "ja",
     title: "<b> & more",

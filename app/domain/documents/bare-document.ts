@@ -4,15 +4,14 @@ export interface BareDocument {
   lang: string;
   /** Plain text. */
   title: string;
-  /** HTML after what every head has. */
+  /** HTML added to the common head. */
   head?: string;
   body: string;
 }
 
 /**
- * A whole document outside the app: a runner's frame, a refusal. None of them is a page to be
- * found, so search engines are kept away.
- *
+ * Whole document outside the app, such as a runner's frame or a refusal. It is marked
+ * noindex, because it is not a page of its own.
  * @returns HTML
  */
 export function renderBareDocument({

@@ -1,2 +1,5 @@
-/** Development only: by this name a page asks how old the content is, and is answered in ms. */
+/**
+ * Development only: HMR event by which a page asks for the content's age; the answer is
+ * in milliseconds.
+ */
 export const CONTENT_AGE_EVENT = "content:age";

@@ -1,7 +1,7 @@
 import type { Baseline } from "../compat/baseline";
 import type { Locale } from "../locales/locale";
 
-/** Markers on a feature, as front matter names them. */
+/** Status markers of a feature, as in front matter. */
 export const FEATURE_STATUSES = ["experimental", "non-standard", "deprecated"] as const;
 export type FeatureStatus = (typeof FEATURE_STATUSES)[number];
 
@@ -34,7 +34,7 @@ export interface SpecificationsSection {
 
 export type Section = ProseSection | CompatSection | SpecificationsSection;
 
-/** A heading of the page; `sub` marks an h3 below the entry before it. `text` is HTML. */
+/** A heading of the page; `sub` marks an h3 below the preceding entry. `text` is HTML. */
 export interface TocEntry {
   id: string;
   text: string;
@@ -56,12 +56,12 @@ export interface DocumentSource {
   /** Folder below `files/`, such as `en-us/web/html`. */
   folder: string;
   filename: string;
-  /** Null when nobody but the operator can see the source. */
+  /** Null when the repository is private. */
   github_url: string | null;
   last_commit_url: string | null;
 }
 
-/** A group of links of a page's sidebar, or one link, as prebuilt trees nest them. */
+/** A sidebar link, or a group of links, nested as in prebuilt trees. */
 export interface RelatedContent {
   title: string;
   uri?: string;
@@ -69,13 +69,13 @@ export interface RelatedContent {
 }
 
 /**
- * One documentation page as its JSON twin shows it (content format, section 8.1). The
- * sidebar is kept apart in the store and joined when the twin is served.
+ * One documentation page, as in its JSON version (content format, section 8.1). The
+ * sidebar is stored separately and joined on delivery.
  */
 export interface Document {
   title: string;
   short_title: string;
-  /** The title with its backticks turned into `<code>`. */
+  /** The title with text in backticks as `<code>`. */
   titleHTML: string;
   pageTitle: string;
   summary: string;
@@ -92,9 +92,9 @@ export interface Document {
   source: DocumentSource;
   /** ISO 8601 date with time, or null when the history is unknown. */
   modified: string | null;
-  /** Names of who wrote the page, the latest first; empty when the history is unknown. */
+  /** Names of the page's authors, latest first; empty when the history is unknown. */
   contributors: string[];
-  /** Views as a share of the most viewed page's, 0 to 1; null when nobody counted. */
+  /** Views relative to the most viewed page, 0 to 1; null when views were not counted. */
   popularity: number | null;
   noIndexing: boolean;
   pageType: string;
@@ -102,9 +102,9 @@ export interface Document {
   browserCompat: string[];
   baseline: Baseline | null;
   hasMathML: boolean;
-  /** Every id on the page that a fragment can point at. */
+  /** All ids on the page, the possible targets of fragments. */
   fragments: string[];
   sidebarMacro: string | null;
-  /** The sidebar's groups, of prebuilt pages alone. */
+  /** Groups of the sidebar; prebuilt pages only. */
   related_content?: RelatedContent[];
 }

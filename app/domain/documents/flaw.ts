@@ -1,19 +1,22 @@
-/** A problem in a content file: never stops the compile, always names its place. */
+/** A problem in a content file. It never stops the compile and always names its place. */
 export interface Flaw {
-  /** Name of the check, one file each in compiler/flaws/ or the part that found it. */
+  /** Name of the check in compiler/flaws/, or of the part that found the flaw. */
   check: string;
   severity: "error" | "warning";
-  /** Path of the file as the writer knows it, relative to its root's parent. */
+  /** Path of the file as the author knows it, relative to the parent of its root. */
   file: string;
-  /** 1-based; null when the whole file is meant. */
+  /** 1-based; null when the flaw concerns the whole file. */
   line: number | null;
   column: number | null;
   message: string;
-  /** What to write instead, when that can be told. */
+  /** Proposed replacement, or null. */
   suggestion: string | null;
 }
 
-/** What a part of the compiler reports; the page adds the file. Lines and columns are 1-based. */
+/**
+ * A flaw as reported by a part of the compiler, before the page adds its file. Lines and
+ * columns are 1-based.
+ */
 export interface FlawReport {
   check: string;
   severity?: "error" | "warning";

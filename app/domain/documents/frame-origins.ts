@@ -1,12 +1,14 @@
+/** Scrimba, a partner's site: its screencast lessons stand in articles as `<scrim-inline>`. */
+export const SCRIMBA_ORIGINS = ["https://scrimba.com", "https://v2.scrimba.com"] as const;
+
 /**
- * Sites whose frames articles may show: the compiler removes other frames, and the pages'
- * security policy lets the browser load no others.
+ * Origins that frames in articles may have. The compiler removes other frames, and the
+ * security policy (CSP) blocks them.
  */
 export const ARTICLE_FRAME_ORIGINS = [
   "https://mdn.github.io",
   "https://jsfiddle.net",
   "https://codepen.io",
   "https://www.youtube-nocookie.com",
-  "https://scrimba.com",
-  "https://v2.scrimba.com",
+  ...SCRIMBA_ORIGINS,
 ] as const;

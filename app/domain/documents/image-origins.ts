@@ -1,5 +1,5 @@
 /**
- * Sites whose pictures any page may show. The pages' security policy lets browsers load these, and
+ * Origins that pictures may have on any page. The security policy (CSP) allows these and
  * those that the operator adds (IMAGE_ORIGINS).
  */
 export const IMAGE_ORIGINS: readonly string[] = [
@@ -10,5 +10,5 @@ export const IMAGE_ORIGINS: readonly string[] = [
   "https://profile.accounts.firefox.com",
 ];
 
-/** Pictures of accounts of the code host: `/{name}?size=160`. */
+/** Origin of avatars of the code host: `/{name}?size=160`. */
 export const CODE_HOST_AVATARS = "https://avatars.githubusercontent.com";

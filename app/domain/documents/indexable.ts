@@ -1,6 +1,6 @@
 const NOT_INDEXED = /^(?:MDN\/Kitchensink$|orphaned\/|conflicting\/)/;
 
-/** Whether search engines should list the document of this slug. */
+/** Whether search engines may index the document of this slug. */
 export function isIndexable(slug: string): boolean {
   return !NOT_INDEXED.test(slug);
 }

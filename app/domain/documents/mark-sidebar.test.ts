@@ -22,7 +22,7 @@ test("opens every details around the link and no other", () => {
   );
 });
 
-test("opens the group that the link names, over its badges", () => {
+test("opens the group that the link labels, past its badges", () => {
   const badge = ` <span class="icon"></span>`;
   const group = `<summary aria-label="p"></summary><ol><li><a href="/q">q</a></li></ol></details>`;
   expect(markSidebar(`<li><a href="/p">p</a>${badge}<details>${group}</li>`, "/p")).toBe(
@@ -34,13 +34,13 @@ test.each([
   `<li><a href="/p">p</a></li><li><details><summary>next</summary></details></li>`,
   `<li><a href="/p">p</a><ol><li><details><summary>below</summary></details></li></ol></li>`,
   `<details open><ol><li><a href="/p">p</a></li></ol></details><details></details>`,
-])("opens no other entry's group after the link: %s", (html) => {
+])("opens no group of another entry after the link: %s", (html) => {
   expect(markSidebar(html, "/p")).toBe(
     html.replace(`<a href="/p">p</a>`, `<em><a href="/p" aria-current="page">p</a></em>`),
   );
 });
 
-test("leaves a details that is open already as it is", () => {
+test("keeps an open details unchanged", () => {
   expect(markSidebar(`<details open><a href="/p">p</a></details>`, "/p")).toBe(
     `<details open><em><a href="/p" aria-current="page">p</a></em></details>`,
   );
@@ -52,7 +52,7 @@ test("keeps the link's other attributes", () => {
   );
 });
 
-test("returns the html unchanged when no link leads to the page", () => {
+test("returns the HTML unchanged when no link leads to the page", () => {
   const html = `<details><a href="/page-two">p</a><a href="/page#part">q</a></details>`;
   expect(markSidebar(html, "/page")).toBe(html);
 });
@@ -63,14 +63,14 @@ test("marks only the first of several links to the page", () => {
   );
 });
 
-test("finds hrefs in their percent-encoded and escaped spelling", () => {
+test("finds percent-encoded and escaped hrefs", () => {
   const url = '/en-US/docs/A&B/"what"?/ü#';
   const href = "/en-US/docs/A&amp;B/%22what%22%3F/%C3%BC%23";
   expect(toSidebarHref(url)).toBe(href);
   expect(markSidebar(`<a href="${href}">x</a>`, url)).toContain(`aria-current="page"`);
 });
 
-test("keeps the characters that slugs use as they are", () => {
+test("keeps characters that slugs may contain", () => {
   const url =
     "/en-US/docs/Web/CSS/Reference/Selectors/::picker/@media/--*/yield*/for...of";
   expect(toSidebarHref(url)).toBe(url);

@@ -1,13 +1,13 @@
 import { escapeAttribute } from "../text/escape-html";
 import { toHref } from "./slug";
 
-/** Between a link and the group that it names stand its badges at most. */
+/** Only badges may come between a link and the group that it labels. */
 const OTHER_ENTRY = /<\/?(?:li|ol|ul|details)\b/;
 
 /**
- * The `href` value that a sidebar link to this path carries: percent-encoded, then escaped
- * for a double-quoted attribute. `url` is decoded and has no fragment. The compiler writes
- * hrefs with it and `markSidebar` looks for them, so that both always agree.
+ * The `href` value of a sidebar link to this path: percent-encoded, then escaped for a
+ * double-quoted attribute. `url` is decoded and has no fragment. The compiler writes
+ * hrefs with this function and `markSidebar` searches for them, so that both agree.
  */
 export function toSidebarHref(url: string): string {
   return escapeAttribute(toHref(url));
@@ -15,8 +15,9 @@ export function toSidebarHref(url: string): string {
 
 /**
  * Marks the page at `url` in its sidebar: the first link to it gets `aria-current` and an
- * `<em>` around it, and every `<details>` around it is opened, as is the group that the link
- * names. A page that its sidebar does not list leaves the HTML unchanged. String work only, since it runs on each page view.
+ * `<em>` around it; every `<details>` around it and the group that it labels are opened.
+ * HTML without such a link is returned unchanged. Works on strings, because it runs on
+ * each page view.
  */
 export function markSidebar(html: string, url: string): string {
   const opening = `<a href="${toSidebarHref(url)}"`;
@@ -31,14 +32,17 @@ export function markSidebar(html: string, url: string): string {
   return `${openDetails(html, start)}<em>${link}</em>${rest}`;
 }
 
-/** The HTML after a link, with the group open that follows in the same entry. */
+/** The HTML after a link, with the group of the same entry opened. */
 function openNamedGroup(rest: string): string {
   const group = rest.indexOf("<details>");
   const isOwn = group !== -1 && !OTHER_ENTRY.test(rest.slice(0, group));
   return isOwn ? rest.replace("<details>", "<details open>") : rest;
 }
 
-/** The HTML before `end`, with `open` on each `<details>` that is not closed by then. */
+/**
+ * The HTML before `end`, with `open` added to each `<details>` that is not yet closed
+ * there.
+ */
 function openDetails(html: string, end: number): string {
   const around = listOpenDetails(html, end);
   let result = "";
@@ -46,14 +50,14 @@ function openDetails(html: string, end: number): string {
   for (const tagStart of around) {
     const nameEnd = tagStart + "<details".length;
     result += html.slice(written, nameEnd);
-    // Only the bare tag is closed; the compiler writes the other kind as `<details open>`.
+    // Only the bare tag needs it; the compiler writes open groups as `<details open>`.
     if (html[nameEnd] === ">") result += " open";
     written = nameEnd;
   }
   return result + html.slice(written, end);
 }
 
-/** Positions of the `<details` around `end`, outermost first. */
+/** Positions of the `<details` tags around `end`, outermost first. */
 function listOpenDetails(html: string, end: number): number[] {
   const open: number[] = [];
   let nextStart = html.indexOf("<details");

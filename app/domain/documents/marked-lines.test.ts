@@ -9,10 +9,10 @@ test.each([
   expect([...(parseMarkedLines(written) ?? [])]).toEqual(lines);
 });
 
-test.each(["", "a", "1,", "-3", "1--2", "1 2"])("takes %j for no lines", (written) => {
+test.each(["", "a", "1,", "-3", "1--2", "1 2"])("treats %j as no lines", (written) => {
   expect(parseMarkedLines(written)).toBeNull();
 });
 
-test("goes no further than code does", () => {
+test("stops at the largest line number", () => {
   expect(parseMarkedLines("1-999999999999")?.size).toBe(10_000);
 });

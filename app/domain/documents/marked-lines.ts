@@ -1,11 +1,11 @@
-/** More lines than any block of code that somebody reads. */
+/** Upper bound of line numbers, above any real code block. */
 const MAX_LINE = 10_000;
 const RANGES = /^\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/;
 
-/** The attribute of a block that says which of its lines are to be seen first. */
+/** Attribute of a code block that names its highlighted lines. */
 export const MARKED_LINES = "data-lines";
 
-/** Numbers of lines, from 1: of `2,4-6` the second and the fourth to sixth; null for other texts. */
+/** Line numbers, 1-based: `2,4-6` gives 2, 4, 5 and 6; null for other texts. */
 export function parseMarkedLines(written: string): ReadonlySet<number> | null {
   if (!RANGES.test(written)) return null;
   const lines = new Set<number>();

@@ -46,9 +46,9 @@ function resolveImport(path: string, folder: string): string | null {
   return found ?? null;
 }
 
-test("every id that the page around a document has is kept from documents", () => {
+test("reserves every id of the page around a document", () => {
   const ids = listIds();
-  // Else the search has lost its way.
+  // Guards against a search that no longer finds ids.
   expect(ids).toContain("article-body");
   expect(ids).toContain("footer");
   expect(ids).toContain("play-queue");

@@ -1,6 +1,6 @@
 /**
- * Ids of the page around the article, which scripts, labels and skip links look for. What a document
- * names so gets a number behind it.
+ * Reserved ids of the page around the article, used by scripts, labels and skip links.
+ * The same id in a document gets a numeric suffix.
  */
 export const PAGE_IDS: ReadonlySet<string> = new Set([
   "article-actions",

@@ -1,4 +1,4 @@
-/** Heights that a writer can give an interactive example; without one it has the plain height. */
+/** Heights of an interactive example; an example without one has the default height. */
 export const EXAMPLE_HEIGHTS = [
   "shorter",
   "taller",
@@ -8,10 +8,13 @@ export const EXAMPLE_HEIGHTS = [
 ] as const;
 export type ExampleHeight = (typeof EXAMPLE_HEIGHTS)[number];
 
-/** How an interactive example is worked with: pick a line, run a script, edit in tabs. */
+/** Kind of interactive example: pick a declaration, run a script, edit in tabs. */
 export type ExampleTemplate = "choice" | "console" | "tabbed";
 
-/** What a sample's frame may be given beyond what each has. None of it leads the reader away. */
+/**
+ * Sandbox tokens a sample's frame may add to the common ones. None lets the frame
+ * navigate the page.
+ */
 export const SANDBOX_EXTRAS: readonly string[] = [
   "allow-forms",
   "allow-modals",
@@ -21,7 +24,7 @@ export const SANDBOX_EXTRAS: readonly string[] = [
 /** The code blocks of a live sample, joined per language (content format, section 5.2). */
 export interface LiveSample {
   kind: "live";
-  /** Unique among the page's live samples; the frame's `data-live-id`. */
+  /** Unique among the page's live samples; also the frame's `data-live-id`. */
   id: string;
   html: string;
   css: string;
@@ -31,7 +34,7 @@ export interface LiveSample {
 /** A page's interactive example with its code (content format, section 5.4). */
 export interface InteractiveExample {
   kind: "interactive";
-  /** Unique among the page's interactive examples; the element's `data-live-id`. */
+  /** Unique among the page's interactive examples; also the element's `data-live-id`. */
   id: string;
   template: ExampleTemplate;
   name: string;
@@ -39,15 +42,15 @@ export interface InteractiveExample {
   html: string;
   css: string;
   js: string;
-  /** WebAssembly text, which `{%wasm-url%}` in the script stands for. */
+  /** WebAssembly text; `{%wasm-url%}` in the script refers to the compiled module. */
   wat: string;
-  /** Declarations to choose from, in the order of the page. */
+  /** Declarations to choose from, in page order. */
   choices: string[];
 }
 
 export type Sample = LiveSample | InteractiveExample;
 
-/** The accepted name of a height, whatever its case; null for any other text. */
+/** The height of this name, ignoring case; null for any other text. */
 export function parseExampleHeight(text: string): ExampleHeight | null {
   const wanted = text.toLowerCase();
   return EXAMPLE_HEIGHTS.find((height) => height === wanted) ?? null;

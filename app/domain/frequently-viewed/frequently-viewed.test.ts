@@ -14,7 +14,7 @@ function visit(entries: VisitEntry[], url: string) {
   return recordVisit(entries, { url, title: `new ${url}`, parents: [] }, NOW);
 }
 
-test("puts a new visit before the others of a known page, and takes its title", () => {
+test("puts a new visit before a known page's earlier ones, and takes its new title", () => {
   expect(visit([toEntry("/a", [1, 2], 7)], "/a")).toEqual([
     { ...toEntry("/a", [0, 1, 2], 7), title: "new /a" },
   ]);
@@ -26,7 +26,7 @@ test("gives an unknown page the next serial number", () => {
   expect(visit([], "/c")[0]?.serial).toBe(1);
 });
 
-test("drops visits that are older than 30 days, and pages without any left", () => {
+test("drops visits older than 30 days, and pages without visits", () => {
   const entries = visit([toEntry("/old", [31, 40]), toEntry("/a", [1, 30, 31])], "/b");
   expect(entries.map(({ url, timestamps }) => [url, timestamps.length])).toEqual([
     ["/a", 2],
@@ -54,7 +54,7 @@ test("lists pages with at least two visits within the window", () => {
   expect(page.hasMore).toBe(false);
 });
 
-test("lists ten pages, then more when they are asked for", () => {
+test("lists ten pages, and more on request", () => {
   const entries = Array.from({ length: 12 }, (_, index) =>
     toEntry(`/${index}`, [index, index + 1], index),
   );

@@ -1,12 +1,16 @@
+import { DAY_MILLISECONDS } from "../locales/durations";
 import type { VisitEntry } from "./visit-entry";
 
-const WINDOW_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+const WINDOW_MILLISECONDS = 30 * DAY_MILLISECONDS;
 const MIN_VIEWS = 2;
 export const PAGE_SIZE = 10;
 
 export type Visit = Pick<VisitEntry, "url" | "title" | "parents">;
 
-/** The record with one more visit, without what is older than 30 days, most visited first. */
+/**
+ * The record with one more visit and without visits older than 30 days, most visited
+ * first.
+ */
 export function recordVisit(
   entries: readonly VisitEntry[],
   visit: Visit,
@@ -25,11 +29,11 @@ export function recordVisit(
 
 export interface FrequentlyViewedPage {
   entries: VisitEntry[];
-  /** Whether "load more" has something to load. */
+  /** Whether "load more" has more pages to show. */
   hasMore: boolean;
 }
 
-/** The pages opened at least twice within 30 days, most visited first, from the beginning. */
+/** Pages opened at least twice within 30 days, most visited first. */
 export function listFrequentlyViewed(
   entries: readonly VisitEntry[],
   { now, limit = PAGE_SIZE }: { now: number; limit?: number },

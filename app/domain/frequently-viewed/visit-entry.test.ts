@@ -9,11 +9,11 @@ const ENTRY = {
   timestamps: [30, 20],
 };
 
-test("reads entries as they were written", () => {
+test("reads entries back unchanged", () => {
   expect(parseVisits([ENTRY])).toEqual([ENTRY]);
 });
 
-test("leaves out what is no entry", () => {
+test("drops invalid entries", () => {
   const bad = [
     null,
     "x",
@@ -27,7 +27,7 @@ test("leaves out what is no entry", () => {
   expect(parseVisits({ ...ENTRY })).toEqual([]);
 });
 
-test("keeps the good parts of an entry, latest visit first", () => {
+test("keeps the valid parts of an entry, latest visit first", () => {
   const entry = { ...ENTRY, parents: [{ uri: 1 }, null], timestamps: [1, "2", 3, NaN] };
   expect(parseVisits([entry])).toEqual([{ ...ENTRY, parents: [], timestamps: [3, 1] }]);
 });
@@ -41,7 +41,7 @@ test("expands the older record's count into visits", () => {
 });
 
 test.each([0, -1, 1.5, 1e9, "2", undefined])(
-  "leaves out an older entry with a count of %s",
+  "drops an older entry with a count of %s",
   (visitCount) => {
     expect(migrateOldVisits([{ ...ENTRY, timestamp: 40, visitCount }])).toEqual([]);
   },

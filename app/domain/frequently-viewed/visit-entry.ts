@@ -1,10 +1,10 @@
-/** A page above the visited one. */
+/** An ancestor of the visited page. */
 export interface VisitParent {
   uri: string;
   title: string;
 }
 
-/** A page and when it was opened. */
+/** A page and the times at which it was opened. */
 export interface VisitEntry {
   serial: number;
   url: string;
@@ -14,14 +14,14 @@ export interface VisitEntry {
   timestamps: number[];
 }
 
-/** The entries in a stored value; what is no entry is left out. */
+/** Entries of a stored value; invalid ones are dropped. */
 export function parseVisits(value: unknown): VisitEntry[] {
   return Array.isArray(value) ? value.flatMap((entry) => parseVisit(entry) ?? []) : [];
 }
 
 /**
- * Entries of the older record, which had one timestamp and a count: the count becomes that many
- * timestamps.
+ * Entries of the older record, which had one timestamp and a count. The count becomes
+ * that many timestamps.
  */
 export function migrateOldVisits(value: unknown): VisitEntry[] {
   if (!Array.isArray(value)) return [];
@@ -34,8 +34,8 @@ export function migrateOldVisits(value: unknown): VisitEntry[] {
 }
 
 /**
- * One record of two: visits of a page in both are added, and pages that only the older one has get
- * serial numbers of their own.
+ * Merges two records: visits of a page in both are added; pages only in the older one get
+ * new serial numbers.
  */
 export function mergeVisits(
   visits: readonly VisitEntry[],
@@ -79,7 +79,7 @@ function toFields(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** More than anyone opens one page within the window. */
+/** Upper bound of visits to one page within the window, against forged records. */
 const MAX_COUNT = 10_000;
 
 function isCount(value: unknown): value is number {

@@ -17,7 +17,7 @@ test.each([
   expect(find(path)).toBe(locale);
 });
 
-test("asks the reader where the address says nothing, on pages of sign-in alone", () => {
+test("uses the reader's language on sign-in pages whose URL names none", () => {
   const french = { "accept-language": "fr-CA, en;q=0.5" };
   expect(find("/users/fxa/login/callback/", french)).toBe("fr");
   expect(find("/xx/", french)).toBe("en-US");

@@ -3,8 +3,8 @@ import { readPreferredLocale } from "./preferred-locale";
 import { negotiateLocale } from "./negotiate-locale";
 
 /**
- * The language of a page: the one in its address. The pages of sign-in have none there, and take
- * that of the page to which they lead back, else the reader's. Any other speaks the default one.
+ * Language of a page: the one in its URL. Sign-in pages have none there; they use that of
+ * the page they return to, else the reader's. Other pages use the default language.
  */
 export function findRequestLocale(request: Pick<Request, "url" | "headers">): Locale {
   const url = new URL(request.url);

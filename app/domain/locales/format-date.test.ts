@@ -12,7 +12,7 @@ test("writes dates in the words of the locale, in UTC", () => {
 });
 
 test.each(LOCALES)(
-  "ends in no full stop in %s, since sentences bring their own",
+  "ends without a full stop in %s, because sentences add their own",
   (locale) => {
     expect(formatDate(DATE, locale)).not.toMatch(/\.$/);
     expect(formatMonth(DATE, locale)).not.toMatch(/\.$/);

@@ -1,18 +1,18 @@
 import type { Locale } from "./locale";
 
-/** Full date in words of the locale, in UTC, for use inside a sentence. */
+/** Full date in the locale's language, in UTC, for use inside a sentence. */
 export function formatDate(date: Date, locale: Locale): string {
   return format(date, locale, { dateStyle: "long" });
 }
 
-/** Month and year in words of the locale, in UTC, for use inside a sentence. */
+/** Month and year in the locale's language, in UTC, for use inside a sentence. */
 export function formatMonth(date: Date, locale: Locale): string {
   return format(date, locale, { month: "long", year: "numeric" });
 }
 
 /**
- * Drops an abbreviation at the end (the Russian "г." for year), because its full stop would meet
- * the one of the sentence.
+ * Drops a final abbreviation (the Russian "г." for year), because its full stop would
+ * meet the sentence's.
  */
 function format(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(locale, {

@@ -4,8 +4,8 @@ export function toIsoDate(time: Date): string {
 }
 
 /**
- * Whether a text begins with a day that exists, `2026-01-31`, perhaps with a time behind it. JavaScript
- * itself reads `2026-02-31` as March 3.
+ * Whether a text starts with an existing day, `2026-01-31`, optionally followed by a
+ * time. The explicit check is needed because JavaScript reads `2026-02-31` as March 3.
  */
 export function isIsoDate(text: string): boolean {
   const [, day = "", time] = /^(\d{4}-\d{2}-\d{2})(T.*)?$/.exec(text) ?? [];

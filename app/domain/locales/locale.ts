@@ -1,4 +1,4 @@
-/** The locales the site is served in, in the order menus list them. */
+/** The locales of the site, in menu order. */
 export const LOCALES = [
   "en-US",
   "de",
@@ -30,7 +30,7 @@ export const NATIVE_NAMES: Readonly<Record<Locale, string>> = {
   "zh-TW": "正體中文 (繁體)",
 };
 
-/** Known languages that have no translations any more: their URLs lead to the default locale. */
+/** Known languages without translations; their URLs redirect to the default locale. */
 export const RETIRED_LOCALES = [
   "ar",
   "bg",
@@ -65,7 +65,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && (LOCALES as readonly string[]).includes(value);
 }
 
-/** The locale a path segment or folder name stands for, in any case (`pt-br`), or null. */
+/** The locale of a path segment or folder name, ignoring case (`pt-br`), or null. */
 export function parseLocale(value: string): Locale | null {
   return BY_LOWER_CASE.get(value.toLowerCase()) ?? null;
 }

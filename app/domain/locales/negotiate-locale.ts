@@ -1,12 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from "./locale";
 
-/** Regions that write Chinese in the traditional script without saying so. */
+/** Regions that write traditional Chinese, for language tags that omit the script. */
 const TRADITIONAL_REGIONS: ReadonlySet<string> = new Set(["tw", "hk", "mo"]);
 
 /**
- * The first of the visitor's languages that is available: exactly (`zh-TW`), else in its
- * language (`pt-PT` reads `pt-BR`). Without any: en-US, or what there is.
- *
+ * The first available language of the visitor: an exact match (`zh-TW`), else the same
+ * language (`pt-PT` gets `pt-BR`). The default is en-US, or the first available locale.
  * @param header Value of Accept-Language.
  */
 export function negotiateLocale(header: string, available: readonly Locale[]): Locale {
@@ -19,7 +18,9 @@ export function negotiateLocale(header: string, available: readonly Locale[]): L
     : (available[0] ?? DEFAULT_LOCALE);
 }
 
-/** Lower-case ranges, most wanted first; refused ones (`q=0`) are left out. */
+/**
+ * Lower-case language ranges, most preferred first; refused ones (`q=0`) are left out.
+ */
 function parseLanguageRanges(header: string): string[] {
   return header
     .split(",")

@@ -7,11 +7,11 @@ test("remembers a language for three years, on the whole site", () => {
   );
 });
 
-test("leaves Secure out where there is no https", () => {
+test("omits Secure on plain HTTP", () => {
   expect(toPreferredLocaleCookie("de", { isSecure: false })).not.toContain("Secure");
 });
 
-test("deletes the cookie for no language", () => {
+test("deletes the cookie for null", () => {
   expect(toPreferredLocaleCookie(null, { isSecure: false })).toBe(
     "preferredlocale=; Path=/; Max-Age=0; SameSite=Lax",
   );

@@ -1,15 +1,14 @@
 import { parseLocale, type Locale } from "./locale";
 
-/** The language that a reader has had remembered. Scripts may read it. */
+/** Cookie with the reader's remembered language; readable by scripts. */
 export const PREFERRED_LOCALE_COOKIE = "preferredlocale";
 
 /** Three years. */
 const MAX_AGE_SECONDS = 94_608_000;
 
 /**
- * The cookie as Set-Cookie and `document.cookie` take it; null deletes it.
- *
- * @param isSecure False only where there is no https, as on localhost.
+ * Value for Set-Cookie and `document.cookie`; null deletes the cookie.
+ * @param isSecure False only on plain HTTP, as on localhost.
  */
 export function toPreferredLocaleCookie(
   locale: Locale | null,
@@ -20,7 +19,10 @@ export function toPreferredLocaleCookie(
   return isSecure ? `${cookie}; Secure` : cookie;
 }
 
-/** The language in a cookie header or `document.cookie`; null without one that the site has. */
+/**
+ * The language in a cookie header or `document.cookie`; null when it is no locale of the
+ * site.
+ */
 export function readPreferredLocale(cookies: string): Locale | null {
   const value = /(?:^|;)\s*preferredlocale=([^;]*)/.exec(cookies)?.[1];
   return parseLocale(value?.trim() ?? "");

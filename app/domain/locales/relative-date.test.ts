@@ -15,7 +15,7 @@ test.each([
   ["2025-03-31T12:00:00Z", -1, "year"],
   ["2023-03-31T12:00:00Z", -3, "year"],
   ["2026-04-02T12:00:00Z", 2, "day"],
-])("puts %s in words as %d %s", (date, value, unit) => {
+])("describes %s as %d %s", (date, value, unit) => {
   expect(toRelativeDate(new Date(date), NOW)).toEqual({ value, unit });
 });
 

@@ -1,5 +1,5 @@
 export interface RelativeDate {
-  /** Negative: in the past. */
+  /** Negative for the past. */
   value: number;
   unit: "year" | "month" | "week" | "day" | "hour" | "minute";
 }
@@ -14,18 +14,18 @@ const UNITS: readonly [unit: RelativeDate["unit"], minutes: number][] = [
   ["minute", 1],
 ];
 
-/** How far a date is from now, in whole units of the largest kind that fits. */
+/** Distance of a date from now, in whole units of the largest unit that fits. */
 export function toRelativeDate(date: Date, now: Date): RelativeDate {
   const minutes = (date.getTime() - now.getTime()) / MINUTE_MILLISECONDS;
   const [unit, size] = UNITS.find(([, each]) => Math.abs(minutes) >= each) ?? [
     "minute",
     1,
   ];
-  // Never minus zero, which is spelled as the past.
+  // Avoids -0, which Intl formats as past.
   return { value: Math.trunc(minutes / size) || 0, unit };
 }
 
-/** Whether a date lies less than this many days in the past. */
+/** Whether a date is less than this many days in the past. */
 export function isYoungerThan(date: Date, days: number, now: Date): boolean {
   const age = now.getTime() - date.getTime();
   return age >= 0 && age < days * 1440 * MINUTE_MILLISECONDS;

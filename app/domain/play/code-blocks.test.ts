@@ -11,7 +11,7 @@ function block(
 
 const BARE = `<div class="code-example"><pre class="brush: css interactive-example notranslate"><code>b {}</code></pre></div>`;
 
-test("reads the code of blocks out of their highlighting", () => {
+test("reads the code of highlighted blocks", () => {
   const html = block("html", `<span class="token tag">&lt;b</span>&gt;&amp;lt;&nbsp;`);
   expect(listCodeBlocks(`<p>x</p>${html}`)).toEqual([
     {
@@ -23,7 +23,7 @@ test("reads the code of blocks out of their highlighting", () => {
   ]);
 });
 
-test("takes blocks of languages that run, when they are shown with a header", () => {
+test("finds runnable blocks that have a header", () => {
   const html = block("JavaScript", "1", "brush: js") + block("json", "2") + BARE;
   expect(listCodeBlocks(html).map(({ isQueueable }) => isQueueable)).toEqual([
     true,
@@ -32,7 +32,7 @@ test("takes blocks of languages that run, when they are shown with a header", ()
   ]);
 });
 
-test("adds to the headers of those blocks alone, and counts them", () => {
+test("adds only to the headers of runnable blocks, and counts them", () => {
   const html = block("css", "a") + BARE + block("http", "b") + block("javascript", "$&");
   const added = addToQueueableHeaders(
     html,
@@ -46,7 +46,7 @@ test("adds to the headers of those blocks alone, and counts them", () => {
   expect(added.html.replace(/\[\d [^\]]+\]/g, "")).toBe(html);
 });
 
-test("leaves an article without code as it is", () => {
+test("returns an article without code unchanged", () => {
   expect(addToQueueableHeaders("<p>a</p>", () => "x")).toEqual({
     html: "<p>a</p>",
     count: 0,

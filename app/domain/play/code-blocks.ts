@@ -1,25 +1,28 @@
 import { decodeEntities } from "../text/decode-entities";
 
-/** A block of code as an article's stored HTML shows it. */
+/** A block of code in an article's stored HTML. */
 export interface CodeBlock {
-  /** In lower case; scripts are `js`. */
+  /** In lower case; JavaScript is `js`. */
   language: string;
   classes: readonly string[];
   text: string;
-  /** Shown, and of a language that the playground runs: readers may put it into their queue. */
+  /**
+   * Whether readers may queue the block: it is shown and in a language that the
+   * playground runs.
+   */
   isQueueable: boolean;
 }
 
-/** As the compiler writes it (compiler/html/code). */
+/** Markup written by the compiler (compiler/html/code). */
 const HEADER = String.raw`<div class=["']example-header["']><span class="language-name">`;
-/** Header, when the block is shown with one, and code. */
+/** A block with its optional header. */
 const BLOCK = new RegExp(
   String.raw`(?:${HEADER}([^<]*)</span></div>)?<pre class="([^"]*)"[^>]*>([^]*?)</pre>`,
   "g",
 );
 /**
- * A header up to the end of what stands in it, with the classes of its block. The code of the
- * block would be long to look through.
+ * A header up to the end of its content, with the classes of its block. It leaves out the
+ * code of the block, which would be long to scan.
  */
 const HEADER_OF_BLOCK = new RegExp(
   String.raw`${HEADER}([^<]*)</span>(?=</div><pre class="([^"]*)")`,
@@ -28,7 +31,7 @@ const HEADER_OF_BLOCK = new RegExp(
 const BRUSH = /(?:^|\s)brush:\s*([^\s;]*)/;
 const QUEUED_LANGUAGES: ReadonlySet<string> = new Set(["html", "css", "js"]);
 
-/** Every block of code in an article, in its order. */
+/** All blocks of code in an article, in page order. */
 export function listCodeBlocks(html: string): CodeBlock[] {
   return Array.from(html.matchAll(BLOCK), ([, name, classes = "", code = ""]) => ({
     language: toLanguage(BRUSH.exec(classes)?.[1] ?? ""),
@@ -39,9 +42,8 @@ export function listCodeBlocks(html: string): CodeBlock[] {
 }
 
 /**
- * The article with something more in the header of each block that readers may queue.
- *
- * @param render Gives it, for the place of the block among them and its classes.
+ * Adds HTML to the header of each block that readers may queue.
+ * @param render Returns that HTML for the block's index among them and its classes.
  */
 export function addToQueueableHeaders(
   html: string,
@@ -56,12 +58,12 @@ export function addToQueueableHeaders(
   return { html: changed, count };
 }
 
-/** By the name in the header; a block without one is not shown. */
+/** Decides by the name in the header; a block without a header is hidden. */
 function isQueueable(name: string | undefined): boolean {
   return name !== undefined && QUEUED_LANGUAGES.has(toLanguage(name));
 }
 
-/** The specification's short name. */
+/** Short name of the language, as in the specification. */
 function toLanguage(name: string): string {
   const language = name.trim().toLowerCase();
   return language === "javascript" ? "js" : language;

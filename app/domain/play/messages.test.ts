@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSerializedObject, readRunnerMessage } from "./messages";
 
-test("reads what a runner says", () => {
+test("reads a runner's messages", () => {
   const said = { typ: "console", prop: "log", args: [1, undefined], uuid: "u" };
   expect(readRunnerMessage({ ...said, more: 1 })).toEqual(said);
   expect(readRunnerMessage({ typ: "ready" })).toEqual({ typ: "ready", uuid: null });
@@ -15,11 +15,11 @@ test.each([
   [{ typ: "console", prop: 1, args: [] }],
   [{ typ: "console", prop: "log", args: "x" }],
   [{ typ: "choice", code: "x" }],
-])("does not take %j for a runner's message", (data) => {
+])("rejects %j as a runner's message", (data) => {
   expect(readRunnerMessage(data)).toBeNull();
 });
 
-test("knows what stands for a value that can't be sent", () => {
+test("recognizes placeholders of values that cannot be cloned", () => {
   expect(isSerializedObject({ _MDNPlaySerializedObject: "f()" })).toBe(true);
   expect(isSerializedObject({ _MDNPlaySerializedObject: 1 })).toBe(false);
   expect(isSerializedObject(null)).toBe(false);

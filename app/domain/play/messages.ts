@@ -1,13 +1,13 @@
-/** A call of the console; values that can't be sent come as SerializedObject. */
+/** A console call; values that cannot be cloned are sent as SerializedObject. */
 export interface ConsoleMessage {
   typ: "console";
-  /** Name of the console's method. */
+  /** Name of the console method. */
   prop: string;
   args: unknown[];
   uuid: string | null;
 }
 
-/** The sample's script has run. */
+/** Sent after the sample's script has run. */
 export interface ReadyMessage {
   typ: "ready";
   uuid: string | null;
@@ -16,22 +16,23 @@ export interface ReadyMessage {
 export type RunnerMessage = ConsoleMessage | ReadyMessage;
 
 /**
- * What the page asks of a choice example, once it is ready: the style of `#example-element`. The
- * theme is told as `{theme}` to every frame that runs code (browser/theme).
+ * Message from the page to a ready choice example: the style of `#example-element`. The
+ * theme is sent as `{theme}` to every frame that runs code (browser/theme).
  */
 export interface ChoiceMessage {
   typ: "choice";
   code: string;
 }
 
-/** Stands for a value that can't be cloned, such as a function. */
+/** Placeholder of a value that cannot be cloned, such as a function. */
 export interface SerializedObject {
   _MDNPlaySerializedObject: string;
 }
 
 /**
- * What a runner says (server contract, 18.4); null for everything else. Anybody may send
- * anything: who hears it looks at the sender's window and at the uuid too.
+ * Parses a runner's message (server contract, 18.4); null for any other message. Any
+ * window may send messages, so receivers must also check the sender's window and the
+ * uuid.
  */
 export function readRunnerMessage(data: unknown): RunnerMessage | null {
   const fields = toFields(data);

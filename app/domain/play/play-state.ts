@@ -1,11 +1,11 @@
 import { parseTheme, type Theme } from "~/domain/site/theme";
 
-/** What one sample may hold, written as JSON; also the limit of what is shared. */
+/** Limit of one sample as JSON, also when it is shared. */
 export const MAX_PLAY_BYTES = 1_048_576;
-/** An encoded state that is longer is sent to the runner as a form, not in its address. */
+/** A longer encoded state is sent to the runner by POST instead of in its URL. */
 export const MAX_STATE_CHARACTERS = 6_000;
 
-/** Kinds of interactive examples, each with styles of its own; a live sample has none of them. */
+/** Kinds of interactive examples, each with default styles; a live sample has none. */
 export const PLAY_DEFAULTS = ["ix-tabbed", "ix-wat", "ix-choice"] as const;
 export type PlayDefaults = (typeof PLAY_DEFAULTS)[number];
 
@@ -15,17 +15,17 @@ export interface PlayCode {
   js: string;
 }
 
-/** What a runner shows (server contract, 18.2). */
+/** State of a runner (server contract, 18.2). */
 export interface PlayState extends PlayCode {
-  /** Path of the page whose files the code's relative addresses mean. */
+  /** Path of the page against which relative URLs of the code resolve. */
   src?: string;
   defaults?: PlayDefaults;
   theme?: Theme;
 }
 
 /**
- * A state from outside: parts that are missing or null are empty, keys that are not known are
- * left out. Null when it is no object, or a part of the code is no text.
+ * Parses an untrusted state: missing and null parts become empty, unknown keys are
+ * dropped. Null when it is no object, or when a part of the code is no string.
  */
 export function parsePlayState(value: unknown): PlayState | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;

@@ -8,13 +8,13 @@ test("names the runner beside a page, and the sample", () => {
   );
 });
 
-test("escapes what a page's path may hold", () => {
+test("escapes special characters of a page's path", () => {
   expect(toRunnerPath({ page: "/en-US/docs/é?#" })).toBe(
     "/en-US/docs/%C3%A9%3F%23/runner.html",
   );
 });
 
-test("names the runner of no page, with state and id, or empty", () => {
+test("names the runner without page, with state and id, or blank", () => {
   expect(toRunnerPath({ state: "a+/=", uuid: "u" })).toBe(
     "/runner.html?state=a%2B%2F%3D&uuid=u",
   );

@@ -1,36 +1,38 @@
 import { toHref } from "~/domain/documents/slug";
 import type { Theme } from "~/domain/site/theme";
-import { RUNNER_FILE } from "./runner-file";
+
+/** The file beside each page that runs code (server contract, 18.2). */
+export const RUNNER_FILE = "runner.html";
 
 const NAMES = ["sample", "example", "choice", "state", "theme", "uuid"] as const;
-/** Documents and posts have files beside them. */
+/** Documents and posts can have files beside them. */
 const PAGE_PATH = /^\/[a-z-]+\/(?:docs|blog|curriculum)(?:\/[^/\\\p{Cc}]+)*$/iu;
 
 export interface RunnerTarget {
   /**
-   * Path of the page beside whose files the code runs, without a slash at its end; what is none
-   * counts as left out.
+   * Path of the page whose files the code uses, without trailing slash; any other path is
+   * ignored.
    */
   page?: string;
-  /** Id of a live sample of that page, as its frame has it. */
+  /** Id of a live sample of that page, as in its frame. */
   sample?: string;
   /** Id of an interactive example of that page. */
   example?: string;
-  /** Which of that example's values is at work in it, counted from 1. */
+  /** Number of the example's active choice, 1-based. */
   choice?: string;
-  /** Code as encodePlayState gives it, up to MAX_STATE_CHARACTERS. */
+  /** Code encoded by encodePlayState, at most MAX_STATE_CHARACTERS. */
   state?: string;
   theme?: Theme;
-  /** The runner puts it on all that it says, so that the page knows its own frame. */
+  /** The runner adds it to all messages, so that the page can identify its own frame. */
   uuid?: string;
-  /** An empty page: before there is code, or after. */
+  /** An empty page, shown without code. */
   blank?: boolean;
 }
 
 /**
- * Path and query of the runner for one sample: the public configuration's `playgroundOrigin`
- * goes in front when there is one. Without `sample`, `example` and `state` the path takes a form
- * by POST, whose field `state` holds the code, however long (MAX_PLAY_BYTES).
+ * Path and query of the runner for one sample, to be prefixed by `playgroundOrigin` of
+ * the public configuration if set. Without `sample`, `example` and `state` the path
+ * accepts a POST form whose field `state` holds the code, up to MAX_PLAY_BYTES.
  */
 export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
   const query = new URLSearchParams();
@@ -43,12 +45,12 @@ export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** Whether a path from outside can be that of a page with files. */
+/** Whether an untrusted path can be that of a page with files. */
 export function isPagePath(path: string): boolean {
   return PAGE_PATH.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path);
 }
 
-/** Where the code of a page's live sample is opened to be worked on. */
+/** URL of the playground with a page's live sample. */
 export function toPlayPath(locale: string, page: string, sample: string): string {
   const query = new URLSearchParams({ page, sample });
   return `/${locale}/play?${query.toString()}`;

@@ -18,10 +18,10 @@ test.each([
   expect(findTypoEnd(text, 0, word)).toBe(end);
 });
 
-/** Few letters, so that near words are common. */
+/** A small alphabet makes similar words likely. */
 const words = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
 
-test("finds what a comparison with every place finds", () => {
+test("finds the same places as a comparison with every place", () => {
   fc.assert(
     fc.property(words, words, fc.nat(3), (text, word, start) => {
       const ends = Array.from({ length: text.length + 1 }, (_, end) => end);
@@ -34,7 +34,7 @@ test("finds what a comparison with every place finds", () => {
   );
 });
 
-test("ends at a place that is one mistake from the word", () => {
+test("ends at a place that is one edit from the word", () => {
   fc.assert(
     fc.property(words, words, (text, word) => {
       const end = findTypoEnd(text, 0, word);
@@ -44,7 +44,7 @@ test("ends at a place that is one mistake from the word", () => {
   );
 });
 
-test("compares whole words as a table of distances does", () => {
+test("compares whole words like an edit distance matrix", () => {
   fc.assert(
     fc.property(words, words, (text, word) => {
       const isNear = word.length < 4 ? text === word : isWithinOneEdit(text, word);
@@ -53,7 +53,7 @@ test("compares whole words as a table of distances does", () => {
   );
 });
 
-/** By making every word that is one mistake away. */
+/** Generates every word that is one edit away. */
 function isWithinOneEdit(a: string, b: string): boolean {
   return a === b || listEdits(a).includes(b);
 }

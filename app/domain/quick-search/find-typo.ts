@@ -1,15 +1,15 @@
-/** Words below this many letters stand for too many others. */
+/** Shorter words are one edit away from too many others. */
 const SHORTEST_WORD = 4;
 
-/** Whether a mistake in a word is forgiven at all. */
+/** Whether a typo in this word is tolerated. */
 export function mayHoldTypo(word: string): boolean {
   return word.length >= SHORTEST_WORD;
 }
 
 /**
- * Where in `text`, beginning at `start`, stands `word` with one letter too many, too few or
- * wrong, or with two neighbours swapped. Returns the end of that place, or -1. A word without
- * any mistake is found too. Compares letters and makes no strings: it runs for every word of
+ * Finds `word` in `text` at `start`, allowing one insertion, deletion, substitution or
+ * swap of neighbours. Returns the end of the place, or -1. An exact occurrence is found
+ * too. Compares characters without making strings, because it runs for every word of
  * every title.
  */
 export function findTypoEnd(text: string, start: number, word: string): number {
@@ -18,14 +18,14 @@ export function findTypoEnd(text: string, start: number, word: string): number {
   const at = start + same;
   if (rest === 0) return at;
   if (!mayHoldTypo(word) || (same === 0 && beginsOtherwise(text, start, word))) return -1;
-  // What comes before the first difference is equal, so the mistake is there or nowhere.
+  // Everything before the first difference is equal, so the typo must be there.
   if (continuesWith(text, at, word, same + 1)) return at + rest - 1;
   if (at < text.length && continuesWith(text, at + 1, word, same + 1)) return at + rest;
   if (continuesWith(text, at + 1, word, same)) return at + rest + 1;
   return isSwapped(text, at, word, same) ? at + rest : -1;
 }
 
-/** Most words are ruled out by their first two letters, whatever the mistake. */
+/** Prefilter: the first two letters rule out most words with any kind of typo. */
 function beginsOtherwise(text: string, start: number, word: string): boolean {
   const second = word.charCodeAt(1);
   const next = text.charCodeAt(start + 1);
@@ -33,7 +33,7 @@ function beginsOtherwise(text: string, start: number, word: string): boolean {
   return isOtherFirst && next !== second && next !== word.charCodeAt(0);
 }
 
-/** Whether the two are equal but for one such mistake. */
+/** Whether the two texts are at most one such edit apart. */
 export function isNearlyEqual(text: string, word: string): boolean {
   if (!mayHoldTypo(word) || Math.abs(text.length - word.length) > 1) return text === word;
   const same = countSame(text, 0, word);
@@ -54,14 +54,14 @@ function countSame(text: string, start: number, word: string): number {
   return same;
 }
 
-/** Whether all of `word` from `index` on stands in `text` at this place. */
+/** Whether `word` from `index` on occurs in `text` at this place. */
 function continuesWith(text: string, at: number, word: string, index: number): boolean {
   for (let next = index; next < word.length; next++)
     if (text.charCodeAt(at + next - index) !== word.charCodeAt(next)) return false;
   return true;
 }
 
-/** Whether the letters at the two places are swapped, and all that follow in `word` are equal. */
+/** Whether the letters at the two places are swapped and the rest of `word` is equal. */
 function isSwapped(text: string, at: number, word: string, index: number): boolean {
   return (
     index + 1 < word.length &&

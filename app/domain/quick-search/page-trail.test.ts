@@ -6,6 +6,6 @@ test.each([
   ["/fr/docs/Learn_web_development", "Learn web development"],
   ["/en-US/blog/A_post/", "blog / A post"],
   ["/en-US/", ""],
-])("tells where %s stands", (url, trail) => {
+])("returns the breadcrumbs of %s", (url, trail) => {
   expect(toPageTrail(url)).toBe(trail);
 });

@@ -1,4 +1,6 @@
-/** Where a page stands, for people: `/en-US/docs/Web/CSS/grid-area` is `Web / CSS / grid-area`. */
+/**
+ * Readable breadcrumbs: `/en-US/docs/Web/CSS/grid-area` becomes `Web / CSS / grid-area`.
+ */
 export function toPageTrail(url: string): string {
   const [, , section = "", ...rest] = url.split("/");
   const segments = section === "docs" ? rest : [section, ...rest];

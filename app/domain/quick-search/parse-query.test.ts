@@ -16,14 +16,14 @@ test.each([
   expect(parseQuery(typed)?.words).toEqual(words);
 });
 
-test.each(["", "  \t", ",", " , . , "])("finds nothing to look for in %j", (typed) => {
+test.each(["", "  \t", ",", " , . , "])("returns null for %j", (typed) => {
   expect(parseQuery(typed)).toBeNull();
 });
 
-test("takes a period alone as a word", () => {
+test("accepts a single period as a word", () => {
   expect(parseQuery(".")?.words).toEqual(["."]);
 });
 
-test("names a repeated word once", () => {
+test("drops repeated words", () => {
   expect(parseQuery("map Map")?.words).toEqual(["map"]);
 });

@@ -1,20 +1,23 @@
 import { squeeze } from "./prepare-titles";
 
-/** A typed text, ready to be looked for. */
+/** A parsed search text. */
 export interface QuickQuery {
   /** Trimmed and in lower case. */
   text: string;
-  /** Each of them must be found; at least one. */
+  /** Words that a match must contain; at least one. */
   words: readonly string[];
-  /** The text as names are compared: without signs and spaces. */
+  /** The text without punctuation and spaces, as names are compared. */
   squeezed: string;
 }
 
 const SEPARATORS = /[ ,.]+/;
-/** For names that begin or end with a period, such as `.has` while `.hasOwn` is being typed. */
+/**
+ * Keeps periods for names that begin or end with one, such as `.has` while `.hasOwn` is
+ * being typed.
+ */
 const SEPARATORS_BUT_PERIOD = /[ ,]+/;
 
-/** Null when the text says nothing that could be looked for. */
+/** Null when the text contains no word. */
 export function parseQuery(typed: string): QuickQuery | null {
   const text = typed.trim().toLowerCase();
   const keepsPeriods = text.startsWith(".") || text.endsWith(".");

@@ -5,7 +5,7 @@ function listStarts(title: string): number[] {
   return [...prepareTitles([{ title, url: "/x" }]).starts];
 }
 
-test("knows titles and last segments in lower case", () => {
+test("stores titles and last segments in lower case", () => {
   const { titles, segments } = prepareTitles([
     { title: "CSS Grid", url: "/en-US/docs/Web/CSS/Grid_Layout" },
   ]);
@@ -19,12 +19,12 @@ test.each([
   ["Map: a class", "/Map", ["mapaclass", "map", "map"]],
   ["=>", "/x/%3D", ["", "3d", "x3d"]],
   ["数组", "/zh-CN/docs/数组", ["数组", "数组", "docs数组"]],
-])("knows the names of %s without signs", (title, url, expected) => {
+])("stores the names of %s without punctuation", (title, url, expected) => {
   const { names, leaves, places } = prepareTitles([{ title, url }]);
   expect([names[0], leaves[0], places[0]]).toEqual(expected);
 });
 
-test("knows where words begin", () => {
+test("finds the starts of words", () => {
   expect(listStarts("Array.prototype.map()")).toEqual([0, 6, 16]);
   expect(listStarts("<input type='text'>")).toEqual([1, 7, 13]);
   expect(listStarts("querySelectorAll()")).toEqual([0, 5, 13]);
@@ -33,7 +33,7 @@ test("knows where words begin", () => {
   expect(listStarts(" ()")).toEqual([]);
 });
 
-test("tells the words of each line apart", () => {
+test("keeps the words of each line apart", () => {
   const { starts, firstStarts } = prepareTitles([
     { title: "a b", url: "/1" },
     { title: "()", url: "/2" },
@@ -43,7 +43,7 @@ test("tells the words of each line apart", () => {
   expect(firstStarts).toEqual([0, 2, 2, 3]);
 });
 
-test("reads an index and leaves out what is no line of it", () => {
+test("reads an index and drops invalid lines", () => {
   const good = { title: "Map", url: "/en-US/docs/Map" };
   const bad = [null, "x", { title: 1, url: "/x" }, { title: "x" }];
   const foreign = [
@@ -53,6 +53,6 @@ test("reads an index and leaves out what is no line of it", () => {
   expect(parseSearchIndex([good, ...bad, ...foreign])).toEqual([good]);
 });
 
-test("refuses an index that is no list", () => {
+test("rejects an index that is no list", () => {
   expect(() => parseSearchIndex({ title: "x" })).toThrow("not a list");
 });

@@ -4,7 +4,7 @@ export interface IndexedTitle {
   url: string;
 }
 
-/** The index in the shape that searching reads, line by line in the index's own order. */
+/** The index as parallel arrays, line by line in the index's own order. */
 export interface TitleIndex {
   entries: readonly IndexedTitle[];
   /** In lower case. */
@@ -12,19 +12,19 @@ export interface TitleIndex {
   /** The last segment of each URL, in lower case and with spaces. */
   segments: readonly string[];
   /**
-   * The text compared as a name, letters and digits only: in each title the part before an
-   * explanation (`map` of `<map>: The Image Map element`), of each URL the last segment and the
-   * last two (`arraymap`).
+   * Names to compare, letters and digits only: of each title the part before an
+   * explanation (`map` of `<map>: The Image Map element`), of each URL the last segment
+   * and the last two segments (`arraymap`).
    */
   names: readonly string[];
   leaves: readonly string[];
   places: readonly string[];
-  /** Where the words of each title begin: those of line `i` from `firstStarts[i]` on. */
+  /** Starts of the words in each title; those of line `i` begin at `firstStarts[i]`. */
   starts: readonly number[];
   firstStarts: readonly number[];
 }
 
-/** Does once what would otherwise be done with every key. */
+/** Precomputes the parts of the index that every keystroke needs. */
 export function prepareTitles(entries: readonly IndexedTitle[]): TitleIndex {
   const titles: string[] = [];
   const segments: string[] = [];
@@ -42,14 +42,15 @@ export function prepareTitles(entries: readonly IndexedTitle[]): TitleIndex {
     leaves.push(squeeze(leaf));
     places.push(squeeze(parent + leaf));
     firstStarts.push(starts.length);
-    // Very few letters change their length: then the places are those of the lower-case text.
+    // A few letters change their length in lower case; the positions then refer to the
+    // lower-case text.
     addWordStarts(starts, lower.length === title.length ? title : lower);
   }
   firstStarts.push(starts.length);
   return { entries, titles, segments, names, leaves, places, starts, firstStarts };
 }
 
-/** A lower-case text without signs and spaces. */
+/** A lower-case text without punctuation and spaces. */
 export function squeeze(text: string): string {
   return text.replace(/[^a-z0-9\u0080-\uffff]+/g, "");
 }
@@ -59,14 +60,17 @@ function readLastSegments(url: string): [leaf: string, parent: string] {
   return [url.slice(end + 1), url.slice(url.lastIndexOf("/", end - 1) + 1, end)];
 }
 
-/** `<map>: The Image Map element` and `@media: ...` explain themselves behind a colon. */
+/**
+ * Titles such as `<map>: The Image Map element` and `@media: ...` have an explanation
+ * after the colon.
+ */
 function toShortTitle(title: string): string {
   const isExplained = title.startsWith("<") || title.startsWith("@");
   const end = isExplained ? title.indexOf(": ") : -1;
   return end === -1 ? title : title.slice(0, end);
 }
 
-/** Of `search-index.json` as it came over the network, the lines that are lines. */
+/** Validates `search-index.json` from the network; invalid lines are dropped. */
 export function parseSearchIndex(data: unknown): IndexedTitle[] {
   if (!Array.isArray(data)) throw new TypeError("the search index is not a list");
   return data.filter(isIndexedTitle);
@@ -75,11 +79,14 @@ export function parseSearchIndex(data: unknown): IndexedTitle[] {
 function isIndexedTitle(line: unknown): line is IndexedTitle {
   if (typeof line !== "object" || line === null) return false;
   const { title, url } = line as Partial<Record<keyof IndexedTitle, unknown>>;
-  // A URL is a path of ours: it becomes the target of a link.
+  // The URL becomes a link target, so it must be a path on this site.
   return typeof title === "string" && typeof url === "string" && /^\/[^/]/.test(url);
 }
 
-/** Words begin after what is no letter or digit, and at the humps of `querySelectorAll`. */
+/**
+ * Words start after a character that is no letter or digit, and at capitals inside a word
+ * (`querySelectorAll`).
+ */
 function addWordStarts(starts: number[], title: string): void {
   let before = 0;
   for (let index = 0; index < title.length; index++) {
@@ -94,7 +101,7 @@ function isUpperCase(code: number): boolean {
   return code >= 65 && code <= 90;
 }
 
-/** Letters and digits, and everything beyond ASCII. */
+/** Letters, digits and all characters beyond ASCII. */
 function isWordLetter(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||

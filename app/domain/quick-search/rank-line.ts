@@ -4,16 +4,17 @@ import type { TitleIndex } from "./prepare-titles";
 const HYPHEN = 45;
 const UNDERSCORE = 95;
 
-/** How many ranks there are. */
+/** Number of ranks. */
 export const RANKS = 6;
-/** Up to this one, the text is the name of the page. */
+/** Up to this rank, the text is the name of the page. */
 export const NAME_RANK = 1;
 
 /**
- * How well a title that holds every word of the query fits it, from 0, the best, on: the text is
- * the title or the last segment of the URL; it is that but for its spaces (`box shadow`), or the
- * last two segments (`array map`); every word of it is a whole one; it begins the name, or
- * one of its words is the last segment (`arr map`); every word of it begins one; anything else. Signs don't count for names: `has` is `:has()`.
+ * Rank of a title that contains every word of the query; 0 is best. 0: the text is the
+ * title or the last segment of the URL. 1: it is that except for spaces (`box shadow`),
+ * or the last two segments (`array map`). 2: every word is a whole word. 3: it begins the
+ * name, or one of its words is the last segment (`arr map`). 4: every word begins a word.
+ * 5: any other match. Punctuation does not count in names: `has` is `:has()`.
  */
 export function rankLine(index: TitleIndex, line: number, query: QuickQuery): number {
   const { text, squeezed, words } = query;
@@ -33,7 +34,10 @@ export function rankLine(index: TitleIndex, line: number, query: QuickQuery): nu
   return words.includes(leaf) ? 3 : 4;
 }
 
-/** A name is one word: there is no whole `map` in `flatMap`, nor a whole `grid` in `grid-area`. */
+/**
+ * A name is one word: `flatMap` has no whole word `map`, and `grid-area` no whole word
+ * `grid`.
+ */
 function hasWholeWord({ titles }: TitleIndex, line: number, word: string): boolean {
   const title = titles[line] ?? "";
   for (let at = title.indexOf(word); at >= 0; at = title.indexOf(word, at + 1)) {
@@ -56,7 +60,10 @@ function hasWordStart(
   return false;
 }
 
-/** Letters and digits in lower case, what joins the words of a name, and all beyond ASCII. */
+/**
+ * Lower-case letters, digits, joiners of names (`-`, `_`) and all characters beyond
+ * ASCII.
+ */
 function isInWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (

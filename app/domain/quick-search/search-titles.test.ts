@@ -22,7 +22,7 @@ function listTitles(typed: string, limit = 10): string[] {
   return searchTitles(TITLES, typed, limit).map(({ title }) => title);
 }
 
-test("finds titles that hold every word", () => {
+test("finds titles that contain every word", () => {
   expect(listTitles("prototype map")).toEqual([
     "Array.prototype.map()",
     "Map.prototype.get()",
@@ -30,7 +30,7 @@ test("finds titles that hold every word", () => {
   expect(listTitles("LAYOUT, css")).toEqual(["CSS grid layout"]);
 });
 
-test("puts titles and last segments that are the text first, in the index's order", () => {
+test("puts titles and last segments equal to the text first, in index order", () => {
   expect(listTitles("map")).toEqual([
     "Array.prototype.map()",
     "Map",
@@ -40,7 +40,7 @@ test("puts titles and last segments that are the text first, in the index's orde
   expect(listTitles("array")).toEqual(["Array", "Array.prototype.map()"]);
 });
 
-test("puts the exact title first when many others come before it", () => {
+test("puts the exact title first when many others precede it in the index", () => {
   const many = Array.from({ length: 30 }, (_, n) => ({
     title: `map ${n}`,
     url: `/${n}`,
@@ -50,11 +50,11 @@ test("puts the exact title first when many others come before it", () => {
   expect(found).toEqual(["/last", "/0", "/1", "/2", "/3"]);
 });
 
-test("gives no more than the limit", () => {
+test("returns at most the limit", () => {
   expect(listTitles("a", 2)).toHaveLength(2);
 });
 
-test("finds nothing for an empty text", () => {
+test("returns no titles for an empty text", () => {
   expect(listTitles("   ")).toEqual([]);
 });
 
@@ -66,11 +66,11 @@ test.each([
   ["queryselectrall", "Document: querySelectorAll() method"],
   ["selectro", "Document: querySelectorAll() method"],
   ["docuemnt query", "Document: querySelectorAll() method"],
-])("forgives the mistake in %s", (typed, title) => {
+])("tolerates the typo in %s", (typed, title) => {
   expect(listTitles(typed)[0]).toBe(title);
 });
 
-test("forgives nothing in words of three letters, nor two mistakes in one", () => {
+test("tolerates no typo in words of three letters, and no second one in a word", () => {
   expect(listTitles("mpa")).toEqual([]);
   expect(listTitles("flxbx")).toEqual([]);
 });
@@ -81,7 +81,7 @@ const FONTS = prepareTitles([
   { title: "A front end", url: "/end" },
 ]);
 
-test("puts what is found without a mistake before what is found with one, and tells them apart", () => {
+test("puts exact matches before matches with a typo, and marks the latter", () => {
   const found = searchTitles(FONTS, "front", 10);
   expect(found.map(({ url, isNear }) => [url, isNear])).toEqual([
     ["/end", false],
@@ -99,13 +99,13 @@ test.each([
       { title: "Front 2", url: "/2" },
     ],
   ],
-])("adds no title with a mistake when %s", (_, more) => {
+])("adds no title with a typo when %s", (_, more) => {
   const index = prepareTitles([...FONTS.entries, ...more]);
   const found = searchTitles(index, "front", 10);
   expect(found.map(({ title }) => title)).not.toContain("Font");
 });
 
-test("forgives no mistake in a word of three letters and a sign", () => {
+test("tolerates no typo in a word of three letters and a sign", () => {
   const index = prepareTitles([{ title: "IMAP", url: "/IMAP" }]);
   expect(searchTitles(index, ".map", 10)).toEqual([]);
 });
@@ -120,7 +120,7 @@ test.each([
   ["regex", ["RegExp", "MAX_REGEX"]],
   ["数组", ["数组", "数组方法"]],
 ])(
-  "orders what %j finds from the name of a page to a part of a word",
+  "orders the matches of %j from the page's name to a part of a word",
   (typed, titles) => {
     const urls: Record<string, string> = { "Array.prototype.map()": "/Array/map" };
     const lines = titles.map((title) => ({
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("marks what was typed", () => {
+test("marks the typed text", () => {
   const [first] = searchTitles(TITLES, "map array proto", 10);
   expect(first?.parts).toEqual([
     { text: "Array", isMatch: true },
@@ -144,13 +144,13 @@ test("marks what was typed", () => {
   ]);
 });
 
-test("marks what was probably meant", () => {
+test("marks the place of a tolerated typo", () => {
   expect(searchTitles(TITLES, "arary", 1)[0]?.parts).toEqual([
     { text: "Array", isMatch: true },
   ]);
 });
 
-test("marks nothing in a title whose lower case is longer", () => {
+test("marks no part of a title whose lower case is longer", () => {
   const index = prepareTitles([{ title: "İstanbul", url: "/i" }]);
   expect(searchTitles(index, "stan", 1)[0]?.parts).toEqual([
     { text: "İstanbul", isMatch: false },
@@ -166,7 +166,7 @@ const entries = fc.array(
   { maxLength: 30 },
 );
 
-test("finds what a plain reading of the rules finds", () => {
+test("finds the same titles as a naive implementation", () => {
   fc.assert(
     fc.property(
       entries,
@@ -186,7 +186,7 @@ test("finds what a plain reading of the rules finds", () => {
   );
 });
 
-test("puts no other page before one whose title or last segment is the text", () => {
+test("ranks a page whose title or last segment is the text first", () => {
   fc.assert(
     fc.property(entries, titles, (list, typed) => {
       const text = typed.trim().toLowerCase();
@@ -200,7 +200,7 @@ test("puts no other page before one whose title or last segment is the text", ()
   );
 });
 
-/** But for signs where it is one word. */
+/** Ignores punctuation when the text is one word. */
 function isName(name: string, text: string): boolean {
   const bare = (each: string) => each.replace(/[^a-zé]/g, "");
   const lower = name.toLowerCase();
@@ -208,7 +208,7 @@ function isName(name: string, text: string): boolean {
   return lower === text || (isWord && bare(lower) === bare(text));
 }
 
-/** The URLs of the titles that hold every word, sorted. */
+/** Naive search: the URLs of titles that contain every word, sorted. */
 function findPlainly(list: IndexedTitle[], typed: string): string[] {
   const words = parseQuery(typed)?.words;
   if (!words) return [];

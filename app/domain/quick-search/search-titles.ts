@@ -4,20 +4,20 @@ import { squeeze, type IndexedTitle, type TitleIndex } from "./prepare-titles";
 import { NAME_RANK, rankLine, RANKS } from "./rank-line";
 import { splitAtRanges, type Range, type TitlePart } from "./split-at-ranges";
 
-/** From this many titles that hold every word on, nobody needs those with a mistake. */
+/** Titles with a typo are added only below this number of exact matches. */
 const ENOUGH_TITLES = 3;
 
 export interface TitleMatch extends IndexedTitle {
-  /** The title in pieces: those that were typed, and those between them. */
+  /** The title split into matches and the text between them. */
   parts: TitlePart[];
-  /** True when a word was taken for a misspelt one: these come last. */
+  /** True for a match with a typo; these come last. */
   isNear: boolean;
 }
 
 /**
- * The first `limit` titles that hold every word of the text, in the order of their ranks
- * (rank-line.ts), then of the index. When there are very few, and none of this name, titles follow
- * that hold every word but for one mistake in it.
+ * The first `limit` titles that contain every word of the text, by rank (rank-line.ts),
+ * then in index order. When there are few and none has this name, titles with one typo
+ * per word follow.
  */
 export function searchTitles(
   index: TitleIndex,
@@ -65,7 +65,7 @@ function listExact(index: TitleIndex, query: QuickQuery, limit: number): number[
   return byRank.flat().slice(0, limit);
 }
 
-/** All lines with a mistake, those first that are nothing else than the text. */
+/** All lines that match with a typo; those whose whole name matches come first. */
 function listNear(
   index: TitleIndex,
   { words, squeezed }: QuickQuery,
@@ -83,7 +83,10 @@ function listNear(
   return [...whole, ...others];
 }
 
-/** The place of a word, mistaken perhaps, in a title: mistaken ones begin where a word does. */
+/**
+ * Place of a word in a title, exact or with a typo. A match with a typo must begin at a
+ * word start.
+ */
 function findNear(index: TitleIndex, line: number, word: string): Range | null {
   const { titles, starts, firstStarts } = index;
   const title = titles[line] ?? "";
@@ -124,7 +127,7 @@ function toMatch(
   { ranges, isNear }: { ranges: readonly Range[]; isNear: boolean },
 ): TitleMatch {
   const { title, url } = entries[line] ?? { title: "", url: "" };
-  // Where lower case has another length, its places say nothing about the title.
+  // If the lower-case title has another length, its positions do not apply to the title.
   const isSame = titles[line]?.length === title.length;
   return { title, url, parts: splitAtRanges(title, isSame ? ranges : []), isNear };
 }

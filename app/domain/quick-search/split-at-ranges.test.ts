@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitAtRanges } from "./split-at-ranges";
 
-test("cuts a title at what was typed", () => {
+test("splits a title at the typed text", () => {
   expect(
     splitAtRanges("Array.prototype.map()", [
       [16, 19],

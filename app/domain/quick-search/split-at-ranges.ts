@@ -1,4 +1,4 @@
-/** Begin and end of a place in a text. */
+/** Start and end of a place in a text. */
 export type Range = readonly [start: number, end: number];
 
 export interface TitlePart {
@@ -6,7 +6,7 @@ export interface TitlePart {
   isMatch: boolean;
 }
 
-/** The text in pieces, inside and outside of the ranges, which may overlap. */
+/** Splits the text at ranges, which may overlap. */
 export function splitAtRanges(text: string, ranges: readonly Range[]): TitlePart[] {
   const parts: TitlePart[] = [];
   let done = 0;
@@ -22,7 +22,7 @@ export function splitAtRanges(text: string, ranges: readonly Range[]): TitlePart
   return parts;
 }
 
-/** In order; those that touch or overlap become one. */
+/** Sorts the ranges and joins those that touch or overlap. */
 function mergeRanges(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {

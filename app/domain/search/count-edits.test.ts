@@ -20,6 +20,6 @@ test.each([
   ["grid", "flex", 2],
   ["a", "abcd", 2],
   ["grid", "gird", 0],
-])("gives up on %j and %j above the limit", (from, to, limit) => {
+])("stops counting for %j and %j above the limit", (from, to, limit) => {
   expect(countEdits(from, to, limit)).toBe(limit + 1);
 });

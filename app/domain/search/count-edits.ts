@@ -1,6 +1,7 @@
 /**
- * How many edits (insert, delete, replace, swap of neighbours) lead from one word to the other;
- * gives up with `limit + 1`. Only the cells that can stay below the limit are filled.
+ * Edit distance (insert, delete, replace, swap of neighbours) between two words, or
+ * `limit + 1` when it is larger. Stops early and fills only cells that can stay below the
+ * limit.
  */
 export function countEdits(from: string, to: string, limit: number): number {
   if (from === to) return 0;

@@ -9,7 +9,7 @@ test.each([
   expect(foldInPlace(text)).toBe(folded);
 });
 
-test("leaves a text alone whose lower case is longer", () => {
+test("returns a text unchanged whose lower case is longer", () => {
   expect(foldInPlace("İstanbul")).toBe("İstanbul");
 });
 

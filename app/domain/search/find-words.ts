@@ -9,7 +9,7 @@ const EAST_ASIAN =
 const LETTER = /[\p{L}\p{N}]/u;
 const ACCENTED = /[\u00c0-\u024f\u0451]/g;
 
-/** Lower-case and without accents, each character at its place. */
+/** Lower case without accents; every character keeps its position. */
 export function foldInPlace(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return text;
@@ -17,8 +17,8 @@ export function foldInPlace(text: string): string {
 }
 
 /**
- * Where a word stands in a text, both folded in place. A letter at its end ends the word; East
- * Asian words are parts of longer runs, and signs need no boundary.
+ * Places of a word in a text, both folded in place. A match must end at a word boundary,
+ * except for East Asian words, which are parts of longer runs, and for punctuation.
  */
 export function findWord(text: string, word: string): TextRange[] {
   const ranges: TextRange[] = [];
@@ -33,7 +33,7 @@ export function findWord(text: string, word: string): TextRange[] {
   return ranges;
 }
 
-/** Whether the range begins and ends where a word does. */
+/** Whether the range begins and ends at word boundaries. */
 export function isWhole(text: string, start: number, end: number): boolean {
   return (
     !(isLetterAt(text, start) && isLetterAt(text, start - 1)) &&
@@ -43,7 +43,7 @@ export function isWhole(text: string, start: number, end: number): boolean {
 
 function isLetterAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  // Nearly all text; NaN beyond its ends.
+  // Fast path for ASCII; the code is NaN outside the text.
   if (!(code >= 128))
     return (
       (code >= 97 && code <= 122) ||

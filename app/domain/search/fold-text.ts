@@ -1,12 +1,17 @@
-/** Text for comparison: lower-case, no accents, every run of white space one space. */
+/**
+ * Text for comparison: lower case, no accents, white space collapsed to single spaces.
+ */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  // Most titles are plain ASCII already.
+  // Most titles are ASCII.
   const plain = /^[ -~]*$/.test(lower) ? lower : removeAccents(lower);
   return plain.replace(/\s+/g, " ").trim();
 }
 
-/** Only marks on Latin, Greek and Cyrillic letters: elsewhere they make other letters. */
+/**
+ * Removes marks from Latin, Greek and Cyrillic letters only, because in other scripts
+ * they make other letters.
+ */
 function removeAccents(text: string): string {
   return text
     .normalize("NFKD")

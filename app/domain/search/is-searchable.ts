@@ -1,9 +1,9 @@
 import type { Document } from "../documents/document";
 
-/** Lists of pages find what everybody looks for, and are never what they look for. */
+/** List pages match nearly every query and are never the wanted result. */
 const LIST_PAGE = /\/Index$/;
 
-/** Whether the site's own search finds a page. */
+/** Whether the site's own search includes a page. */
 export function isSearchable({
   mdn_url,
   noIndexing,

@@ -39,6 +39,6 @@ test.each([
   expect(rankSlug(first)).toBeLessThan(rankSlug(second));
 });
 
-test("ranks what it doesn't know last", () => {
+test("ranks unknown slugs last", () => {
   expect(rankSlug("Mozilla/Add-ons/WebExtensions")).toBe(LAST_SLUG_RANK);
 });

@@ -3,19 +3,20 @@ const CORE_CLASSES = "Array|Object|Promise";
 const COMMON_CLASSES = "Date|Function|JSON|Map|Math|Number|RegExp|Set|String|Symbol";
 const CORE_INTERFACES =
   "AbortController|Document|Element|Event|EventTarget|FormData|HTMLElement|Headers|Node|Request|Response|Storage|URL|Window|console";
-/** Statements that few programs have; elements that many pages have share their names. */
+/** Rarely used statements, and those that share their names with common elements. */
 const RARE_STATEMENTS = "Empty|block|debugger|label|with";
 
-/** Kinds of pages by their slug, those first that a short name most probably means. */
+/** Kinds of pages by slug, the most probable meaning of a short name first. */
 const KINDS: readonly RegExp[] = [
   // Landing pages of areas.
   /^[^/]+$|^Web\/(?:API|Accessibility|CSS|HTML|HTTP|JavaScript|MathML|SVG)$/,
-  // Classes before their members; constructors begin with a capital letter and come later.
+  // Classes before their members; members begin with a lower-case letter, constructors
+  // rank lower.
   /^Web\/JavaScript\/Reference\/Global_Objects\/[^/]+$/,
   new RegExp(`^Web/JavaScript/Reference/Global_Objects/(?:${CORE_CLASSES})/[a-z][^/]*$`),
   new RegExp(`^Web/JavaScript/Reference/Statements/(?!(?:${RARE_STATEMENTS})$)[^/]+$`),
   /^Web\/JavaScript\/Reference\/Operators\/[^/]+$/,
-  // The names of the languages, and the guide to each of their modules.
+  // Names of the languages, and the guides.
   /^Web\/CSS\/Reference\/Properties\/[^/]+$/,
   /^Web\/HTML\/Reference\/Elements\/[^/]+$/,
   /^Web\/CSS\/Reference\/(?:At-rules|Selectors)\/[^/]+$/,
@@ -30,7 +31,7 @@ const KINDS: readonly RegExp[] = [
   ),
   /^Web\/API\/(?:Document|Window)\/[^/]+$/,
   new RegExp(`^Web/API/(?:${CORE_INTERFACES})/[^/]+$`),
-  // Lessons and guides, then what explains a word, then members of less use.
+  // Lessons and guides, then the glossary, then less used members.
   /^Learn_web_development\/(?!.*Test_your_skills)/,
   /^Web\/(?:API\/[^/]+_API|[^/]+\/Guides?)\//,
   /^Glossary\//,
@@ -39,12 +40,12 @@ const KINDS: readonly RegExp[] = [
   /^Web\//,
 ];
 
-/** The rank of pages of no known kind: the highest there is. */
+/** Rank of pages of an unknown kind, the last one. */
 export const LAST_SLUG_RANK = KINDS.length;
 
 /**
- * How probably readers mean a page of this slug when they type a name that several pages have:
- * a number from 0 on, lower ones first. Stands in for page views where none are known.
+ * How probably readers mean a page of this slug when several pages have the typed name: 0
+ * is most probable. Stands in for page views where these are unknown.
  */
 export function rankSlug(slug: string): number {
   const rank = KINDS.findIndex((kind) => kind.test(slug));

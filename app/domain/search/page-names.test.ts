@@ -38,7 +38,7 @@ test.each([
     ["===", "Strict_equality", "Strict equality"],
   ],
   ["@media CSS at-rule", `${CSS}/At-rules/@media`, ["@media"]],
-])("knows other names of %s", (title, url, names) => {
+])("finds other names of %s", (title, url, names) => {
   const found = listPageNames(title, url).map(({ name }) => name);
   expect(found).toEqual(expect.arrayContaining([title, ...names]));
 });
@@ -53,7 +53,7 @@ test("ranks the title above its short form, its place and its parts", () => {
   expect(ranks.size).toBe(names.length);
 });
 
-test("takes no kind of error for a name of all its pages", () => {
+test("does not use an error's type as a name of all its pages", () => {
   const names = listPageNames(
     "TypeError: x is not a function",
     `${JS}/Errors/Not_a_function`,

@@ -1,6 +1,6 @@
 /**
- * How surely a name means the page: its title, its title without the explanation, its place in
- * the site, or only a part of its name.
+ * How surely a name means the page. In order: its title, the title without explanation,
+ * its place in the site, a part of its name.
  */
 export const NAME_RANKS = { title: 4, short: 3, place: 2, part: 1 } as const;
 export type NameRank = (typeof NAME_RANKS)[keyof typeof NAME_RANKS];
@@ -10,15 +10,18 @@ export interface PageName {
   rank: NameRank;
 }
 
-/** Titles such as `Custom properties (--*): CSS variables`: what stands before the colon. */
+/**
+ * Titles such as `Custom properties (--*): CSS variables`; captures the part before the
+ * colon.
+ */
 const EXPLAINED = /^([^:]*[<(@][^:]*): /;
 /** `Window: fetch() method`, in any language. */
 const MEMBER = /^[\w$.]+: (\S+\(\))(?: |$)/;
 const IN_PARENTHESES = /\(([^()\s]*[^()\s\w][^()\s]*)\)/;
 
 /**
- * What readers call a page, besides its title: `Array.prototype.map()` is also
- * `Array.prototype.map`, `Array.map` and `map()`. The best rank comes first for each name.
+ * Names that readers use for a page: `Array.prototype.map()` is also
+ * `Array.prototype.map`, `Array.map` and `map()`. Each name has its best rank.
  */
 export function listPageNames(title: string, url: string): PageName[] {
   const names = new Map<string, NameRank>();
@@ -36,8 +39,10 @@ export function listPageNames(title: string, url: string): PageName[] {
   return [...names].map(([name, rank]) => ({ name, rank }));
 }
 
-/** The last segment of the address, alone, without its signs, and behind the one before: `fetch`,
- * `has` of `:has`, `Window.fetch`. */
+/**
+ * The last segment of the URL alone, without punctuation, and after its parent: `fetch`,
+ * `has` of `:has`, `Window.fetch`.
+ */
 function listPlaces(url: string): string[] {
   const [leaf = "", parent = ""] = url.split("/").reverse();
   const spaced = leaf.replaceAll("_", " ");

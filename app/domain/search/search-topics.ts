@@ -1,5 +1,7 @@
-/** What one can narrow a search to, in the order in which it is offered. */
-export const SEARCH_TOPICS = [
+import { findTopSection } from "../site/find-section";
+import { SECTIONS, type SectionTopic, type SiteSection } from "../site/sections";
+
+const DOCUMENT_TOPICS = [
   "html",
   "css",
   "javascript",
@@ -12,19 +14,23 @@ export const SEARCH_TOPICS = [
   "learn",
   "glossary",
   "webextensions",
-  "blog",
-  "curriculum",
-  "plus",
-  "observatory",
-  "community",
-  "about",
-  "other",
 ] as const;
+
+/** A topic of documents; `other` has every page that fits none. */
+export type DocumentTopic = (typeof DOCUMENT_TOPICS)[number] | "other";
+
+/** The sections that are topics, in the order of the table's column. */
+const SECTION_TOPICS: readonly SectionTopic[] = SECTIONS.filter(isTopic)
+  .sort((one, other) => one.topic - other.topic)
+  .map(({ name }) => name);
+
+/** Lists what a search can be narrowed to, in the order in which it is offered. */
+export const SEARCH_TOPICS = [...DOCUMENT_TOPICS, ...SECTION_TOPICS, "other"] as const;
 
 export type SearchTopic = (typeof SEARCH_TOPICS)[number];
 
 /** By the beginning of a slug, lower-case; the first that fits decides. */
-const BEGINNINGS: readonly (readonly [string, SearchTopic])[] = [
+const BEGINNINGS: readonly (readonly [string, DocumentTopic])[] = [
   ["web/html", "html"],
   ["web/css", "css"],
   ["web/javascript", "javascript"],
@@ -40,24 +46,21 @@ const BEGINNINGS: readonly (readonly [string, SearchTopic])[] = [
   ["mozilla/add-ons", "webextensions"],
 ];
 
-/** Topics that are areas beside the documentation, called as in their addresses. */
-const AREAS: readonly SearchTopic[] = [
-  "blog",
-  "curriculum",
-  "plus",
-  "observatory",
-  "community",
-  "about",
-];
-
-/** The topic of a page of an area, by its path with locale. */
+/** The topic of a page beside the documentation, by its path with locale. */
 export function findAreaTopic(url: string): SearchTopic {
-  const [, , area] = url.toLowerCase().split("/");
-  return AREAS.find((topic) => topic === area) ?? "other";
+  const [, , segment = ""] = url.toLowerCase().split("/");
+  const name = findTopSection(segment)?.name;
+  return SECTION_TOPICS.find((topic) => topic === name) ?? "other";
+}
+
+function isTopic(
+  section: SiteSection,
+): section is SiteSection & { name: SectionTopic; topic: number } {
+  return section.topic !== undefined;
 }
 
 /** The topic of a documentation page, by its path with locale. */
-export function findSearchTopic(url: string): SearchTopic {
+export function findSearchTopic(url: string): DocumentTopic {
   const slug = url.toLowerCase().replace(/^\/[^/]*\/docs\//, "");
   const found = BEGINNINGS.find(
     ([beginning]) => slug === beginning || slug.startsWith(`${beginning}/`),

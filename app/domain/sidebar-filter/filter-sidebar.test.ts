@@ -16,17 +16,17 @@ function listShown(html: string): string[] {
   ].map(([, text = ""]) => text.replace(/<.*?>/g, ""));
 }
 
-test("counts the links that hold every word, in any case", () => {
+test("counts the links that contain every word, ignoring case", () => {
   expect(filterSidebar(SIDEBAR, "FL")?.count).toBe(2);
   expect(filterSidebar(SIDEBAR, "basics, flex")?.count).toBe(1);
   expect(filterSidebar(SIDEBAR, "flex order")?.count).toBe(0);
 });
 
-test("gives null for a text without words", () => {
+test("returns null for a text without words", () => {
   expect(filterSidebar(SIDEBAR, " , ")).toBeNull();
 });
 
-test("hides every entry that has nothing to do with the text", () => {
+test("hides every entry unrelated to the text", () => {
   const html = filterSidebar(SIDEBAR, "float")?.html ?? "";
   expect(html).toContain(`<li hidden class="section"><a href="/css">`);
   expect(html).toContain(`<li hidden><details data-was-open open><summary>Guides`);
@@ -44,12 +44,12 @@ test("keeps the title above a match and no other", () => {
   expect(html).toContain(`<li hidden class="section"><a href="/css">`);
 });
 
-test("keeps a title written in strong above a match", () => {
+test("keeps a title in strong above a match", () => {
   const html = `<ol><li><strong>A</strong></li><li><a href="/x">x</a></li></ol>`;
   expect(filterSidebar(html, "x")?.html).toContain("<li><strong>");
 });
 
-test("opens the groups around a match, and not that which matches by its own name", () => {
+test("opens the groups around a match, but not a group that matches by its own name", () => {
   expect(filterSidebar(SIDEBAR, "float")?.html).toContain(
     "<details open><summary aria-label",
   );
@@ -71,7 +71,7 @@ test("marks each place of each word, across tags", () => {
   );
 });
 
-test("finds escaped characters as the reader sees them", () => {
+test("finds escaped characters as displayed", () => {
   const html = `<li><a href="/div"><code>&lt;div&gt;</code></a></li>`;
   expect(filterSidebar(html, "<div")?.html).toContain("<mark>&lt;div</mark>&gt;");
   expect(filterSidebar(html, "lt")?.count).toBe(0);
@@ -86,11 +86,14 @@ test("hides the entry of the page itself when it does not match", () => {
   expect(filtered?.html).toContain("<li hidden><em>");
 });
 
-test.each(["fl", "order", "css", "zzz"])("restores what was there before %s", (query) => {
-  expect(unfilterSidebar(filterSidebar(SIDEBAR, query)?.html ?? "")).toBe(SIDEBAR);
-});
+test.each(["fl", "order", "css", "zzz"])(
+  "restores the sidebar from before %s",
+  (query) => {
+    expect(unfilterSidebar(filterSidebar(SIDEBAR, query)?.html ?? "")).toBe(SIDEBAR);
+  },
+);
 
-test("restores what a browser has read and written again", () => {
+test("restores a sidebar that a browser has parsed and serialized", () => {
   const filtered = filterSidebar(SIDEBAR, "order")?.html ?? "";
   const written = filtered
     .replaceAll(" hidden", ' hidden=""')

@@ -4,12 +4,12 @@ import { splitHtml, type HtmlPiece } from "./split-html";
 
 export interface FilteredSidebar {
   html: string;
-  /** How many links the text has found. */
+  /** Number of links that match. */
   count: number;
 }
 
 interface Entry {
-  /** Place of the start tag among the pieces. */
+  /** Index of the start tag among the pieces. */
   at: number;
   isShown: boolean;
   isTitle: boolean;
@@ -24,16 +24,17 @@ const OPEN = /^<details[^>]*\sopen\b/;
 const WAS_OPEN = " data-was-open";
 
 /**
- * Keeps the entries whose link holds every word of the text, with the groups and titles above
- * them; the others get `hidden`. Found words are marked and groups around them opened; a group
- * that matches by its own link is not. Null when the text has no words: then all is to be shown.
+ * Keeps the entries whose link contains every word of the text, with the groups and
+ * titles above them; the others get `hidden`. Matches are marked and the groups around
+ * them opened; a group that matches by its own link is not. Null when the text has no
+ * words, so that everything is shown.
  */
 export function filterSidebar(html: string, typed: string): FilteredSidebar | null {
   const query = parseQuery(typed);
   return query ? createFilter(splitHtml(html), query.words) : null;
 }
 
-/** The sidebar as it was before it was filtered. */
+/** Undoes filterSidebar. */
 export function unfilterSidebar(html: string): string {
   return html
     .replace(/<\/?mark>/g, "")
@@ -54,9 +55,9 @@ function createFilter(
   const groups: Group[] = [];
   const openEntries: Entry[] = [];
   const openGroups: Group[] = [];
-  /** The last title of each list that is open. */
+  /** The last title of each open list. */
   const titles: (Entry | null)[] = [];
-  /** The link that is open, with the places of its texts. */
+  /** Links that are open, with the indexes of their texts. */
   const openLinks: { at: number; texts: number[] }[] = [];
   let count = 0;
 
@@ -127,7 +128,7 @@ function createFilter(
   return { html: output.join(""), count };
 }
 
-/** Right after the name of the element. */
+/** Inserts the attribute right after the tag name. */
 function addAttribute(tag = "", attribute: string): string {
   return tag.replace(/^<[a-z]+/i, (start) => start + attribute);
 }

@@ -10,11 +10,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts `<mark>` around every place where one of the words stands. The text comes in pieces of
- * HTML, as tags cut it, and a word may reach from one piece into the next.
- *
+ * Puts `<mark>` around every occurrence of the words. The text comes as HTML split at its
+ * tags, and a word may extend into the next piece.
  * @param words In lower case.
- * @returns The pieces with marks; null when a word stands nowhere.
+ * @returns The pieces with marks; null when a word is missing.
  */
 export function markWords(
   pieces: readonly string[],
@@ -32,7 +31,9 @@ export function markWords(
   });
 }
 
-/** One character for one, so that places in the text are places in the pieces. */
+/**
+ * Maps one character to one, so that positions in the text are positions in the pieces.
+ */
 function toLowerCharacter(character: string): string {
   const decoded = ENTITIES[character.toLowerCase()] ?? character;
   const lower = decoded.toLowerCase();

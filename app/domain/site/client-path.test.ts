@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isClientPath } from "./client-path";
+import { SECTIONS } from "./sections";
 
 test.each([
   ["/de/", true],
@@ -9,6 +10,15 @@ test.each([
   ["/de/search", false],
   ["/de", false],
   ["/", false],
-])("tells of %s whether the router shows it: %s", (path, expected) => {
+])("decides for %s whether the router shows it: %s", (path, expected) => {
   expect(isClientPath(path)).toBe(expected);
+});
+
+test("agrees with the table of sections, which browsers do not have", () => {
+  for (const { name, path, inPlaceRoute } of SECTIONS)
+    if (path !== undefined)
+      expect([name, isClientPath(`/de${path}/`)]).toEqual([
+        name,
+        inPlaceRoute !== undefined,
+      ]);
 });

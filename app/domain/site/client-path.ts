@@ -1,8 +1,8 @@
-/** Files that stand beside a page under its address: the server sends them as they are. */
+/** Files below a page's path, which the server sends unchanged. */
 const FILE =
   /\.(png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|pdf|zip|txt|vtt|woff2?)$/i;
 
-/** Whether the router shows this path in place of another one: a document or a home page. */
+/** Whether the client router can show this path: a document or a home page. */
 export function isClientPath(pathname: string): boolean {
   const [, rest] = /^\/[^/]+(\/.*)$/.exec(pathname) ?? [];
   return (

@@ -1,11 +1,12 @@
+import { SECTIONS } from "./sections";
+
 /**
- * Ids of the routes that a page may turn into without being loaded anew (client-path). Every page
- * tells the browser of them, so every page is rendered with them at hand.
+ * Ids of the routes of pages that client navigation can show (client-path). Every page
+ * sends them to the browser, so every render includes them.
  */
 export const IN_PLACE_ROUTES: readonly string[] = [
   "root",
   "routes/$locale",
-  "routes/$locale._index",
-  "routes/$locale.docs.$",
+  ...SECTIONS.flatMap(({ inPlaceRoute }) => inPlaceRoute ?? []),
   "routes/$",
 ];

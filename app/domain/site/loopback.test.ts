@@ -13,6 +13,6 @@ test.each([
   ["http://10.0.0.1", false],
   ["http://0.0.0.0:3000", false],
   ["no origin", false],
-])("tells whether only this machine reaches %s: %s", (origin, expected) => {
+])("decides for %s whether it is a loopback origin: %s", (origin, expected) => {
   expect(isLoopback(origin)).toBe(expected);
 });

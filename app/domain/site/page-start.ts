@@ -1,26 +1,30 @@
-import type { Hydration } from "./page-handle";
+/** When React takes a page over: at the reader's first intent, or as soon as its code is there. */
+export type Hydration = "on-intent" | "at-once";
 
-/** The part of what Remix knows of a route that the start of a page looks at. */
+/** The part of Remix's route manifest that hydration uses. */
 export interface StartRoute {
-  /** Address of its module. */
+  /** URL of its module. */
   module: string;
-  /** What that imports, to be asked for at the same time. */
+  /** Imports of that module, preloaded with it. */
   imports?: string[];
 }
 
-/** What the browser needs to have React take a page over: addresses, and what Remix is to know. */
+/** Hydration data: module URLs, and the context for Remix. */
 export interface PageStart {
   hydrate: Hydration;
-  /** Becomes `__remixContext`. */
+  /** Value of `__remixContext`. */
   context: Record<string, unknown>;
-  /** Becomes `__remixManifest`: the page's routes, and those of pages that may be shown in place. */
+  /**
+   * Value of `__remixManifest`: routes of the page, and of pages that client navigation
+   * can show.
+   */
   manifest: { routes: Record<string, StartRoute> };
-  /** Ids of the routes that the page is made of. */
+  /** Ids of the page's routes. */
   matches: string[];
-  /** In development: the script that has to run before any component is loaded. */
+  /** Development only: script that must run before any component is loaded. */
   runtime?: string | undefined;
 }
 
-/** Ids of the elements that carry it, and beside it the data of the page's loaders. */
+/** Ids of the elements with the hydration data and the page's loader data. */
 export const PAGE_START_ID = "page-start";
 export const PAGE_DATA_ID = "page-data";

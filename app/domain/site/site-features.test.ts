@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
 import { hasPath, listFeatures } from "./site-features";
 
-const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true };
+const ALL = {
+  PLUS_ENABLED: true,
+  ADS_ENABLED: true,
+  NEWSLETTER_ENABLED: true,
+  OBSERVATORY_ENABLED: true,
+};
+const PAID = ["plus", "plus-docs", "collections", "settings", "updates", "ai-help"];
 
-test("has the paid tier and what belongs to it only where it is on", () => {
+test("includes the paid tier and its areas only where it is on", () => {
   expect(listFeatures(ALL)).toContain("plus");
   const without = listFeatures({ ...ALL, PLUS_ENABLED: false });
-  for (const feature of ["plus", "collections", "settings", "updates", "ai-help"])
-    expect(without).not.toContain(feature);
+  for (const feature of PAID) expect(without).not.toContain(feature);
 });
 
 test("keeps accounts and everything else without the paid tier", () => {
-  const free = ["plus", "collections", "settings", "updates", "ai-help"];
-  const kept = listFeatures(ALL).filter((feature) => !free.includes(feature));
+  const kept = listFeatures(ALL).filter((feature) => !PAID.includes(feature));
   expect(listFeatures({ ...ALL, PLUS_ENABLED: false })).toEqual(kept);
 });
 
@@ -33,7 +37,7 @@ test.each([
   ["/api/v1/whoami", null],
   ["/:locale/docs/*", null],
   ["/", null],
-])("has %s unless %s is off", (path, flag) => {
+])("serves %s unless %s is off", (path, flag) => {
   expect(hasPath(path, listFeatures(ALL))).toBe(true);
   for (const each of ["PLUS_ENABLED", "NEWSLETTER_ENABLED", "ADS_ENABLED"]) {
     const features = listFeatures({ ...ALL, [each]: false });
@@ -41,6 +45,6 @@ test.each([
   }
 });
 
-test("has no page for advertisers without placements", () => {
+test("serves no page for advertisers without placements", () => {
   expect(listFeatures({ ...ALL, ADS_ENABLED: false })).not.toContain("advertising");
 });

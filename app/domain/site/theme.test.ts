@@ -14,7 +14,7 @@ test.each([
   expect(parseTheme(value)).toBe(expected);
 });
 
-test("marks the page only for a choice of one's own", () => {
+test("marks the page only for an explicit choice", () => {
   expect([toThemeAttribute("light"), toThemeAttribute("dark")]).toEqual([
     "light",
     "dark",
@@ -25,11 +25,11 @@ test("marks the page only for a choice of one's own", () => {
   ]);
 });
 
-test("keeps the cookie for a year, on the whole site, for scripts too", () => {
+test("keeps the cookie for a year, on the whole site, readable by scripts", () => {
   const cookie = toThemeCookie("dark", { isSecure: false });
   expect(cookie).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
 });
 
-test("sends the cookie over https only where the site has it", () => {
+test("adds Secure to the cookie on an HTTPS site", () => {
   expect(toThemeCookie("light", { isSecure: true })).toMatch(/; Secure$/);
 });

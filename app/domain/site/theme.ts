@@ -1,34 +1,34 @@
 export const THEMES = ["os-default", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What the page follows when nothing was chosen: the reader's system. */
+/** Follows the operating system until the reader chooses. */
 export const DEFAULT_THEME: Theme = "os-default";
 
-/** Name of the cookie and key of the local storage. */
+/** Name of the cookie and key in localStorage. */
 export const THEME_KEY = "theme";
 
 const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
-/** Another client of the same storage key wrote its default this way. */
+/** Spelling of the default by another client that uses the same storage key. */
 const OTHER_NAME_OF_DEFAULT = "light dark";
 
-/** The page's background: `--bg` of styles/tokens.css, for what can't read that. */
+/** The page's background, `--bg` of styles/tokens.css, for uses outside CSS. */
 export const THEME_COLORS = { light: "#fff", dark: "#16181d" } as const;
 
-/** The theme that a form, a cookie or the storage names; null for anything else. */
+/** The theme in a form, cookie or storage; null for any other value. */
 export function parseTheme(value: unknown): Theme | null {
   if (value === OTHER_NAME_OF_DEFAULT) return DEFAULT_THEME;
   return THEMES.find((theme) => theme === value) ?? null;
 }
 
-/** For `data-theme` of the html element, which only a choice of one's own has. */
+/** Value of `data-theme` on the html element, set only for an explicit choice. */
 export function toThemeAttribute(theme: Theme | null): "light" | "dark" | undefined {
   return theme === "light" || theme === "dark" ? theme : undefined;
 }
 
 /**
- * The cookie as Set-Cookie and `document.cookie` take it. Scripts read it before the first
- * paint; the default is kept as well, so that it wins over an older choice in the storage.
+ * Value for Set-Cookie and `document.cookie`. Scripts read the cookie before first paint.
+ * The default is stored as well, so that it overrides an older choice in localStorage.
  */
 export function toThemeCookie(theme: Theme, { isSecure }: { isSecure: boolean }): string {
   const cookie = `${THEME_KEY}=${theme}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;

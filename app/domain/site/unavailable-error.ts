@@ -1,12 +1,18 @@
 /**
- * Something that the site keeps its readers' data in does not answer now. What was asked for has
- * not happened; the same request may succeed in a moment.
+ * A store of reader data does not answer. The operation did not take place; a retry may
+ * succeed.
  */
 export class UnavailableError extends Error {
   override readonly name = "UnavailableError";
 }
 
-/** By name: the error may come from the other copy of this module (docs/architecture.md). */
+/**
+ * Checks the name, because the error may come from the other copy of this module
+ * (docs/architecture.md).
+ */
 export function isUnavailable(error: unknown): error is UnavailableError {
   return error instanceof Error && error.name === "UnavailableError";
 }
+
+/** The Retry-After of answers while the database does not answer: it may be back by then. */
+export const RETRY_AFTER_SECONDS = 10;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { decodeEntities } from "./decode-entities";
 
-test("reads names and numbers, once", () => {
+test("decodes names and numbers, once", () => {
   expect(decodeEntities("&lt;a&gt; &amp;lt; &quot;&#39;&#x1F600;&nbsp;")).toBe(
     "<a> &lt; \"'😀\u00a0",
   );
 });
 
-test("leaves what stands for nothing", () => {
+test("keeps unknown entities", () => {
   expect(decodeEntities("&nope; & &#x110000;")).toBe("&nope; & &#x110000;");
 });

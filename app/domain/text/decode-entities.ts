@@ -1,13 +1,15 @@
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
+  ["apos", "'"],
   ["gt", ">"],
   ["lt", "<"],
   ["nbsp", "\u00a0"],
   ["quot", '"'],
 ]);
 
-/** The characters that stored HTML stands for; it names no others. */
+/** Decodes the entities that occur in stored HTML; other named ones stay. */
 export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
   return text.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
     (entity, decimal, hex, name) => {

@@ -5,7 +5,7 @@ import { escapeAttribute, escapeText } from "./escape-html";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The parser reads a carriage return as a line break, and a null as something else. */
+/** The parser changes carriage returns and NUL. */
 const text = fc.string({ unit: "binary" }).map((value) => value.replace(/[\r\0]/g, ""));
 
 function parseOne(html: string): Element {
@@ -31,6 +31,6 @@ test("reads as the same text in an attribute", () => {
   );
 });
 
-test("leaves quotes in text as they are", () => {
+test("keeps quotes in text", () => {
   expect(escapeText(`"a" & 'b'`)).toBe(`"a" &amp; 'b'`);
 });

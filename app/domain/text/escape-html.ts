@@ -1,8 +1,8 @@
 const SPECIAL = /[&<>]/;
 
-/** Plain text as HTML for the content of an element. */
+/** Escapes plain text for element content. */
 export function escapeText(text: string): string {
-  // Most texts hold none of them: one test saves the replacements.
+  // Fast path: most texts have no special character.
   if (!SPECIAL.test(text)) return text;
   let escaped = text;
   if (escaped.includes("&")) escaped = escaped.replaceAll("&", "&amp;");
@@ -11,7 +11,7 @@ export function escapeText(text: string): string {
   return escaped;
 }
 
-/** Plain text as HTML for an attribute in double quotes; fit for content too. */
+/** Escapes plain text for a double-quoted attribute; also safe in content. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', "&quot;");
 }

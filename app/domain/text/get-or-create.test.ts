@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { getOrCreate } from "./get-or-create";
 
-test("makes what a key has not got, once", () => {
+test("creates a missing value once", () => {
   const map = new Map([["known", 1]]);
   const create = vi.fn(() => 2);
   expect(getOrCreate(map, "known", create)).toBe(1);

@@ -1,4 +1,4 @@
-/** What a map has for a key, made and kept at the first question. */
+/** Value of a key, created on first use. */
 export function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -5,18 +5,18 @@ function toText(html: string): string {
   return html.replace(/<[^>]*>/g, "");
 }
 
-test("gives each line an element, with its line break", () => {
+test("wraps each line in an element, with its line break", () => {
   expect(splitLines("a\n\nb")).toBe(
     '<span class="line">a\n</span><span class="line">\n</span><span class="line">b</span>',
   );
 });
 
-test("makes no line of the end of the last one", () => {
+test("makes no line after the final line break", () => {
   expect(splitLines("a\n")).toBe('<span class="line">a\n</span>');
   expect(splitLines("")).toBe('<span class="line"></span>');
 });
 
-test("closes at the end of a line what goes on in the next one", () => {
+test("closes an open element at the end of a line and reopens it in the next", () => {
   const comment = '<span class="token comment">';
   expect(splitLines(`${comment}one\ntwo</span> x`)).toBe(
     `<span class="line">${comment}one\n</span></span>` +
@@ -31,14 +31,14 @@ test("closes nested elements from the inside", () => {
   );
 });
 
-test("keeps the text as it is, escaped signs and lone brackets included", () => {
+test("keeps the text, including escaped characters and lone brackets", () => {
   const html = 'if (a &lt; b)\n  <span class="token string">"\n"</span> < 3\n';
   expect(toText(splitLines(html).replaceAll(/<span[^>]*>|<\/span>/g, ""))).toBe(
     toText(html.replaceAll(/<span[^>]*>|<\/span>/g, "")),
   );
 });
 
-test("marks the lines that are asked for", () => {
+test("marks the given lines", () => {
   expect(splitLines("a\nb\nc", new Set([2, 3]))).toBe(
     '<span class="line">a\n</span><span class="line marked">b\n</span><span class="line marked">c</span>',
   );

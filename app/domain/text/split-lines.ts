@@ -1,9 +1,9 @@
 const PART = /<(\/?)([a-z][\w-]*)[^>]*>|\n|[^<\n]+|</gi;
 
 /**
- * Puts each line of highlighted code into an element of its own, which then can have a number.
- * What spans several lines is closed at the end of each and opened again in the next one. The
- * text stays the same, line breaks included.
+ * Wraps each line of highlighted code in an element, which can then be numbered. Elements
+ * that span lines are closed at the end of each line and reopened in the next. The text
+ * stays the same, line breaks included.
  */
 export function splitLines(
   html: string,

@@ -4,16 +4,16 @@ import type {
   ObservatoryMessageId,
 } from "../locales/message-ids";
 
-/** Looks up a text by its Fluent id in one locale; an id that no file has does not type-check. */
+/** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
 export type Translate<Id extends string> = (
   id: Id,
   args?: Record<string, string | number>,
 ) => string;
 
-/** Looks up what screens say (app/l10n/interface). */
+/** Looks up interface texts (app/l10n/interface). */
 export type InterfaceText = Translate<InterfaceMessageId>;
 
-/** Looks up what the compiler and the services write into articles (app/l10n/content). */
+/** Looks up texts that compiler and services write into articles (app/l10n/content). */
 export type ContentText = Translate<ContentMessageId>;
 
 /** Looks up what the screens of the header scanner say (app/l10n/observatory). */
@@ -23,7 +23,7 @@ type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`
   : Name;
 
-/** `code_examples` as part of a Fluent id: `code-examples`. The type keeps the literal. */
+/** Converts `code_examples` to the Fluent id `code-examples`; keeps the literal type. */
 export function toDashed<Name extends string>(name: Name): Dashed<Name> {
   return name.replaceAll("_", "-") as Dashed<Name>;
 }

@@ -3,10 +3,10 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 
-/** Headers of the answer that was meant, which are not true of the one that comes. */
+/** Headers of the intended response, which would be wrong for the error response. */
 const HEADERS_OF_BODIES = ["Content-Type", "Content-Encoding", "Content-Length", "ETag"];
 
-/** A fault outside of Remix becomes the site's page of an error, where a page is asked for. */
+/** Renders the site's error page for an error outside Remix, when the request is for a page. */
 export function showFaults(renderPages: RequestHandler): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent || !isForPage(request, response)) {
@@ -14,7 +14,7 @@ export function showFaults(renderPages: RequestHandler): ErrorRequestHandler {
       return;
     }
     for (const name of HEADERS_OF_BODIES) response.removeHeader(name);
-    // Remix shows and logs it as an error of its own.
+    // Remix logs and shows it as its own error.
     response.locals.fault = error;
     response.set({
       "Cache-Control": CACHE_POLICIES.never,
@@ -24,7 +24,7 @@ export function showFaults(renderPages: RequestHandler): ErrorRequestHandler {
   };
 }
 
-/** The last resort: what happened goes to the log, an id to whoever asked. */
+/** Last error handler: logs the error, and answers 500 with the request id. */
 export function answerErrors(): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const { logger, requestId, path } = response.locals;
@@ -47,7 +47,7 @@ export function answerErrors(): ErrorRequestHandler {
   };
 }
 
-/** Frames, pictures and the like are no place for a page with menus. */
+/** Excludes iframes, images and other subresources, which can't show a page with menus. */
 function isForPage(request: Request, { locals: { path } }: Response): boolean {
   const { method } = request;
   if (method !== "GET" && method !== "HEAD") return false;

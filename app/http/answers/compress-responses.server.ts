@@ -3,7 +3,10 @@ import compression from "compression";
 import type { RequestHandler } from "express";
 import onHeaders from "on-headers";
 
-/** For bytes made per request: near the size of the best quality at a tenth of its time. */
+/**
+ * Near the size of the best quality at a tenth of the time, because each response is compressed
+ * anew.
+ */
 const DYNAMIC_BROTLI_QUALITY = 4;
 
 export function compressResponses(): RequestHandler {
@@ -11,7 +14,7 @@ export function compressResponses(): RequestHandler {
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
   return (request, response, next) => {
-    // Listeners run last to first, so this one sees what `compress` decided.
+    // Runs after `compress`, because listeners run in reverse order.
     onHeaders(response, () => {
       const etag = response.getHeader("ETag");
       if (!response.hasHeader("Content-Encoding") || typeof etag !== "string") return;
@@ -21,7 +24,7 @@ export function compressResponses(): RequestHandler {
   };
 }
 
-/** Other bytes of the same content: a strong ETag would say that they are equal. */
+/** Weakens the ETag, because a strong one promises equal bytes. */
 function toWeak(etag: string): string {
   return etag.startsWith("W/") ? etag : `W/${etag}`;
 }

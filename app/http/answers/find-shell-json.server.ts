@@ -1,20 +1,20 @@
 import type { Locale } from "~/domain/locales/locale";
+import { findScreen } from "~/domain/site/find-section";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { parsePagePath } from "../redirects/page-path";
-import { SCREENS } from "../request-targets/screens";
 import type { JsonText } from "./serve-page-data";
 import { toEtag } from "../caching/to-etag.server";
 
 export interface ShellData {
   readHomeJson: (locale: Locale) => JsonText;
-  /** Of blog, curriculum, single pages and profiles. */
+  /** Finds the JSON of blog, curriculum, single pages and profiles. */
   findAreaJson: (path: string) => JsonText | null;
   siteName: string;
-  /** The areas that this server has. */
+  /** Features that this server offers. */
   features: readonly SiteFeature[];
 }
 
-/** The data of pages that are the same for everyone and are no documents. */
+/** Returns a lookup for the JSON of public pages that are no documents. */
 export function findShellJson({
   readHomeJson,
   findAreaJson,
@@ -27,11 +27,11 @@ export function findShellJson({
     if (rest === "/404")
       return toJsonText({ url: `/${locale}/404/`, pageNotFound: true });
     if (rest === "") return readHomeJson(locale);
+    const found = findScreen(rest.toLowerCase());
+    if (!found) return findAreaJson(path);
+    if (!features.includes(found.feature)) return null;
     const slug = rest.slice(1).toLowerCase();
-    const screen = Object.hasOwn(SCREENS, slug) ? SCREENS[slug] : undefined;
-    if (!screen) return findAreaJson(path);
-    const { feature, pageTitle, ...facts } = screen;
-    if (feature && !features.includes(feature)) return null;
+    const { pageTitle, ...facts } = found.screen;
     const page = { slug, locale, url: `/${locale}/${slug}` };
     return toJsonText({ ...page, ...facts, pageTitle: `${pageTitle} | ${siteName}` });
   };

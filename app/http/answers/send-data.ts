@@ -7,7 +7,7 @@ export interface DataBody {
   etag: string;
 }
 
-/** Sends what is the same for everyone, for an hour, or 304 when the visitor has it. */
+/** Sends public data, cacheable for an hour; 304 when the client's ETag matches. */
 export function sendData(request: Request, response: Response, data: DataBody): void {
   response.set({
     ETag: data.etag,
@@ -18,17 +18,20 @@ export function sendData(request: Request, response: Response, data: DataBody): 
     response.status(304).end();
     return;
   }
-  // Express sets the length, leaves the body away for HEAD, and keeps our ETag.
+  // Express sets the length, omits the body for HEAD, and keeps this ETag.
   response.send(typeof data.body === "string" ? data.body : toBuffer(data.body));
 }
 
-/** Express would ignore If-None-Match beside `Cache-Control: no-cache`, which fetch sends along. */
+/**
+ * Compares ETags here, because Express ignores If-None-Match beside the `Cache-Control: no-cache`
+ * that fetch sends.
+ */
 function hasCurrentCopy(request: Request, etag: string): boolean {
   const known = request.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
   return known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
-/** A view on the same bytes: Express writes buffers as they are, other arrays as JSON. */
+/** Creates a view without a copy, because Express would serialise other typed arrays as JSON. */
 function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -2,14 +2,17 @@ import type { Request, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import type { DataBody } from "./send-data";
 
-/** Players ask for parts of these; nobody compresses them on the way. */
+/** Media types that players request in ranges, and that proxies do not compress. */
 const PLAYED_TYPES = /^(?:audio|video)\//;
-/** One part. Several at once, other units and what is malformed may be answered with the whole. */
+/**
+ * A single byte range. For several ranges, other units and syntax errors, the whole body is a valid
+ * answer.
+ */
 const ONE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)\s*$/;
 
 /**
- * Answers a request for one part of a recording (RFC 9110, 14), without which some browsers
- * play none. False: the whole is to be sent.
+ * Answers a range request for audio or video (RFC 9110, section 14), which some browsers require
+ * for playback. Returns false when the whole body is to be sent.
  */
 export function sendPart(request: Request, response: Response, data: DataBody): boolean {
   if (!PLAYED_TYPES.test(data.contentType)) return false;
@@ -36,7 +39,9 @@ export function sendPart(request: Request, response: Response, data: DataBody): 
   return true;
 }
 
-/** What the client has already decides first: whether all of it, or parts of another version. */
+/**
+ * Checks preconditions first: If-None-Match may allow a 304, and If-Range may name another version.
+ */
 function wantsPart(request: Request, etag: string): boolean {
   const condition = request.get("If-Range");
   return (

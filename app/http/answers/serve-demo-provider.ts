@@ -3,7 +3,9 @@ import { DEMO_CHOICE_PATH } from "~/domain/accounts/demo-accounts";
 
 export type ProviderHandler = (request: Request, response: Response) => Promise<void>;
 
-/** The built-in accounts provider, mounted below its path; its page of choice is the site's own. */
+/**
+ * Mounts the built-in accounts provider, except its page of accounts, which is a route of the site.
+ */
 export function serveDemoProvider(
   handle: ProviderHandler | null | undefined,
 ): RequestHandler {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { sendData, type DataBody } from "./send-data";
 
-/** Feeds, by their paths. Feed readers ask often: most answers are 304. */
+/** Serves feeds by path. Most answers are 304, because feed readers poll. */
 export function serveFeeds(findFeed: (path: string) => DataBody | null): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;

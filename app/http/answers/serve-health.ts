@@ -2,23 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
-/** `damaged`: it answers, but some page of it could not be read lately. */
+/** `damaged`: readable, but a page could not be read recently. */
 export type ContentState = "ready" | "damaged" | "unavailable";
 
 export interface Health {
   version: string;
   readContentState(): ContentState;
-  /** Whether the user database answers; false also while its tables are made. */
+  /** Resolves to whether the user database answers; false also before its migrations have run. */
   isDatabaseReady(): Promise<boolean>;
-  /** The server is about to end. */
+  /** Tells whether the server is shutting down. */
   isDraining(): boolean;
 }
 
 /**
- * For whoever watches over the server (server contract, 13.1). `/healthz`: it runs. `/readyz`: it
- * can do all its work. `/readyz/pages`: it can serve pages, which it does without the user database
- * too, and without single pages of its content: what balancers ask, since neither must take the
- * site away.
+ * Health checks (server contract, 13.1). `/healthz`: liveness. `/readyz`: readiness of everything.
+ * `/readyz/pages`: readiness to serve pages, for load balancers; it ignores the user database and
+ * single damaged pages, because neither should take the site offline.
  */
 export function serveHealth(health: Health): RequestHandler {
   const answers = new Map<string, (response: Response) => unknown>([
@@ -64,7 +63,7 @@ function answerReady(
   response.status(isReady ? 200 : 503).json(parts);
 }
 
-/** Shows that failures reach the alarm. */
+/** Answers 500, to test the alerting. */
 function failArtificially(response: Response): void {
   const id = randomUUID();
   response.locals.logger.error({ incidentId: id }, "artificial failure");

@@ -6,19 +6,18 @@ import { parsePagePath } from "../redirects/page-path";
 import { sendData } from "./send-data";
 import { sendPart } from "./send-part";
 
-/** Kinds of files that writers put next to their pages. */
+/** Extensions of files that authors put next to their pages. */
 const ASSET_NAME =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp3|ogg|oga|wav|mp4|webm|ogv|pdf|woff2?|ttf|otf|txt|xml|css|js|json|html|zip|vtt)$/i;
 
-/** Files that content refers to without a page, beside those of the build. */
+/** Prefix of shared files of the content, in the same path as built files. */
 const SHARED_ASSETS = "/assets/";
 
 type Assets = Pick<ContentStore, "findAsset" | "findCanonicalUrl">;
 
 /**
- * Pictures and other files next to a page, `{page url}/{file}`, and those that content shares,
- * `/assets/{path}`. A translation without a file
- * of its own shows the one of en-US.
+ * Serves files next to a page, `{page url}/{file}`, and shared files, `/assets/{path}`. A
+ * translation without its own file falls back to that of en-US.
  */
 export function servePageAssets(store: Assets): RequestHandler {
   return (request, response, next) => {
@@ -32,12 +31,12 @@ export function servePageAssets(store: Assets): RequestHandler {
     );
     if (asset) {
       response.locals.isFile = true;
-      // Samples fetch them, and in a sandbox have no origin that could be named here.
+      // `*` because samples fetch these files, and a sandboxed frame has the origin "null".
       response.setHeader("Access-Control-Allow-Origin", "*");
       if (!sendPart(request, response, asset)) sendData(request, response, asset);
       return;
     }
-    // Pages may be named like files: `manifest.json` is one.
+    // Passes on pages with names like files, such as `manifest.json`.
     if (store.findCanonicalUrl(path) !== null) return next();
     response
       .status(404)

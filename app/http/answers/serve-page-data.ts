@@ -13,11 +13,13 @@ export interface JsonText {
   etag: string;
 }
 
-/** The files of a document; each finds its page in any case, and may have none. */
+/**
+ * Data files of a document; each finds its page in any case, and returns null for a missing one.
+ */
 export interface DocumentFiles {
   findDocumentJson(url: string): JsonText | null;
   findDocumentMetadata(url: string): JsonText | null;
-  /** Facts of every document of a locale. */
+  /** Metadata of all documents of a locale. */
   readLocaleMetadata(locale: Locale): JsonText;
   findContributors(url: string): { text: string; etag: string } | null;
 }
@@ -25,13 +27,13 @@ export interface DocumentFiles {
 export interface PageDataSources {
   store: Pick<ContentStore, "readSearchIndex">;
   documents: DocumentFiles;
-  /** Data of pages that are no documents, such as the home page; null when there is none. */
+  /** Finds the data of a page that is no document, such as the home page. */
   findPageJson(path: string): JsonText | null;
 }
 
 /**
- * The data behind pages: `{page}/index.json`, for documents also `metadata.json` and
- * `contributors.txt`, and a locale's `search-index.json` and `metadata.json`.
+ * Serves the data of pages: `{page}/index.json`, for documents also `metadata.json` and
+ * `contributors.txt`, and `search-index.json` and `metadata.json` per locale.
  */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
@@ -41,7 +43,8 @@ export function servePageData(sources: PageDataSources): RequestHandler {
     const data = findData(sources, { path, locale, rest });
     if (rest.endsWith(CONTRIBUTORS))
       response.setHeader("X-Robots-Tag", "noindex, nofollow");
-    // Each search of a reader asks for it, and it is long.
+    // Cacheable for signed-in readers too, because the index is large and each quick search needs
+    // it.
     response.locals.isFile = isSearchIndex(rest);
     if (data) return sendData(request, response, data);
     response.status(404).set("Cache-Control", CACHE_POLICIES.never);

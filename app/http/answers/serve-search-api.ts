@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
-/** What programs ask of search; each answer is finished text. */
+/** The search functions behind the API; each returns the finished text of a response. */
 export interface SearchAnswers {
   search(params: URLSearchParams): { isValid: boolean; json: string };
   suggest(params: URLSearchParams): string;
@@ -12,7 +12,7 @@ export interface SearchAnswers {
 
 type Answer = (response: Response, params: URLSearchParams) => void;
 
-/** The search API and what browsers ask for to search from their address bar. */
+/** Serves the search API, search suggestions and the OpenSearch description. */
 export function serveSearchApi(answers: SearchAnswers): RequestHandler {
   const routes = createRoutes(answers);
   return (request, response, next) => {
@@ -88,7 +88,7 @@ function refuse(response: Response): void {
     .send("Method not allowed");
 }
 
-/** The standard error of the API: the cause stays in the log, under the id that it tells. */
+/** Answers 500 with an incident id; the cause is only logged. */
 function answerFailure(response: Response, error: unknown): void {
   const id = randomUUID();
   response.locals.logger.error({ err: error, incidentId: id }, "search failed");

@@ -5,10 +5,10 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { createNegotiation, type Encoding } from "../page-cache/negotiate-encoding";
 
 /**
- * Built files under names that change with their content, and the files of public/. Of those that
- * the build has packed, clients get what they take.
+ * Serves built files, whose names contain a hash, and the files of public/. Sends the precompressed
+ * variant that the client accepts.
  *
- * @param root Folder that holds build/client, with what was in public/.
+ * @param root Folder that contains build/client, into which the build copies public/.
  */
 export function serveStaticFiles(root: string): express.RequestHandler {
   const client = resolve(root, "build/client");
@@ -30,7 +30,7 @@ export function serveStaticFiles(root: string): express.RequestHandler {
     }),
   );
   return (request, response, next) => {
-    // Pages are no files: the disk need not be asked for each of them.
+    // Skips the disk for pages, because all files are known.
     if (!files.has(response.locals.path)) return next();
     response.locals.isFile = true;
     router(request, response, next);
@@ -43,7 +43,7 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = {
   identity: "",
 };
 
-/** Leads to the packed file beside the one that is asked for. */
+/** Rewrites the URL to the precompressed variant. */
 function choosePacked(files: ReadonlySet<string>): express.RequestHandler {
   const negotiate = createNegotiation();
   return (request, response, next) => {
@@ -61,7 +61,7 @@ function choosePacked(files: ReadonlySet<string>): express.RequestHandler {
   };
 }
 
-/** Paths of all files that the build has made; they stay as long as the server runs. */
+/** Lists the paths of all built files; they do not change while the server runs. */
 function listFiles(client: string): ReadonlySet<string> {
   if (!existsSync(client)) return new Set();
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });

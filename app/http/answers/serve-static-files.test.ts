@@ -36,7 +36,7 @@ test.each([
   ["br", "br"],
   ["gzip", "gzip"],
   ["", undefined],
-])("sends a file to who takes %j as it was packed: %s", async (accepted, encoding) => {
+])("sends the variant for %j: %s", async (accepted, encoding) => {
   const { status, headers, body } = await ask("/assets/a-0123abcd.js", accepted);
   expect([status, headers["content-encoding"]]).toEqual([200, encoding]);
   expect(headers["content-type"]).toMatch(/javascript/);
@@ -46,14 +46,14 @@ test.each([
   if (encoding === "br") expect(brotliDecompressSync(body).toString()).toBe(CODE);
 });
 
-test("keeps the type and the rules of a picture that is packed", async () => {
+test("keeps the type and headers of a compressed image", async () => {
   const { headers } = await ask("/icon.svg", "br");
   expect(headers["content-type"]).toBe("image/svg+xml");
   expect(headers["content-security-policy"]).toContain("sandbox");
   expect(headers["cache-control"]).toBe("public, max-age=3600");
 });
 
-test("has an ETag for each packing", async () => {
+test("has an ETag per variant", async () => {
   const first = await ask("/assets/a-0123abcd.js", "br");
   const { etag = "" } = first.headers;
   const again = await ask("/assets/a-0123abcd.js", "br", { "If-None-Match": etag });
@@ -62,7 +62,7 @@ test("has an ETag for each packing", async () => {
   expect(other.status).toBe(200);
 });
 
-test("sends as it is what was not packed", async () => {
+test("sends files without variants as they are", async () => {
   const { status, headers, body } = await ask("/assets/font-0123abcd.woff2", "br");
   expect([status, headers["content-encoding"], body.toString()]).toEqual([
     200,
@@ -71,7 +71,7 @@ test("sends as it is what was not packed", async () => {
   ]);
 });
 
-test("leaves other paths to those behind", async () => {
+test("passes on other paths", async () => {
   expect((await ask("/assets/other.js", "br")).status).toBe(404);
   expect((await ask("/assets/..%2f..%2fpackage.json", "br")).status).toBe(404);
 });

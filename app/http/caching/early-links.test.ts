@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderEarlyLinks } from "./early-links";
 
-test("names style sheets and fonts of the head, and nothing else", () => {
+test("lists only style sheets and fonts of the head", () => {
   const html =
     `<html><head><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="anonymous"/>` +
     `<link rel="icon" href="/favicon.ico"/><link rel="stylesheet" href="/assets/a.css"/>` +
@@ -12,7 +12,7 @@ test("names style sheets and fonts of the head, and nothing else", () => {
   );
 });
 
-test("is none for a page without either", () => {
+test("is null for a page without either", () => {
   expect(renderEarlyLinks("<head></head>")).toBeNull();
   expect(renderEarlyLinks("")).toBeNull();
 });

@@ -2,9 +2,8 @@ const LINK = /<link\b[^>]*>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /**
- * What the head of a page makes browsers wait for, as a Link header: the style sheets, then the
- * font. A proxy in front can send it ahead of the page (103, Early Hints), and browsers read it
- * before they read the page. Null when there is nothing.
+ * Returns a Link header with the render-blocking style sheets and fonts of a page's head, or null.
+ * A proxy can send it ahead as 103 Early Hints; browsers read it before the body.
  */
 export function renderEarlyLinks(html: string): string | null {
   const head = html.slice(0, html.indexOf("</head>"));

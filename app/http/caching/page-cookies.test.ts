@@ -18,7 +18,7 @@ test.each([
   "preferredlocale=xx",
   "mysession=1; flashy=2",
   ";;=;a",
-])("gives everyone's page for the cookies %j", (cookies) => {
+])("allows the shared page for the cookies %j", (cookies) => {
   expect(isEveryonesPage(cookies, PAGE)).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test.each([
   "preferredlocale=fr",
   "a=b; session=",
   "__Host-session=x",
-])("gives a page of one's own for the cookies %j", (cookies) => {
+])("refuses the shared page for the cookies %j", (cookies) => {
   expect(isEveryonesPage(cookies, PAGE)).toBe(false);
 });
 
-/** What `createCookie(isSecure ? "__Host-x" : "x"` is called with, wherever it stands. */
+/** Matches the names in `createCookie(isSecure ? "__Host-x" : "x"`, anywhere in the services. */
 function listServerCookies(): string[] {
   const folder = join(import.meta.dirname, "..", "..", "services");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -46,7 +46,7 @@ function listServerCookies(): string[] {
     .flatMap(([, secure = "", plain = ""]) => [secure, plain]);
 }
 
-test("gives a page of one's own for every cookie that the services make", () => {
+test("refuses the shared page for every cookie that the services set", () => {
   const names = [...listServerCookies(), ...SESSION_COOKIE_NAMES];
   expect(names.length).toBeGreaterThanOrEqual(8);
   expect(names.filter((name) => isEveryonesPage(`${name}=x`, PAGE))).toEqual([]);

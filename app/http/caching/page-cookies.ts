@@ -9,10 +9,10 @@ import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { readCookie } from "../read-cookie";
 
 /**
- * Cookies that change pages, and the values of each that do. The choice of browsers is applied
- * here on the server, since it has to work without a script, and a table without its other
- * columns is also smaller and prints well. Few readers choose, so nearly all still share one
- * page; the others' own copies are found by Vary, in their browsers' caches too.
+ * Cookies that change a page's HTML, with a predicate for the values that do. The server applies
+ * the choice of browsers, because it must work without JavaScript, and a table with fewer columns
+ * is smaller and prints better. Few readers choose, so nearly all share one page; Vary separates
+ * the others in browser caches.
  */
 const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] = [
   [HIDDEN_BROWSERS_COOKIE, (value) => parseHiddenBrowsers(value).length > 0],
@@ -20,17 +20,17 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
 ];
 
 /** What one visitor has under way: each also with the prefix that it has over HTTPS. */
-const PERSONAL_COOKIES = ["flash", "kept-form", "login"].flatMap((name) => [
+const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap((name) => [
   name,
   `__Host-${name}`,
 ]);
 
-/** Signed in, or so it says: what a page shows of a reader, only the reader may see. */
+/** Tells whether the request carries a session cookie, valid or not. */
 export function hasSession(header: string | undefined): boolean {
   return SESSION_COOKIE_NAMES.some((name) => readCookie(header, name) !== null);
 }
 
-/** A choice that changes pages, by others than the reader's session. */
+/** Tells whether a cookie other than the session's changes the page. */
 export function hasPageCookie(header: string | undefined): boolean {
   return PAGE_COOKIES.some(([name, isTelling]) => {
     const value = readCookie(header, name);
@@ -38,7 +38,7 @@ export function hasPageCookie(header: string | undefined): boolean {
   });
 }
 
-/** Whether who sends these cookies gets the page of everyone at this path. */
+/** Tells whether a request with these cookies gets the shared, public page at this path. */
 export function isEveryonesPage(header: string | undefined, path: string): boolean {
   if (header === undefined) return true;
   return (
@@ -49,7 +49,7 @@ export function isEveryonesPage(header: string | undefined, path: string): boole
   );
 }
 
-/** Who has a language remembered may be led to the page in it. */
+/** Tells whether the remembered language may redirect the request to another locale. */
 function isMovedByLanguage(header: string, path: string): boolean {
   const preferred = parseLocale(readCookie(header, PREFERRED_LOCALE_COOKIE) ?? "");
   return preferred !== null && !path.startsWith(`/${preferred}/`);

@@ -15,32 +15,32 @@ async function readCaching(cookie: string) {
 }
 
 test.each(["", "other=1", "theme=os-default", "theme=purple", "mytheme=dark"])(
-  "lets everyone keep a page for the cookie '%s'",
+  "is public for the cookie '%s'",
   async (cookie) => {
     expect(await readCaching(cookie)).toBe("public, max-age=3600");
   },
 );
 
 test.each(["theme=dark", "a=b; theme=light"])(
-  "lets only its reader keep a page for the cookie '%s'",
+  "is private for the cookie '%s'",
   async (cookie) => {
     expect(await readCaching(cookie)).toBe("private, max-age=3600");
   },
 );
 
 test.each(["session=abc", "theme=dark; __Host-session=abc"])(
-  "lets nobody keep a page for the cookie '%s', which is a signed-in reader's",
+  "is not stored for the session cookie '%s'",
   async (cookie) => {
     expect(await readCaching(cookie)).toBe("private, no-store");
   },
 );
 
-test("says that a page depends on cookies, found or not", async () => {
+test("varies by Cookie, found or not", async () => {
   expect((await edge.get(PAGE)).headers.get("vary")).toMatch(/\bCookie\b/);
   expect((await edge.get("/en-US/docs/Gone")).headers.get("vary")).toMatch(/\bCookie\b/);
 });
 
-test("does not say so of files", async () => {
+test("does not vary by Cookie for files", async () => {
   const { headers } = await edge.get("/en-US/docs/Web/a.png", { cookie: "theme=dark" });
   expect(headers.get("vary") ?? "").not.toMatch(/\bCookie\b/);
   expect(headers.get("cache-control")).toMatch(/^public/);

@@ -5,11 +5,9 @@ import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { hasPageCookie } from "./page-cookies";
 
 /**
- * Pages that say nothing about caching get the policy of their kind: an hour for what was
- * found, nothing for errors and for answers to forms. Who has no cookie that changes a page
- * gets the page of everyone; the others get one of their own, which only they may keep. What
- * readers with a session get is `protectSessions`' part.
- * `isDevelopment` stores nothing at all.
+ * Sets the default Cache-Control: one hour for successful pages, `no-store` for errors and
+ * responses to forms, `private` for pages that depend on a cookie. `protectSessions` handles
+ * readers with a session. `isDevelopment`: stores nothing.
  */
 export function setPageCaching({
   isDevelopment,
@@ -35,13 +33,13 @@ export function setPageCaching({
   };
 }
 
-/** The data of a client navigation holds the same article. */
+/** Includes single fetch data, because it contains the same article. */
 function isPageOrItsData(request: Request, response: Response): boolean {
   const type = String(response.getHeader("Content-Type"));
   return type.startsWith("text/html") || isSingleFetch(request.path);
 }
 
-/** Single fetch wraps a redirect in 202; a response with a cookie is for one visitor. */
+/** 202: single fetch wraps a redirect. Set-Cookie: the response is for one visitor. */
 function isCacheable(response: Response): boolean {
   const { statusCode } = response;
   return statusCode < 400 && statusCode !== 202

@@ -2,9 +2,8 @@ import { isIP } from "node:net";
 import type { IsTrusted } from "./trusted-networks.server";
 
 /**
- * The address that a request comes from, to count requests by. Proxies append what they see to
- * X-Forwarded-For, so it is read from its end, and only as far as those before are trusted: the
- * rest is whatever the client wrote.
+ * Returns the client's address, as a key for rate limits. Reads X-Forwarded-For from its end and
+ * only past trusted proxies, because each proxy appends and the client may forge the rest.
  */
 export function findClientAddress(
   remoteAddress: string | undefined,
@@ -21,12 +20,12 @@ export function findClientAddress(
   return toNetwork(client);
 }
 
-/** IPv4 as such, also when it comes wrapped into IPv6. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 function normalize(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** Whoever has one address of IPv6 has the 2^64 of its network: they count as one. */
+/** Reduces an IPv6 address to its /64 network, because one client usually owns a whole /64. */
 function toNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.toLowerCase().split("::");
@@ -37,7 +36,7 @@ function toNetwork(address: string): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** Without the name of a network card, and an IPv4 ending as the two groups that it takes. */
+/** Splits into groups without the zone id; an embedded IPv4 address counts as two groups. */
 function toGroups(part: string): string[] {
   const [plain = ""] = part.split("%", 1);
   return plain === ""

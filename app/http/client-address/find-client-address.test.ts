@@ -24,11 +24,11 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::", "0:0:0:0::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
-])("takes the whole network of %s for one client", (address, expected) => {
+])("reduces %s to its network", (address, expected) => {
   expect(findClientAddress("fd00::5", address, isTrusted)).toBe(expected);
 });
 
-test("believes nobody when nobody is trusted", () => {
+test("ignores the header when no proxy is trusted", () => {
   const isNever = () => false;
   expect(findClientAddress("127.0.0.1", "203.0.113.1", isNever)).toBe("127.0.0.1");
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Of a private network: a balancer in front of this server has such an address. */
+/** Private networks, the usual addresses of a load balancer in front of this server. */
 export const PRIVATE_NETWORKS = [
   "10.0.0.0/8",
   "127.0.0.0/8",
@@ -12,11 +12,11 @@ export const PRIVATE_NETWORKS = [
   "fe80::/10",
 ].join(",");
 
-/** Tells whether an address belongs to a proxy that is believed. */
+/** Tells whether an address belongs to a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
 /**
- * Reads a list such as `10.0.0.0/8, 2001:db8::7`; `none` is the empty one.
+ * Parses a list such as `10.0.0.0/8, 2001:db8::7`; `none` means an empty list.
  *
  * @returns null when an entry is neither an address nor a network.
  */

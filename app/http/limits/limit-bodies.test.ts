@@ -20,7 +20,7 @@ test.each([
   ["/en-US/plus/collections/save", 2 * FULL_COLLECTION_FORM_BYTES],
   ["/api/v1/feedback", 2 * 1024 * 1024],
   ["/de/play", 4 * 1024 * 1024],
-])("refuses what is longer than %s takes", async (path, limit) => {
+])("refuses a body longer than the limit of %s", async (path, limit) => {
   expect((await post(path, "x".repeat(limit))).status).toBe(404);
   const refused = await post(path, "x".repeat(limit + 1));
   expect([refused.status, refused.headers.get("cache-control")]).toEqual([
@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-test("takes the longest texts that fields allow, in any script", async () => {
+test("accepts the longest texts that fields allow, in any script", async () => {
   const { notes, title } = COLLECTION_LIMITS;
   for (const character of ["\r\n", "字", "👩"]) {
     const fields = new URLSearchParams({
@@ -43,7 +43,7 @@ test("takes the longest texts that fields allow, in any script", async () => {
   }
 });
 
-test("refuses in the words of whoever asks", async () => {
+test("answers programs with text and readers with a page", async () => {
   const body = "x".repeat(5 * 1024 * 1024);
   const page = await post("/de/plus/collections/new", body);
   expect([page.status, page.headers.get("content-type")]).toEqual([

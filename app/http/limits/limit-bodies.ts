@@ -6,18 +6,21 @@ import { findLocale, type RefuseRequestOptions } from "./refuse-request";
 import { isServicePath } from "../redirects/page-path";
 
 const MAX_FORM_BYTES = 64 * 1024;
-/** Twice what fits the fields: up to there the page says itself which field is too long. */
+/**
+ * Twice the size of full fields, so that the page itself can report a field that is slightly too
+ * long.
+ */
 const MAX_COLLECTION_BYTES = 2 * FULL_COLLECTION_FORM_BYTES;
 const COLLECTION_FORM = /^\/[\w-]+\/plus\/collections\//i;
-/** The playground's form: 1 MiB of code, of which each sign may be written as three. */
+/** The playground's form: 1 MiB of code, up to three times as long when percent-encoded. */
 const MAX_CODE_BYTES = 4 * 1024 * 1024;
 const CODE_FORM = /^\/[\w-]+\/play\/?$/i;
-/** Programs may send more; some calls allow less. */
+/** Services accept more than forms; some routes set a lower limit. */
 const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
 
 /**
- * Refuses bodies that are longer than any form, before anything reads them. A body of unknown
- * length is refused too: no browser sends one. Node holds clients to the length they announce.
+ * Refuses bodies longer than any form before they are read, and bodies of unknown length, which no
+ * browser sends. Node enforces the announced length.
  */
 export function limitBodies(options: RefuseRequestOptions): RequestHandler {
   return (request, response, next) => {
@@ -34,7 +37,7 @@ export function limitBodies(options: RefuseRequestOptions): RequestHandler {
   };
 }
 
-/** Readers get a page; programs, and our own scripts, know the status. */
+/** Renders a page for readers; sends plain text to programs and to single fetch. */
 async function refuseLength(
   request: Request,
   response: Response,

@@ -4,10 +4,10 @@ import { isServicePath, parsePagePath, splitDataSuffix } from "../redirects/page
 
 const READ_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...READ_METHODS, "POST"];
-/** Which of them a service has, it says itself; TRACE and the like none has. */
+/** A service's own route refuses the methods it lacks; methods such as TRACE are refused here. */
 const SERVICE_METHODS = [...FORM_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Pages answer to reading, those with forms also to POST; everything else is 405. */
+/** Answers 405 to methods other than GET, HEAD and, for pages with forms, POST. */
 export function limitMethods(): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;

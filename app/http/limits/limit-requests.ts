@@ -7,7 +7,7 @@ import { findRequestLimit, type RequestLimit } from "./request-limits";
 const WINDOW_SECONDS = 60;
 
 export interface RequestLimits {
-  /** Counts a request; null when it is allowed, else after how many seconds it will be. */
+  /** Counts a request. Resolves to null when allowed, else to the seconds until it will be. */
   take(
     limit: { name: string; limit: number; windowSeconds: number; isLocal: boolean },
     who: string,
@@ -15,13 +15,13 @@ export interface RequestLimits {
 }
 
 export interface LimitRequestsOptions extends RefuseRequestOptions {
-  /** Null, or left out: nothing is limited. */
+  /** Null or absent: nothing is limited. */
   requestLimits?: RequestLimits | null;
-  /** Told of each request that is refused. */
+  /** Called for each refused request. */
   onRefused?: ((name: string) => void) | undefined;
 }
 
-/** Answers 429 to who writes, searches or signs in more often than any reader does. */
+/** Answers 429 to clients that write, search or sign in more often than a reader would. */
 export function limitRequests(options: LimitRequestsOptions): RequestHandler {
   const { requestLimits } = options;
   if (!requestLimits) return (_request, _response, next) => next();
@@ -38,7 +38,10 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
   };
 }
 
-/** Both counts go on when one is over: who only waits for the other would never be done. */
+/**
+ * Counts both address and session even when one is over its limit; otherwise a client could wait
+ * for the first limit only to hit the second.
+ */
 async function count(
   { take }: RequestLimits,
   { name, perAddress, perSession, isLocal = false }: RequestLimit,

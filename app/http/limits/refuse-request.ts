@@ -7,28 +7,31 @@ import { isSingleFetch } from "../request-targets/is-single-fetch";
 import { readTypedForm } from "../read-typed-form";
 import { isServicePath } from "../redirects/page-path";
 
-/** A form that was not taken, to be sent again. */
+/** A refused form, so that the reader can submit it again. */
 export interface RefusedForm {
-  /** Path and query that it was sent to. */
+  /** Path and query of the form's target. */
   address: string;
   fields: readonly (readonly [name: string, value: string])[];
 }
 
 export interface Refusal {
   locale: Locale;
-  /** Until the next request is taken; null for what is too long to be taken at all. */
+  /** Seconds until the next allowed request; null when the body is too large. */
   seconds: number | null;
-  /** Null for what holds nothing that somebody has typed. */
+  /** Null when the request contains nothing that the reader typed. */
   form: RefusedForm | null;
 }
 
 export interface RefuseRequestOptions {
   siteOrigin: string;
-  /** The page that says why, and keeps what was typed. */
+  /** Renders the page that explains the refusal and keeps the typed text. */
   renderRefusal?: (refusal: Refusal) => Promise<string>;
 }
 
-/** Answers 429, in the words of whoever asks: a program, the site's own script, or a reader. */
+/**
+ * Answers 429 in the form that the client expects: JSON for programs, a reload for single fetch, a
+ * page for readers.
+ */
 export async function refuseRequest(
   request: Request,
   response: Response,
@@ -54,8 +57,9 @@ export async function refuseRequest(
 }
 
 /**
- * What `redirectDocument` gives a client navigation, in the encoding of Remix: the browser then
- * loads the page as a whole, and shows what that says. Forms of the site don't come this way.
+ * Encodes a redirect with full page load, as `redirectDocument` does, in Remix's single fetch
+ * format. The browser then shows the response of that page load. Forms of the site do not use
+ * single fetch.
  */
 function encodeReload(url: string): string {
   const page = url.replace(/\.data(?=\?|$)/, "").replace(/^\/_root(?=\?|$)/, "/");

@@ -1,24 +1,24 @@
-/** How many requests of one kind one address, and one session, may send in a minute. */
+/** Maximum number of requests of one class per minute, by address and by session. */
 export interface RequestLimit {
   name: string;
-  /** A whole school or company may share one address. */
+  /** High enough for a school or company behind one address. */
   perAddress: number;
-  /** Left out where requests come without cookies, or where they don't matter. */
+  /** Absent where requests have no cookies or the session does not matter. */
   perSession?: number;
-  /** Counted by each server alone: too many and too small for a database. */
+  /** Counted per server, because these requests are too many and too cheap for the database. */
   isLocal?: boolean;
 }
 
 interface Rule extends RequestLimit {
-  /** Pattern of the decoded path, with or without the suffix of a client navigation; in any case, as routes are. */
+  /** Tested against the decoded path, with or without `.data`; ignores case, as routes do. */
   path: RegExp;
-  /** Reads are free unless the rule says otherwise. */
+  /** True when GET and HEAD count too. */
   countsReads: boolean;
 }
 
 const READ_METHODS: readonly (string | undefined)[] = ["GET", "HEAD", "OPTIONS"];
 
-/** The first that fits counts. */
+/** The first matching rule applies. */
 export const REQUEST_LIMIT_RULES: readonly Rule[] = [
   {
     name: "sign-in",
@@ -26,9 +26,9 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
     countsReads: true,
     perAddress: 120,
   },
-  // The accounts provider tells of all its users from few addresses.
+  // The accounts provider sends the events of all its users from few addresses.
   { name: "event", path: /^\/events\/fxa/i, countsReads: true, perAddress: 1200 },
-  // What pages send by themselves: pings of telemetry, placements seen, reports of the CSP.
+  // Requests that pages send by themselves: telemetry, ad impressions, CSP reports.
   {
     name: "report",
     path: /^\/(?:submit\/|pong\/|api\/v1\/csp-reports?(?:\/|$))/i,
@@ -53,7 +53,7 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
 ];
 
 /**
- * The limit that a request counts for; null for one that is free, as reading pages is.
+ * Returns the limit that applies to a request; null when there is none, as for reading pages.
  *
  * @param path Decoded.
  */

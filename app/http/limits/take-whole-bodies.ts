@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** As long as the longest body that any route reads (`limitBodies`). */
+/** Length of the longest body that a route reads (`limitBodies`). */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 
 /**
- * Keeps a connection usable after an answer that left some of its request's body unread: the rest
- * is read and dropped, since it stands in front of the next request. A body that is too long for
- * that, or of unknown length, costs the connection.
+ * Drains the unread rest of a request's body after the response, because it precedes the next
+ * request on a keep-alive connection. Closes the connection when the body is too long or of unknown
+ * length.
  */
 export function takeWholeBodies(
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export function takeWholeBodies(
     response.shouldKeepAlive = false;
   response.once("finish", () => {
     if (request.readableEnded) return;
-    // A reader that waits for somebody to take its data would hold up the rest.
+    // Removes other listeners, because a paused consumer would block the rest.
     request.removeAllListeners("data").removeAllListeners("readable").resume();
   });
 }

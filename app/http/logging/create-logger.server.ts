@@ -2,11 +2,11 @@ import pino, { type DestinationStream, type Logger } from "pino";
 
 export interface LoggerOptions {
   level: string;
-  /** Standard output when left out. */
+  /** Defaults to standard output. */
   output?: DestinationStream;
 }
 
-/** JSON lines for machines. Nobody's address, cookie or query ever comes in. */
+/** Creates a logger of JSON lines. Addresses, cookies and queries are never logged. */
 export function createLogger({ level, output = STANDARD_OUTPUT }: LoggerOptions): Logger {
   return pino(
     {
@@ -24,8 +24,8 @@ const STANDARD_OUTPUT: DestinationStream = {
 };
 
 /**
- * What tells a fault. Drivers hang more on their errors: PostgreSQL's `detail` quotes the row that
- * was refused, with a reader's address in it.
+ * Picks the fields of an error that are safe to log. Drivers add more: PostgreSQL's `detail` quotes
+ * the refused row, which may contain personal data.
  */
 function describeFault(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };

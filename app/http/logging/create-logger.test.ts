@@ -15,7 +15,7 @@ async function collectReadable() {
   return { logger, read: () => String(written.read()) };
 }
 
-test("writes JSON lines without the machine's name", () => {
+test("writes JSON lines without the host name", () => {
   const { logger, lines } = collect();
   logger.info({ version: "1" }, "new content");
   expect(JSON.parse(lines[0] ?? "")).toEqual({
@@ -26,7 +26,7 @@ test("writes JSON lines without the machine's name", () => {
   });
 });
 
-test("tells of an error and its causes nothing that a driver hangs on it", () => {
+test("logs an error and its causes without fields that drivers add", () => {
   const { logger, lines } = collect();
   const cause = Object.assign(new Error("duplicate key"), {
     code: "23505",
@@ -45,13 +45,13 @@ test("tells of an error and its causes nothing that a driver hangs on it", () =>
   });
 });
 
-test("takes what is thrown and is no error", () => {
+test("logs a thrown value that is no error", () => {
   const { logger, lines } = collect();
   logger.error({ err: "text" }, "failed");
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: "text" } });
 });
 
-test("leaves out what is less serious than the level", () => {
+test("omits entries below the level", () => {
   const { logger, lines } = collect();
   logger.debug("detail");
   expect(lines).toEqual([]);

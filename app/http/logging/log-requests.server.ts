@@ -1,16 +1,15 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { decodePath } from "../request-targets/check-url";
 import { findClientAddress } from "../client-address/find-client-address.server";
-import { readRequestId } from "./read-request-id.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
 
 const NONCE_BYTES = 16;
 
 /**
- * Finds out about each request what others need to know, and writes one line when its response is
- * done. No address, agent, cookie or query is logged: none of them is needed to find a fault.
+ * Initialises `response.locals` and logs one line per response. It logs no address, user agent,
+ * cookie or query, because none is needed to find a fault.
  */
 export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestHandler {
   return (request, response, next) => {
@@ -44,4 +43,12 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
     });
     next();
   };
+}
+
+/** What ids of proxies and tracers are made of: nothing that could break a line or a header. */
+const ID = /^[\w.:+/=-]{8,128}$/;
+
+/** The id that a proxy in front has given a request, so that both logs agree; else a new one. */
+export function readRequestId(header: string | string[] | undefined): string {
+  return typeof header === "string" && ID.test(header) ? header : randomUUID();
 }

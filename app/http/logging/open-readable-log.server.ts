@@ -1,6 +1,6 @@
 import type { DestinationStream } from "pino";
 
-/** One line of text per entry, for people. Its printer is loaded in development alone. */
+/** Opens a log of one readable line per entry. Loads pino-pretty on demand. */
 export async function openReadableLog(
   destination: number | NodeJS.WritableStream = 1,
 ): Promise<DestinationStream> {
@@ -14,7 +14,7 @@ export async function openReadableLog(
   });
 }
 
-/** A request as one line: its facts say all. */
+/** Formats a request's entry as one line. */
 function toMessage(entry: Record<string, unknown>, message: string): string {
   const { method, path, status, milliseconds } = entry;
   return typeof method === "string"

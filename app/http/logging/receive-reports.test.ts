@@ -49,7 +49,7 @@ function readCounts() {
   return lines.map(({ reports, total }) => ({ reports, total }));
 }
 
-test("logs once a minute how often each directive was met, and nothing else", async () => {
+test("logs only the count of each directive, once a minute", async () => {
   expect(await send(JSON.stringify(OLD_SHAPE))).toBe(204);
   expect(await send(JSON.stringify(NEW_SHAPE), "application/reports+json")).toBe(204);
   expect(lines).toEqual([]);
@@ -68,13 +68,13 @@ test.each(["", "{", "null", "[[]]", `{"csp-report":{"violated-directive":"<b>"}}
   },
 );
 
-test("refuses what is no report", async () => {
+test("refuses other types, other methods and large bodies", async () => {
   expect(await send("a=b", "application/x-www-form-urlencoded")).toBe(415);
   expect(await send("", undefined, "GET")).toBe(405);
   expect(await send("x".repeat(20_000))).toBe(413);
 });
 
-test("has an end to the kinds that it tells apart", async () => {
+test("limits the number of distinct directives", async () => {
   const reports = Array.from({ length: 100 }, (_, number) => ({
     body: {
       effectiveDirective: `made-up-${"x".repeat(number % 10)}-${"y".repeat(number / 10)}`,
@@ -87,7 +87,7 @@ test("has an end to the kinds that it tells apart", async () => {
   expect(counts).toMatchObject({ other: 50 });
 });
 
-test("reads no more than a thousand in a minute", async () => {
+test("refuses more than a thousand reports in a minute", async () => {
   for (let number = 0; number < 1_000; number++) await send("{}", "application/json");
   expect(await send("{}", "application/json")).toBe(429);
   vi.advanceTimersByTime(MINUTE);

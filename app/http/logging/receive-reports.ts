@@ -5,16 +5,16 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { REPORT_PATH } from "../security/content-security-policy";
 
 const MAX_BYTES = 16 * 1024;
-/** More in one period are somebody's noise. */
+/** Reports per period; more are noise. */
 const MAX_REPORTS = 1_000;
-/** Different ones; what comes after is counted as `other`. */
+/** Limits the number of distinct directives; further ones count as `other`. */
 const MAX_KINDS = 50;
 const PERIOD_MILLISECONDS = 60_000;
 const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
 
 /**
- * Takes what browsers report about policies, and logs once a minute how often each directive was
- * met: no address, no page and no sample of code, since anybody may send anything.
+ * Receives CSP reports and logs once a minute how often each directive was violated. It logs no
+ * address, page or code, because anybody can send forged reports.
  */
 export function receiveReports({ logger }: { logger: Logger }): RequestHandler {
   const counts = new Map<string, number>();
@@ -51,7 +51,7 @@ export function receiveReports({ logger }: { logger: Logger }): RequestHandler {
   };
 }
 
-/** Null when it is longer than any report. */
+/** Returns null when the body is longer than any report. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -63,7 +63,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Names of directives in a report of either shape; anything else is `unreadable`. */
+/** Returns the directives of a report in either format; `unreadable` for anything else. */
 function listDirectives(body: string): string[] {
   try {
     const parsed: unknown = JSON.parse(body);

@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { toRouteClass } from "./route-class";
 
-/** From a page out of memory to a write that waits for a slow database. */
+/** Ranges from a cached page to a write that waits for a slow database. */
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Connections of the user database. */
+/** Connection counts of the user database. */
 export interface PoolCounts {
   totalCount: number;
   idleCount: number;
@@ -14,24 +14,24 @@ export interface PoolCounts {
 
 export interface MetricsOptions {
   version: string;
-  /** Of the content that is served now. */
+  /** Returns the version of the content that is being served. */
   readContentVersion(): string;
-  /** Null for a database without connections to count. */
+  /** Returns null for a database without a pool. */
   readPool(): PoolCounts | null;
 }
 
 export interface Metrics {
-  /** Times every request of this server, however it is answered. */
+  /** Measures all requests of this server. */
   observeRequests(server: Server): void;
-  /** Whether the page cache had a page that was asked for. */
+  /** Counts a look-up in the page cache. */
   countPageCache(outcome: "hit" | "miss"): void;
-  /** A request that was refused for coming too often. */
+  /** Counts a rate-limited request. */
   countRefused(limit: string): void;
-  /** All there is, in the text format of Prometheus. */
+  /** Renders all metrics in the text format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-/** The instruments of one server, and those of its process. */
+/** Creates the metrics of the server and of its process. */
 export function createMetrics(options: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -79,7 +79,7 @@ function createObserver(register: Registry) {
       response.once("close", () => {
         open.dec();
         const route = toRouteClass(readPath(request));
-        // A client that is gone before the end got no status.
+        // The client disconnected before the response was complete.
         const status = response.writableFinished
           ? `${Math.floor(response.statusCode / 100)}xx`
           : "aborted";
@@ -89,14 +89,14 @@ function createObserver(register: Registry) {
   };
 }
 
-/** In its normal form, and as it was before Express took parts of it away. */
+/** Returns the normalised path, as it was before Express stripped mount paths. */
 function readPath({ url = "", originalUrl = url }: ObservedRequest): string {
   return originalUrl.split("?", 1)[0] ?? "";
 }
 
 type ObservedRequest = IncomingMessage & { originalUrl?: string };
 
-/** Read when they are asked for. */
+/** Gauges that are read when Prometheus scrapes. */
 function addStoreGauges(
   register: Registry,
   { version, readContentVersion, readPool }: MetricsOptions,

@@ -24,7 +24,7 @@ async function start(options: Partial<MetricsOptions> = {}) {
   return { metrics, url, read };
 }
 
-test("times requests by kind and class of status", async () => {
+test("measures requests by route and class of status", async () => {
   const { metrics, read } = await start();
   const site = await listen(
     (request, response) => {
@@ -55,7 +55,7 @@ test("times requests by kind and class of status", async () => {
   });
 });
 
-test("counts clients that leave before their answer is there", async () => {
+test("counts clients that disconnect before their response", async () => {
   const { metrics, read } = await start();
   const site = await listen(() => undefined, { port: 0, host: "127.0.0.1" });
   servers.push(site);
@@ -74,7 +74,7 @@ test("counts clients that leave before their answer is there", async () => {
   });
 });
 
-test("tells what is served, what was refused and what the page cache did", async () => {
+test("reports content version, refused requests and page cache hits", async () => {
   let content = "c1";
   const { metrics, read } = await start({
     readContentVersion: () => content,
@@ -100,7 +100,7 @@ test("tells what is served, what was refused and what the page cache did", async
   expect(text).toMatch(/process_cpu_seconds_total \d/);
 });
 
-test("answers nothing else", async () => {
+test("answers 404 to other paths", async () => {
   const { url } = await start();
   expect((await fetch(`${url}/`)).status).toBe(404);
   expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(404);

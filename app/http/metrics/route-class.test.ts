@@ -18,6 +18,6 @@ test.each([
   ["/wp-login.php", "other"],
   ["/x/docs/y", "other"],
   ["/en-US/anything-at-all", "page"],
-])("%s counts as %s", (path, name) => {
+])("labels %s as %s", (path, name) => {
   expect(toRouteClass(path)).toBe(name);
 });

@@ -8,7 +8,7 @@ export interface ServeMetricsOptions {
   host: string;
 }
 
-/** Answers `/metrics`, and nothing else, on a port that readers can't reach. */
+/** Serves only `/metrics`, on a port that readers can't reach. */
 export function serveMetrics({
   metrics,
   ...where

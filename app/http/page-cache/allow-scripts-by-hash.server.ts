@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
 /**
- * A page that is kept can't have a nonce: everybody would know it. Its scripts are allowed by
- * their hashes instead; only those that carry the nonce, so that one which came in with the
- * content stays forbidden.
+ * Replaces the nonce of inline scripts by CSP hashes, because the nonce of a cached page would be
+ * known. Only scripts with the nonce get a hash, so that a script injected through the content
+ * stays blocked.
  *
- * @returns The page without nonces, and the sources that take the nonce's place in the policy.
+ * @returns the page without nonces, and the CSP sources that replace the nonce.
  */
 export function allowScriptsByHash(
   html: string,
@@ -23,7 +23,10 @@ export function allowScriptsByHash(
   return { html: [first, ...marked].join(""), sources: [...sources] };
 }
 
-/** The text of a script whose tag is begun in `before` and goes on in `after`; null for others. */
+/**
+ * Returns the text of the script whose start tag is split between `before` and `after`; null for
+ * other elements.
+ */
 function readInlineScript(before: string, after: string): string | null {
   if (!/<script\b[^<>]*$/.test(before.slice(before.lastIndexOf("<")))) return null;
   const start = after.indexOf(">") + 1;

@@ -6,7 +6,7 @@ function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-test("allows each script of the site by its hash, once, and takes the nonce away", () => {
+test("replaces the nonce of each script by one hash", () => {
   const { html, sources } = allowScriptsByHash(
     `<script nonce="N">a("ü")</script><p></p><script async="" nonce="N" type="module">b</script><script nonce="N">b</script>`,
     "N",
@@ -17,12 +17,12 @@ test("allows each script of the site by its hash, once, and takes the nonce away
   expect(sources).toEqual([hash('a("ü")'), hash("b")]);
 });
 
-test("allows no script without the nonce: it came in with the content", () => {
+test("adds no hash for a script without the nonce, which came from the content", () => {
   const html = `<script>evil()</script><script nonce="M">evil()</script>`;
   expect(allowScriptsByHash(html, "N")).toEqual({ html, sources: [] });
 });
 
-test("needs no hash for scripts that are files, nor for other elements", () => {
+test("adds no hash for script files and other elements", () => {
   const { html, sources } = allowScriptsByHash(
     `<script nonce="N" src="/a.js"></script><link nonce="N" href="/b"/><style nonce="N">c{}</style>`,
     "N",
@@ -31,7 +31,7 @@ test("needs no hash for scripts that are files, nor for other elements", () => {
   expect(sources).toEqual([]);
 });
 
-test("reads a script to its end, whatever it holds", () => {
+test("reads a script to its end, whatever it contains", () => {
   const text = `if (a < b) c = "<p>> </p>"`;
   expect(allowScriptsByHash(`<script nonce="N">${text}</script >`, "N").sources).toEqual([
     hash(text),

@@ -7,21 +7,21 @@ import {
 import { Socket } from "node:net";
 import type { RequestState } from "../request-state";
 
-/** A render that takes longer is nobody's to share any more. */
+/** Rejects slower renders, so that waiting requests fall back to the app. */
 const LIMIT_MILLISECONDS = 15_000;
 
-/** What the app answers to a visitor of whom nothing is known. */
+/** The app's response to an anonymous visitor. */
 export interface CapturedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Marks the scripts of the body that are the site's own. */
+  /** Nonce of the body's own scripts. */
   nonce: string;
 }
 
 /**
- * Asks the app for a path as a visitor without cookies, languages or anything else would, and
- * keeps the answer instead of sending it: nothing of whoever really asked can be in it.
+ * Captures the app's response to a GET without cookies and preferences, instead of sending it, so
+ * that it contains nothing about the visitor who caused it.
  *
  * @param host The site's own, for the Host header.
  */
@@ -48,7 +48,8 @@ export function captureResponse(
     }
     const { writeHead } = response;
     Object.assign(response, {
-      // Otherwise the headers given here are in none of its lists.
+      // Sets the headers one by one, because those passed to `writeHead` would be missing in
+      // `getHeaders`.
       writeHead(status: number, ...args: unknown[]) {
         const headers: object =
           args.filter((arg) => typeof arg === "object").at(-1) ?? {};
@@ -64,7 +65,8 @@ export function captureResponse(
       end(...args: unknown[]) {
         keep(args[0], args[1]);
         clearTimeout(timer);
-        // What `writableEnded` reads, which is how others see that the answer is whole.
+        // Sets the source of `writableEnded`, by which middleware sees that the response is
+        // complete.
         Object.assign(response, { finished: true });
         resolve(toCaptured(response, chunks));
         callBack(args);
@@ -84,7 +86,7 @@ type CapturingResponse = ServerResponse & {
   locals?: Partial<RequestState>;
 };
 
-/** On a socket that leads nowhere. */
+/** Creates a request on an unconnected socket. */
 function createPlainRequest(path: string, host: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: "GET", url: path, complete: true });
@@ -113,7 +115,7 @@ function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   throw new TypeError("a response is made of text or bytes");
 }
 
-/** Whoever writes may have given a function to call when the chunk is out. */
+/** Calls the callback that a writer may have passed as last argument. */
 function callBack(args: readonly unknown[]): void {
   const last = args.at(-1);
   if (typeof last === "function") process.nextTick(last);

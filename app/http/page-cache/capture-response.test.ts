@@ -7,7 +7,7 @@ function capture(app: RequestListener) {
   return captureResponse(app, "/en-US/docs/Gr%C3%B6%C3%9Fe", "site.example");
 }
 
-test("asks with the path and the host alone", async () => {
+test("requests with path and host alone", async () => {
   const app = express();
   app.use((request, response) => {
     const { method, url, headers } = request;
@@ -26,7 +26,7 @@ test("asks with the path and the host alone", async () => {
   ]);
 });
 
-test("puts together what is written bit by bit", async () => {
+test("joins a body that is written in parts", async () => {
   const { body } = await capture((_request, response) => {
     response.write("a");
     response.write(Buffer.from("ü"), () => response.end("Yg==", "base64"));
@@ -34,14 +34,14 @@ test("puts together what is written bit by bit", async () => {
   expect(body.toString()).toBe("aüb");
 });
 
-test("knows the status and the headers of an answer without a body", async () => {
+test("captures status and headers of a response without a body", async () => {
   const { status, headers, body } = await capture((_request, response) => {
     response.writeHead(302, { Location: "/" }).end();
   });
   expect([status, headers["location"], body.length]).toEqual([302, "/", 0]);
 });
 
-test("tells whoever waits for it that the answer is out", async () => {
+test("calls the callbacks of writes and emits finish", async () => {
   const events: string[] = [];
   await capture((_request, response) => {
     for (const name of ["finish", "close"])
@@ -52,7 +52,7 @@ test("tells whoever waits for it that the answer is out", async () => {
   expect(events).toEqual(["finish true", "close true"]);
 });
 
-test("fails when the answer breaks off", async () => {
+test("rejects when the response is aborted", async () => {
   const broken = capture((_request, response) => {
     response.write("a");
     response.destroy(new Error("broken"));
@@ -60,7 +60,7 @@ test("fails when the answer breaks off", async () => {
   await expect(broken).rejects.toThrow("broken");
 });
 
-test("has no body to read", async () => {
+test("sends an empty request body", async () => {
   const { body } = await capture((request, response) => {
     request.resume();
     request.on("end", () => response.end("end"));

@@ -8,12 +8,12 @@ const PAGE = {
   nonce: "N",
 };
 
-test("keeps what is public", () => {
+test("accepts a public page", () => {
   expect(isKeepable(PAGE)).toBe(true);
   expect(isKeepable({ ...PAGE, headers: { "cache-control": "public" } })).toBe(true);
 });
 
-test.each([404, 301, 206, 500, 202])("keeps no answer of status %i", (status) => {
+test.each([404, 301, 206, 500, 202])("refuses status %i", (status) => {
   expect(isKeepable({ ...PAGE, status })).toBe(false);
 });
 
@@ -27,6 +27,6 @@ test.each([
   { "content-encoding": "gzip" },
   { vary: "*" },
   { vary: "Cookie, Accept-Language" },
-])("keeps no answer with %j", (headers) => {
+])("refuses a response with %j", (headers) => {
   expect(isKeepable({ ...PAGE, headers: { ...PAGE.headers, ...headers } })).toBe(false);
 });

@@ -1,9 +1,11 @@
 import type { CapturedResponse } from "./capture-response.server";
 
-/** What a page may depend on: the cookies that matter are looked at before, the rest is ours. */
+/**
+ * Allowed Vary fields: relevant cookies were checked before, encodings have variants of their own.
+ */
 const KNOWN_VARIANTS: ReadonlySet<string> = new Set(["cookie", "accept-encoding"]);
 
-/** Whether an answer is the same for everyone, and says so. */
+/** Tells whether a response is public and the same for everyone. */
 export function isKeepable({ status, headers }: CapturedResponse): boolean {
   return (
     status === 200 &&

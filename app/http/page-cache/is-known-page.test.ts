@@ -24,7 +24,7 @@ test.each([
   "/de/about",
   "/en-US/blog/",
   "/en-US/blog/hello/",
-])("knows %s", (path) => {
+])("accepts %s", (path) => {
   expect(isKnownPage(path, STORE)).toBe(true);
 });
 
@@ -42,6 +42,6 @@ test.each([
   "/api/v1/whoami",
   "/assets/x.js",
   "/",
-])("does not know %s", (path) => {
+])("refuses %s", (path) => {
   expect(isKnownPage(path, STORE)).toBe(false);
 });

@@ -7,14 +7,14 @@ type Pages = Pick<ContentStore, "findCanonicalUrl" | "findAreaUrl">;
 
 const SINGLE_FETCH = /\.data$/;
 const JSON_TWIN = /\/index\.json$/;
-/** Pages of no source, which the server makes out of lists. */
+/** Lists that the server generates, without a source page. */
 const LISTS: ReadonlySet<string> = new Set(["/en-US/blog"]);
 
 /**
- * Whether a path is a page that the content has, in its canonical spelling, or the data of one.
- * There are only so many of them, so nobody can fill the memory with others.
+ * Tells whether a path is the canonical URL of a page of the content, or of its data. The number of
+ * such pages is bounded, so that requests can't fill the cache with other URLs.
  *
- * Not kept are the lists of the community, which change by the hour.
+ * Excludes the community page, because its lists change every hour.
  */
 export function isKnownPage(path: string, pages: Pages): boolean {
   const url = decodePath(path)?.replace(SINGLE_FETCH, "") ?? "";

@@ -23,17 +23,17 @@ test.each([
 });
 
 test.each(["br;q=two", "br;q=", "br;q=1.0001", ";;,,;", "gzip;level=9", "\u00e9"])(
-  "takes %j, which can't be read, for a client that packs nothing",
+  "treats the malformed header %j as no accepted encoding",
   (header) => {
     expect(negotiateEncoding(header)).toBe("identity");
   },
 );
 
-test("sends the plain body to who says nothing", () => {
+test("sends identity without a header", () => {
   expect(createNegotiation()(undefined)).toBe("identity");
 });
 
-test("remembers what it has read, and stays right when that is a lot", () => {
+test("stays right when more values come than it remembers", () => {
   const negotiate = createNegotiation();
   fc.assert(
     fc.property(fc.string(), (header) => {

@@ -1,12 +1,12 @@
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 
-/** How a body is packed, as Content-Encoding names it; `identity` is not packed. */
+/** A content coding; `identity` means uncompressed. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of values; each is read once. */
+/** Browsers send only a handful of different values. */
 const MAX_REMEMBERED = 100;
 
-/** `negotiateEncoding`, which reads each value that clients send once. */
+/** Creates a memoised `negotiateEncoding`. */
 export function createNegotiation(): (header: string | undefined) => Encoding {
   const remembered = new Map<string, Encoding>();
   return (header = "") => {
@@ -20,8 +20,8 @@ export function createNegotiation(): (header: string | undefined) => Encoding {
 }
 
 /**
- * What to send to a client that says this of itself (RFC 9110, 12.5.3): of what it likes best,
- * the smallest. Who refuses everything gets the plain body all the same.
+ * Selects the content coding for an Accept-Encoding header (RFC 9110, 12.5.3): the highest weight,
+ * then the smallest body. Falls back to `identity` even when the client refuses it.
  */
 export function negotiateEncoding(header: string): Encoding {
   const weights = readWeights(header);
@@ -33,7 +33,7 @@ export function negotiateEncoding(header: string): Encoding {
   return weigh(best) > 0 && weigh(best) >= plain ? best : "identity";
 }
 
-/** Weights by name; what can't be read counts as not accepted. */
+/** Parses the weights by name; a malformed weight counts as 0. */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {

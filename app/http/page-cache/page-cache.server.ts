@@ -8,33 +8,36 @@ import {
   toStoredPage,
   type StoredPage,
 } from "./stored-page.server";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
-/** A page that takes a large part of the memory would push out all the others. */
+/** Limits the size of one page, because a large one would evict all others. */
 const MAX_SHARE_OF_ONE = 1 / 8;
-/** Paths that were found not to be kept, so that they aren't tried again and again. */
+/** Remembers paths that are not cacheable, so that they are not captured again. */
 const MAX_REFUSED = 1_000;
-const DAY_MILLISECONDS = 86_400_000;
 /** As long as browsers may keep it: some pages say how long ago something was. */
 const MAX_AGE_MILLISECONDS = 3_600_000;
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** Changes when pages do: all that was kept goes then. */
+  /** A new value empties the cache. */
   readVersion: () => string;
-  /** The answer to a visitor of whom nothing is known. */
+  /** Renders the page for an anonymous visitor. */
   render: (path: string) => Promise<CapturedResponse>;
   now?: () => number;
 }
 
 export interface PageCache {
   find(path: string, encoding: Encoding): StoredPage | undefined;
-  /** Renders what is not there, once for all who ask meanwhile; null when it can't be kept. */
+  /**
+   * Renders a missing page once for all concurrent requests (single flight); null when it is not
+   * cacheable.
+   */
   load(path: string, encoding: Encoding): Promise<StoredPage | null>;
   readonly bytes: number;
   readonly pages: number;
 }
 
-/** Pages in memory, by path and packing; when it is full, those go that nobody asked for lately. */
+/** LRU cache of pages by path and content coding. */
 export function createPageCache({
   maxBytes,
   readVersion,
@@ -54,7 +57,7 @@ export function createPageCache({
   let version = "";
   let day = 0;
 
-  /** Each day may bring a post that was waiting for it. */
+  /** Also clears at midnight, because posts are published by day. */
   function dropWhatIsOld(): void {
     const today = Math.floor(now() / DAY_MILLISECONDS);
     const current = readVersion();
@@ -66,7 +69,7 @@ export function createPageCache({
     flights.clear();
   }
 
-  /** `make` once, however many ask for it before it is done. */
+  /** Single flight: runs `make` once for concurrent calls with the same key. */
   function share(key: string, make: () => Promise<StoredPage | null>) {
     const flying = flights.get(key);
     if (flying) return flying;
@@ -80,7 +83,7 @@ export function createPageCache({
   async function renderPage(path: string): Promise<StoredPage | null> {
     const captured = await render(path);
     if (isKeepable(captured)) return toStoredPage(captured);
-    // An error may be gone the next time.
+    // Not remembered, because an error may be transient.
     if (captured.status < 400) refused.set(path, true);
     return null;
   }
@@ -124,7 +127,7 @@ export function createPageCache({
   };
 }
 
-/** No path begins with a letter. */
+/** Unambiguous because paths start with a slash. */
 function toKey(path: string, encoding: Encoding): string {
   return encoding + path;
 }

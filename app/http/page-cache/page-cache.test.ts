@@ -38,7 +38,7 @@ function createCache({ maxBytes = 2 ** 20, render = toResponse }: Setup = {}) {
 }
 
 describe("a page", () => {
-  test("is rendered once and found in each packing", async () => {
+  test("is rendered once and found in each encoding", async () => {
     const { cache, state } = createCache();
     for (const encoding of ["br", "gzip", "identity"] as const) {
       expect(cache.find("/a", encoding)).toBeUndefined();
@@ -56,7 +56,7 @@ describe("a page", () => {
     }
   });
 
-  test("has an ETag for each packing, the same ones on every server", async () => {
+  test("has an ETag per encoding, the same on every server", async () => {
     const [one, other] = [createCache(), createCache()];
     const list = async ({ cache }: typeof one) => {
       const encodings: Encoding[] = ["br", "gzip", "identity"];
@@ -69,7 +69,7 @@ describe("a page", () => {
     expect(etags.every((etag) => /^"[\w-]{22}-\w+"$/.test(etag ?? ""))).toBe(true);
   });
 
-  test("comes with the headers of the app, but for those of one request", async () => {
+  test("has the headers of the app, except those of one response", async () => {
     const { cache } = createCache();
     const page = await cache.load("/a", "gzip");
     const { headers = [], headers304 = [], body } = page ?? {};
@@ -85,7 +85,7 @@ describe("a page", () => {
     expect(read(headers304, "etag")).toBe(page?.etag);
   });
 
-  test("has no nonce, neither in itself nor in its policy", async () => {
+  test("has no nonce in its body or policy", async () => {
     const { cache } = createCache({
       render: () => toResponse(`<script nonce="N">a</script>`),
     });
@@ -98,19 +98,19 @@ describe("a page", () => {
   });
 });
 
-describe("what is not for everyone", () => {
+describe("a page that is not cacheable", () => {
   test.each([
     { "set-cookie": ["a=b"] },
     { "cache-control": "private, no-store" },
     { vary: "Accept-Language" },
-  ])("is not kept, and not tried again: %j", async (headers) => {
+  ])("is not cached, and not rendered twice: %j", async (headers) => {
     const { cache, state } = createCache({ render: () => toResponse("a", headers) });
     expect(await cache.load("/a", "br")).toBeNull();
     expect(await cache.load("/a", "br")).toBeNull();
     expect([cache.bytes, state.renders.length]).toEqual([0, 1]);
   });
 
-  test("is tried again when it was an error", async () => {
+  test("is rendered again after an error", async () => {
     let status = 500;
     const { cache } = createCache({ render: () => ({ ...toResponse("a"), status }) });
     expect(await cache.load("/a", "br")).toBeNull();
@@ -118,7 +118,7 @@ describe("what is not for everyone", () => {
     expect(await cache.load("/a", "br")).not.toBeNull();
   });
 
-  test("is not kept when the app fails, which all who wait are told", async () => {
+  test("rejects for all waiting requests when the app fails", async () => {
     const fail = () => Promise.reject(new Error("failed"));
     const { cache, state } = createCache({ render: fail });
     const waiting = [cache.load("/a", "br"), cache.load("/a", "br")];
@@ -128,8 +128,8 @@ describe("what is not for everyone", () => {
   });
 });
 
-describe("many at once", () => {
-  test("wait for one render, in whatever packing", async () => {
+describe("concurrent requests", () => {
+  test("share one render, in any encoding", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -153,7 +153,7 @@ describe("many at once", () => {
 });
 
 describe("memory", () => {
-  test("never holds more than it may, and always what came last", async () => {
+  test("never exceeds its limit, and always holds the last page", async () => {
     const page = fc.record({
       path: fc.integer({ min: 0, max: 40 }).map((number) => `/${number}`),
       size: fc.integer({ min: 0, max: 3_000 }),
@@ -178,7 +178,7 @@ describe("memory", () => {
     );
   });
 
-  test("loses first what nobody has asked for lately", async () => {
+  test("evicts the least recently used page first", async () => {
     const { cache } = createCache({
       maxBytes: 16_000,
       render: () => toResponse("x".repeat(1_000)),
@@ -192,7 +192,7 @@ describe("memory", () => {
     expect(cache.find("/29", "identity")).toBeDefined();
   });
 
-  test("gives a page that is too large to share it to its reader, and forgets it", async () => {
+  test("returns a page that is too large, without keeping it", async () => {
     const { cache } = createCache({
       maxBytes: 8_000,
       render: () => toResponse("x".repeat(5_000)),
@@ -202,8 +202,8 @@ describe("memory", () => {
   });
 });
 
-describe("other content", () => {
-  test("empties the memory", async () => {
+describe("new content", () => {
+  test("empties the cache", async () => {
     const { cache, state } = createCache();
     await cache.load("/a", "br");
     state.version = "2";
@@ -211,7 +211,7 @@ describe("other content", () => {
     expect([cache.bytes, cache.pages]).toEqual([0, 0]);
   });
 
-  test("comes with each day, too", async () => {
+  test("is assumed on each new day", async () => {
     const { cache, state } = createCache();
     state.time = 86_399_000;
     await cache.load("/a", "br");
@@ -221,7 +221,7 @@ describe("other content", () => {
     expect(cache.find("/a", "br")).toBeUndefined();
   });
 
-  test("is not waited for longer than an hour: a page may say how long ago it was", async () => {
+  test("is assumed after an hour, because pages show relative times", async () => {
     const { cache, state } = createCache();
     await cache.load("/a", "br");
     state.time += 3_600_000;
@@ -232,7 +232,7 @@ describe("other content", () => {
     expect(state.renders).toHaveLength(2);
   });
 
-  test("is not mixed with the old: a render that began before is not kept", async () => {
+  test("discards a render that began before it", async () => {
     let finish: (() => void) | undefined;
     const { cache, state } = createCache({
       render: (path) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { isEveryonesPage } from "../caching/page-cookies";
-import { readRequestId } from "../logging/read-request-id.server";
+import { readRequestId } from "../logging/log-requests.server";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../request-targets/check-url";
 import { isKnownPage } from "./is-known-page";
@@ -11,19 +11,19 @@ import { createPageCache } from "./page-cache.server";
 import type { StoredPage } from "./stored-page.server";
 
 export interface CachedPagesOptions {
-  /** 0: nothing is kept. */
+  /** 0 disables the cache. */
   maxBytes: number;
   store: Pick<ContentStore, "version" | "findCanonicalUrl" | "findAreaUrl">;
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
   logger: Logger;
-  /** Told of each request for a page that is, or could be, in memory. */
+  /** Called for each request for a cacheable page. */
   onPageCache?: ((outcome: "hit" | "miss") => void) | undefined;
 }
 
 /**
- * Answers requests for pages that are the same for everyone out of memory, and leaves all others
- * to the app. A page that is not there yet is asked of the app once, however many wait for it.
+ * Answers requests for public pages from memory and passes all others to the app. A missing page is
+ * rendered once for all concurrent requests (single flight), which prevents a cache stampede.
  */
 export function serveCachedPages(
   app: RequestListener,
@@ -64,7 +64,10 @@ export function serveCachedPages(
       });
   };
 
-  /** Null for what the app answers: also where a read fails, since it does so in its own words. */
+  /**
+   * Returns null when the app should answer, also after a failed read, because it shows the error
+   * page.
+   */
   function findPage(path: string, encoding: Encoding) {
     try {
       const page = cache.find(path, encoding);
@@ -76,7 +79,9 @@ export function serveCachedPages(
   }
 }
 
-/** Tells the requests that a page could answer; all others are left to the app's checks. */
+/**
+ * Creates a filter for requests that a cached page can answer; all others need the app's checks.
+ */
 function createGate(): (request: IncomingMessage) => boolean {
   let lastHost: string | undefined;
   return ({ method, headers }) => {
@@ -98,7 +103,7 @@ interface Sending {
   logger: Logger;
 }
 
-/** Whole pages only: a Range is not looked at, which RFC 9110 allows. */
+/** Sends the whole page; RFC 9110 allows to ignore Range. */
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -117,7 +122,7 @@ function sendPage(
     );
 }
 
-/** By the weak comparison that RFC 9110 asks for: a proxy may have made the tag weak. */
+/** Uses weak comparison, as RFC 9110 demands, because a proxy may have weakened the tag. */
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === "*") return true;

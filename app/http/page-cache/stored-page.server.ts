@@ -12,7 +12,7 @@ import { allowScriptsByHash } from "./allow-scripts-by-hash.server";
 import type { CapturedResponse } from "./capture-response.server";
 import type { Encoding } from "./negotiate-encoding";
 
-/** What belongs to one answer alone, or is found anew for each packing. */
+/** Headers that belong to one response, or differ between the variants. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   "connection",
   "content-length",
@@ -24,41 +24,41 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   "x-request-id",
 ]);
 
-/** Near the best there is in a twentieth of its time: it is spent once, while a reader waits. */
+/** Nearly the best ratio in a twentieth of the time, because a reader waits for it once. */
 const BROTLI_QUALITY = 6;
-/** Of one name or value, in the two lists that it may stand in. */
+/** Estimated overhead of a header name or value in memory. */
 const BYTES_PER_TEXT = 16;
-/** Sessions and choices have been looked at before; the rest is told apart by packing alone. */
+/** The cache itself distinguishes cookies before the look-up, and encodings by variant. */
 const VARY = ["vary", "Cookie, Accept-Encoding"] as const;
 
 type Header = readonly [name: string, value: string];
 
-/** What all packings of one page have in common. */
+/** Facts that all variants of a page share. */
 interface PageFacts {
   headers: readonly Header[];
-  /** Of the plain body. */
+  /** SHA-256 of the uncompressed body. */
   digest: string;
 }
 
-/** A page as it is sent. */
+/** A page with its response headers, in one content coding. */
 export interface StoredPage {
   etag: string;
   encoding: Encoding;
-  /** Names and values in turns, as `writeHead` takes them; all but the id of the request. */
+  /** Names and values alternating, as `writeHead` takes them, without the request id. */
   headers: readonly string[];
-  /** The same for who has the page already. */
+  /** Headers of the 304 response. */
   headers304: readonly string[];
   body: Buffer;
   facts: PageFacts;
 }
 
-/** Bytes that a page takes in memory, with its headers: each has a policy of its own scripts. */
+/** Estimates the bytes of a page in memory. Headers count because each page has its own CSP. */
 export function sizePage({ body, headers }: StoredPage): number {
   const texts = headers.reduce((sum, { length }) => sum + length + BYTES_PER_TEXT, 0);
   return body.length + texts;
 }
 
-/** The page that everyone gets, not packed. */
+/** Creates the uncompressed variant for everyone. */
 export function toStoredPage(captured: CapturedResponse): StoredPage {
   const isHtml = String(captured.headers["content-type"]).startsWith("text/html");
   const { body, headers } = isHtml ? toSharedHtml(captured) : captured;
@@ -69,7 +69,7 @@ export function toStoredPage(captured: CapturedResponse): StoredPage {
   return createPage({ headers: [...kept, VARY], digest }, "identity", body);
 }
 
-/** The same page packed in another way. */
+/** Returns the same page in another content coding. */
 export async function repackPage(
   page: StoredPage,
   encoding: Encoding,
@@ -100,13 +100,15 @@ function toBrotliOptions(length: number): BrotliOptions {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
-      // As far back as the page goes: room for more would be taken, and left in pieces.
+      // The smallest window that covers the page, because a larger one wastes memory.
       [constants.BROTLI_PARAM_LGWIN]: clampWindow(Math.ceil(Math.log2(length + 1))),
     },
   };
 }
 
-/** Below, Brotli changes to a method that packs less well; above, no browser has to follow. */
+/**
+ * Clamps to 17, below which Brotli compresses worse, and to the maximum that browsers must support.
+ */
 function clampWindow(bits: number): number {
   return Math.min(Math.max(bits, 17), constants.BROTLI_MAX_WINDOW_BITS);
 }
@@ -121,7 +123,7 @@ function toSharedHtml({ body, headers, nonce }: CapturedResponse) {
   };
 }
 
-/** Each packing has an ETag of its own: its bytes are others. */
+/** Creates a variant with its own ETag, because its bytes differ. */
 function createPage(facts: PageFacts, encoding: Encoding, body: Buffer): StoredPage {
   const etag = `"${facts.digest}-${encoding}"`;
   const common: Header[] = [...facts.headers, ["etag", etag]];
@@ -137,7 +139,10 @@ function createPage(facts: PageFacts, encoding: Encoding, body: Buffer): StoredP
   };
 }
 
-/** In memory of its own: what packs it leaves it in a larger piece, which would be kept with it. */
+/**
+ * Copies the body into a buffer of its own, because zlib returns slices of larger buffers, which
+ * would stay in memory.
+ */
 function trim(body: Buffer): Buffer {
   if (body.length === body.buffer.byteLength) return body;
   const own = Buffer.allocUnsafeSlow(body.length);

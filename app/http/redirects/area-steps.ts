@@ -3,7 +3,7 @@ import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
 const ENGLISH = "en-US";
 
-/** A known page beside the documentation in other spelling: `/en-US/blog/Hello/`. */
+/** Corrects the case of a page beside the documentation: `/en-US/blog/Hello/`. */
 export function correctAreaCase(
   path: string,
   _request: RedirectRequest,

@@ -1,9 +1,9 @@
 /**
- * A Location header for a hop's target: a path of this site or an https URL. Paths are decoded
- * when they come in; everything that could end the header or the path is percent-encoded, and
- * two slashes never stand at the start.
+ * Encodes a redirect target, a path or an https URL, for the Location header. Decoded paths are
+ * percent-encoded, so that nothing can end the header or the path, and leading slashes collapse
+ * into one.
  *
- * @param search Query to carry over, with its question mark, or an empty string.
+ * @param search Query to append, with its question mark, or "".
  */
 export function encodeLocation(target: string, search: string): string {
   const [address, fragment] = splitFragment(target);
@@ -25,12 +25,12 @@ function encodePath(path: string): string {
   return encodeURI(path.replace(/^[/\\]+/, "/")).replaceAll("?", "%3F");
 }
 
-/** A fragment may come percent-encoded already. */
+/** Keeps percent-encoded sequences of a fragment that is encoded already. */
 function encodeFragment(fragment: string): string {
   return encodeURI(fragment).replace(/%25([0-9a-f]{2})/gi, "%$1");
 }
 
-/** A query travels as it was sent: the parser of the request has refused line breaks. */
+/** Encodes characters outside printable ASCII; the rest of the query stays as sent. */
 function stripControls(query: string): string {
   return query.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
 }

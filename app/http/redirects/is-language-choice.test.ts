@@ -17,6 +17,6 @@ test.each([
   ["the same language", "https://docs.example/de/docs/Web/größe"],
   ["a page outside of languages", "https://docs.example/docs/Web/größe"],
   ["a broken escape", "https://docs.example/en-US/docs/%E0%A4%A"],
-])("denies it for %s", (_name, referrer) => {
+])("denies %s", (_name, referrer) => {
   expect(isLanguageChoice(PATH, referrer, HOST)).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { parsePagePath } from "./page-path";
 
 /**
- * Whether the reader comes from the same page in another language: then the language was
- * chosen on purpose, in the language menu or by "View in English", and the remembered one has
- * no say. Scripts rewrite the cookie before they follow the menu; without them only this tells.
+ * Tells whether the reader comes from the same page in another language, and so has just chosen the
+ * language in the menu or by "View in English"; the remembered language must not override it.
+ * Scripts update the cookie before they follow the link; this check covers readers without
+ * JavaScript.
  *
- * @param path Decoded path that is asked for.
+ * @param path Decoded path of the request.
  * @param referrer Value of the Referer header.
  * @param host Value of the Host header.
  */

@@ -1,26 +1,18 @@
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { negotiateLocale } from "~/domain/locales/negotiate-locale";
+import { findTopSection } from "~/domain/site/find-section";
 import {
   findSectionLocales,
   isFilePath,
   parsePagePath,
-  SLASHED_SECTIONS,
   splitDataSuffix,
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** Paths that get a locale in front when they lack one. */
-const SECTIONS_WITHOUT_LOCALE: ReadonlySet<string> = new Set([
-  "blog",
-  "curriculum",
-  "docs",
-  "play",
-  "search",
-  "settings",
-  "plus",
-]);
+/** Once a section, whose links still get a locale in front. */
+const LEGACY_SETTINGS = "settings";
 
-/** Legacy sections that keep whatever slash they came with. */
+/** Legacy sections that accept both forms, with and without a trailing slash. */
 const EITHER_SLASH: ReadonlySet<string> = new Set([
   "account",
   "contribute",
@@ -28,14 +20,14 @@ const EITHER_SLASH: ReadonlySet<string> = new Set([
   "payments",
 ]);
 
-/** `/docs/Web` leads to the visitor's language, of those that have the page. */
+/** Redirects `/docs/Web` to the visitor's best language among those that have the page. */
 export function insertLocale(
   path: string,
   request: RedirectRequest,
   pages: PageIndex,
 ): Hop | null {
   const [, section = ""] = path.split("/", 2);
-  if (path !== "/" && !SECTIONS_WITHOUT_LOCALE.has(section.toLowerCase())) return null;
+  if (path !== "/" && !isFoundWithoutLocale(section.toLowerCase())) return null;
   const available = listAvailableLocales(path, pages);
   const { preferredLocale } = request;
   const locale =
@@ -43,6 +35,12 @@ export function insertLocale(
       ? preferredLocale
       : negotiateLocale(request.acceptLanguage, available);
   return { to: `/${locale}${path}`, status: 302, cache: "visitor" };
+}
+
+function isFoundWithoutLocale(section: string): boolean {
+  return (
+    section === LEGACY_SETTINGS || findTopSection(section)?.isFoundWithoutLocale === true
+  );
 }
 
 /** Without any locale that has the page, each is as good: its not-found page will help. */
@@ -66,7 +64,7 @@ export function correctLocaleCase(path: string): Hop | null {
   return { to: `/${locale}${rest}`, status: 302, cache: "short" };
 }
 
-/** A visitor who had the language remembered gets the same page in it, where it exists. */
+/** Redirects to the remembered language when the page exists in it. */
 export function preferLocale(
   path: string,
   { preferredLocale, isLanguageChoice }: RedirectRequest,
@@ -90,12 +88,12 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/** Home, blog and curriculum end in a slash, all other pages do not. */
+/** Adds the trailing slash of home, blog and curriculum, and removes that of all other pages. */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;
   const hasSlash = path.endsWith("/");
-  const wantsSlash = SLASHED_SECTIONS.has(section);
+  const wantsSlash = findTopSection(section)?.hasSlash === true;
   if (hasSlash === wantsSlash || (wantsSlash && isFilePath(rest))) return null;
   const to = wantsSlash ? `${path}/` : path.replace(/\/+$/, "");
   return { to, status: 302, cache: "long" };

@@ -1,14 +1,14 @@
 import { findSectionLocales, parsePagePath, splitDataSuffix } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** `//host` in a Location would leave the site: slashes at the start become one. */
+/** Collapses leading slashes, because `//host` in a Location leads to another site. */
 export function collapseLeadingSlashes(path: string): Hop | null {
-  // Browsers read a backslash in that place as a slash.
+  // Browsers treat a backslash there as a slash.
   const to = path.replace(/^\/(?:[/\\\s]*[/\\])/, "/");
   return to === path ? null : { to, status: 302, cache: "short" };
 }
 
-/** A known page in other spelling: `/en-us/docs/web/css` becomes `/en-US/docs/Web/CSS`. */
+/** Corrects the case of a known page: `/en-us/docs/web/css` becomes `/en-US/docs/Web/CSS`. */
 export function correctCase(
   path: string,
   { hasEncodedSlash }: RedirectRequest,
@@ -17,12 +17,12 @@ export function correctCase(
   const { page, suffix } = splitDataSuffix(path);
   const trimmed = page.replace(/\/$/, "");
   const canonical = pages.findCanonicalUrl(trimmed);
-  // A slash too many alone is left to the slash rule.
+  // Leaves a trailing slash alone to correctSlash.
   if (canonical === null || (canonical === trimmed && !hasEncodedSlash)) return null;
   return { to: canonical + suffix, status: 301, cache: "long" };
 }
 
-/** `/en-US/Play` becomes `/en-US/play`. */
+/** Corrects the case of a section: `/en-US/Play` becomes `/en-US/play`. */
 export function correctSectionCase(path: string): Hop | null {
   const { locale, localeSegment, section, rest } = parsePagePath(path);
   const known = section.toLowerCase();
@@ -31,7 +31,9 @@ export function correctSectionCase(path: string): Hop | null {
   return { to, status: 301, cache: "long" };
 }
 
-/** A page that was moved; its data files move along. The query belonged to the old page. */
+/**
+ * Redirects a moved page and its data files. Drops the query because it belonged to the old page.
+ */
 export function followMovedPage(
   path: string,
   _request: RedirectRequest,
@@ -51,7 +53,7 @@ export function followMovedPage(
   };
 }
 
-/** The suffix goes before a fragment; a page of another site has no such file. */
+/** Appends the data suffix before a fragment; not for other sites, which have no such file. */
 function appendSuffix(target: string, suffix: string): string {
   if (suffix === "" || !target.startsWith("/")) return target;
   const [path = ""] = target.split("#", 1);

@@ -8,8 +8,8 @@ import type { PageIndex, RedirectRequest } from "./redirect-step";
 import { resolveRedirect } from "./resolve-redirect";
 
 /**
- * Sends readers to where the page is. Client navigations ask for their data without a
- * redirect: the loaders look for one themselves, so that the address bar follows.
+ * Redirects to the canonical URL of a page. Skips single fetch, because the loaders redirect client
+ * navigations themselves, which updates the address bar.
  */
 export function redirectRequests(
   pages: PageIndex,

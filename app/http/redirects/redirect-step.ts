@@ -1,39 +1,39 @@
 import type { Locale } from "~/domain/locales/locale";
 
-/** What decides where a request leads, already decoded. */
+/** Facts of a request that redirects depend on, decoded. */
 export interface RedirectRequest {
-  /** Decoded path; may still begin with several slashes. */
+  /** Decoded path; may begin with several slashes. */
   path: string;
-  /** Query with its question mark, or an empty string. */
+  /** Query with its question mark, or "". */
   search: string;
   /** The `preferredlocale` cookie, when it names a locale. */
   preferredLocale: Locale | null;
   acceptLanguage: string;
-  /** True when the reader has just chosen this language: see `is-language-choice`. */
+  /** True when the reader has just chosen this language (is-language-choice.ts). */
   isLanguageChoice?: boolean;
-  /** True when a slash was sent percent-encoded: such a URL is never the canonical one. */
+  /** True when a slash was percent-encoded, which makes the URL non-canonical. */
   hasEncodedSlash?: boolean;
 }
 
-/** What the steps ask the content store. */
+/** The part of the content store that the steps use. */
 export interface PageIndex {
   findCanonicalUrl(url: string): string | null;
   findRedirect(url: string): string | null;
-  /** Of pages beside the documentation; without a slash at the end. */
+  /** Canonical URL of a page beside the documentation, without a trailing slash. */
   findAreaUrl(url: string): string | null;
 }
 
 /** One change of the path. */
 export interface Hop {
-  /** Decoded path, perhaps with a fragment; or an https URL, as it is. */
+  /** Decoded path, with or without a fragment; or an encoded https URL. */
   to: string;
   status: 301 | 302;
-  /** `visitor`: depends on the visitor's cookie or language, so nobody may store it. */
+  /** `visitor`: depends on the visitor's cookie or language, so it must not be cached. */
   cache: "long" | "visitor" | "short";
   dropsQuery?: true;
 }
 
-/** Returns null when the path is fine as far as this step is concerned. */
+/** Returns null when this step leaves the path unchanged. */
 export type RedirectStep = (
   path: string,
   request: RedirectRequest,

@@ -175,7 +175,7 @@ test.each([
   "/en-US/blog/",
   "/en-US/docs/Web/index.json",
 ])(
-  "keeps %s for a visitor who prefers fr, where it does not exist or is asked for",
+  "keeps %s for a visitor who prefers fr when there is no French page or the language was chosen",
   (url) => {
     expect(resolve(url, { cookie: "fr" })).toBeNull();
   },
@@ -350,7 +350,7 @@ test.each([
   expect(resolve(url)).toBeNull();
 });
 
-test("leaves a page alone whose redirects go in a circle", () => {
+test("does not redirect a page whose redirects form a loop", () => {
   expect(resolve("/en-US/docs/circle")).toBeNull();
 });
 
@@ -388,6 +388,6 @@ test.each([
   "/toString/docs/Web",
   "/hasOwnProperty/",
   "/en-US/docs/__proto__",
-])("%s is a path like any other", (url) => {
+])("treats %s like any other path", (url) => {
   expect(resolve(url)?.location ?? url).not.toMatch(/native|object/);
 });

@@ -17,7 +17,7 @@ import {
 } from "./page-steps";
 import type { Hop, PageIndex, RedirectRequest, RedirectStep } from "./redirect-step";
 
-/** In the order of the checks; the first that moves the path wins, then all are asked again. */
+/** In order of precedence: the first step that changes the path wins, then all steps run again. */
 const STEPS: readonly RedirectStep[] = [
   collapseLeadingSlashes,
   correctCase,
@@ -31,18 +31,18 @@ const STEPS: readonly RedirectStep[] = [
   followMovedPage,
 ];
 
-/** More than any real chain has: a table that points in a circle must not hang a request. */
+/** Guards against redirect loops; real chains are shorter. */
 const MAX_HOPS = 12;
 
 export interface Redirect {
   location: string;
   status: 301 | 302;
   cacheControl: string;
-  /** True when cookie or language had a say. */
+  /** True when the cookie or Accept-Language decided. */
   variesByVisitor: boolean;
 }
 
-/** Where the request leads in one hop, or null when it can be answered as it is. */
+/** Resolves all redirects of a request into one; null when the path is canonical. */
 export function resolveRedirect(
   request: RedirectRequest,
   pages: PageIndex,
@@ -72,7 +72,7 @@ function followSteps(request: RedirectRequest, pages: PageIndex): Hop[] {
     const hop = findNextHop(path, current, pages);
     if (!hop) return hops;
     hops.push(hop);
-    // Another site, or a place inside a page: nothing is left to correct.
+    // Stops at another site or a fragment, where no step applies.
     if (!hop.to.startsWith("/") || hop.to.includes("#")) return hops;
     path = hop.to;
     current = { ...request, hasEncodedSlash: false };

@@ -1,16 +1,18 @@
 import type { RequestHandler } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
-/** Longer than any link to the site; a playground carries its code elsewhere. */
+/** Longer than any link to the site; the playground sends longer code in forms. */
 const MAX_URL_CHARACTERS = 8192;
-/** Six times the deepest page's. The router's work grows with the square of them: 4,000 take seconds. */
+/** Six times the deepest page; limits the router's quadratic work (4,000 segments take seconds). */
 const MAX_SEGMENTS = 64;
-/** No address of ours has one, and what matches paths does not look beyond the end of a line. */
+/**
+ * Control characters; no URL of the site has one, and regular expressions may stop at a line break.
+ */
 const CONTROL_CHARACTER = /\p{Cc}/u;
-/** A name or an address, perhaps with a port: nothing that could begin a path or a query. */
+/** Host name or address with an optional port; excludes characters of paths and queries. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** Refuses what nothing behind could read: URLs too long or not UTF-8, hosts that are none. */
+/** Refuses URLs that are too long or not UTF-8, and invalid Host headers. */
 export function checkUrl(): RequestHandler {
   return (request, response, next) => {
     const status = findFault(request.originalUrl) ?? findHostFault(request.headers.host);
@@ -32,17 +34,17 @@ function findFault(url: string): 400 | 414 | null {
   return path.split("/").length > MAX_SEGMENTS ? 414 : null;
 }
 
-/** HTTP asks for 400 here (RFC 9112, 3.2). A client of HTTP/1.0 may name no host at all. */
+/** RFC 9112, 3.2 demands 400 for an invalid Host. HTTP/1.0 clients may omit it. */
 function findHostFault(host: string | undefined): 400 | null {
   return isHost(host) ? null : 400;
 }
 
-/** Whether a Host header names a host; true when there is none. */
+/** Tells whether a Host header is valid; true when it is missing. */
 export function isHost(host: string | undefined): boolean {
   return host === undefined || (HOST.test(host) && URL.canParse(`http://${host}/`));
 }
 
-/** The decoded path, or null when its percent-encoding is broken. */
+/** Decodes a path; null when its percent-encoding is malformed. */
 export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);

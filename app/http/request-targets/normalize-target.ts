@@ -1,22 +1,24 @@
 import type { IncomingMessage } from "node:http";
 import { isHost } from "./check-url";
 
-/** RFC 9112, 3.2.2: the form that clients use towards proxies, which servers must accept too. */
+/**
+ * Absolute form of a target (RFC 9112, 3.2.2), which proxies receive and servers must accept too.
+ */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
-/** No character here has two spellings: by far most requests. */
+/** Paths without any character that has two spellings; most requests match. */
 const PLAIN_PATH = /^\/[\w\-.~!$&'()*+,;=:@/]*$/;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 
 /**
- * Gives a request's target its normal form, before anything looks at it: an absolute-form target
- * becomes path and Host, each character of the path has its one percent-encoding, and dot segments
- * are resolved. So limits, caches, redirects and routes can't take one address for two. A target
- * without a normal form stays as it is, and `checkUrl` refuses it.
+ * Normalises a request's target before all other code: converts the absolute form to path and Host,
+ * applies one percent-encoding, and resolves dot segments, so that limits, caches, redirects and
+ * routes treat equivalent URLs alike. Leaves a malformed target unchanged for `checkUrl` to refuse.
  */
 export function normalizeTarget(request: IncomingMessage): void {
   const { url = "", headers } = request;
   const [, authority, rest = ""] = ABSOLUTE_FORM.exec(url) ?? [];
-  // A Host that is none is refused whatever the target says, so that proxies can't read it otherwise.
+  // Ignores the target's authority when Host is invalid, so that the request is refused; a proxy
+  // might interpret it differently.
   if (authority !== undefined && isHost(headers.host)) headers.host = authority;
   const target = authority === undefined ? url : rest.replace(/^(?![/#])/, "/");
   request.url = normalizePathOf(target);
@@ -30,8 +32,8 @@ function normalizePathOf(target: string): string {
 }
 
 /**
- * A path with each character in its one spelling; a slash within a segment stays escaped. Null for
- * a path that has no normal form: broken percent-encoding, a fragment, `*`.
+ * Returns the normal form of a path; an encoded slash stays encoded. Null for a malformed path:
+ * broken percent-encoding, a fragment, `*`.
  */
 export function normalizePath(path: string): string | null {
   const spelled = PLAIN_PATH.test(path) ? path : respellPath(path);
@@ -48,7 +50,7 @@ function respellPath(path: string): string | null {
   }
 }
 
-/** Throws for what is not UTF-8. */
+/** Throws URIError when a segment is not valid UTF-8. */
 function respell(segment: string): string {
   return encodeURIComponent(decodeURIComponent(segment)).replace(
     /%(?:24|26|2B|2C|3A|3B|3D|40)/g,

@@ -18,7 +18,7 @@ export interface RunnerAppOptions extends RunnerOptions {
   isTrustedProxy: IsTrusted;
 }
 
-/** All that is served on the runner's own origin: code, and the files beside the code's page. */
+/** Creates the app of the runner's own origin: sample documents and the assets of their pages. */
 export function createRunner(options: RunnerAppOptions, origin: string): Express {
   const app = express();
   app.disable("x-powered-by");

@@ -6,24 +6,24 @@ import type { Problem } from "./visit-pages";
 
 export interface FoundCode {
   state: PlayState;
-  /** Of the packed code in an address; empty for code of a page, or of a form. */
+  /** Hash of the packed code in the URL; "" for code of a page or a form. */
   hash: string;
-  /** The code as the address has it; null when it is short for a sample of a page. */
+  /** The packed code of the URL; null for a stored sample or a form. */
   encoded: string | null;
-  /** Who wrote it: the page, or anybody. */
+  /** True for code of a page; false for code that anybody may have written. */
   isStored: boolean;
 }
 
 export interface CodeVisit {
   request: Request;
   response: Response;
-  /** Path of the page that the runner stands beside. */
+  /** Path of the page that the runner belongs to. */
   page: string;
   query: URLSearchParams;
   code: RunnerCode;
 }
 
-/** The code that an address or a form asks to run, or what is wrong with it. */
+/** Finds the code that a URL or form asks to run; returns the problem otherwise. */
 export async function findCodeOfVisit(visit: CodeVisit): Promise<FoundCode | Problem> {
   const { request, response, page, query, code } = visit;
   const sample = query.get("sample");

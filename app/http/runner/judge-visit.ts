@@ -1,31 +1,31 @@
 import { isLoopback } from "~/domain/site/loopback";
 
 export interface Visit {
-  /** Host that the visitor asked, with its port. */
+  /** Requested host, with its port. */
   host: string;
-  /** Sec-Fetch-Dest; browsers leave it out where there is neither https nor loopback. */
+  /** Sec-Fetch-Dest; browsers omit it outside https and loopback. */
   destination: string | undefined;
   referer: string | undefined;
-  /** Of the code in the address. */
+  /** Hash of the code in the URL. */
   hash: string;
-  /** The visitor has just been warned of it. */
+  /** True when the visitor has confirmed the warning. */
   isConfirmed: boolean;
-  /** Code in a form: it has no address that one could be led to. */
+  /** True for code in a form, which has no URL to link to. */
   isForm: boolean;
 }
 
 export interface RunnerHosts {
-  /** Hosts whose pages may show code in frames. */
+  /** Hosts of the site, whose pages may embed the code. */
   site: readonly string[];
-  /** The runner's own; null when it is the site's. */
+  /** The runner's own host; null when it shares the site's. */
   runner: string | null;
 }
 
 export type Judgement = "show" | "warn" | "forbid";
 
 /**
- * Code in an address could be anybody's: it runs in frames of the site, and for visitors who came
- * to it on their own after a warning (server contract, 18.2).
+ * Decides whether to run code from a URL, which anybody may have written: it runs in frames of the
+ * site; visitors who open it directly see a warning first (server contract, 18.2).
  */
 export function judgeVisit(visit: Visit, hosts: RunnerHosts): Judgement {
   const { host, destination, isConfirmed, isForm } = visit;
@@ -39,7 +39,7 @@ export function judgeVisit(visit: Visit, hosts: RunnerHosts): Judgement {
   return isInFrame || isConfirmed ? "show" : "warn";
 }
 
-/** The hash of the code as a subdomain: each code has an origin of its own there. */
+/** Tells whether the subdomain is the hash of the code, which gives each code its own origin. */
 function isPermanentLink({ host, hash }: Visit, { runner }: RunnerHosts): boolean {
   return runner !== null && host.toLowerCase() === `${hash}.${runner}`;
 }

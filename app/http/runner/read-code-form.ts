@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { MAX_PLAY_BYTES, parsePlayState, type PlayState } from "~/domain/play/play-state";
 
-/** Text in a form takes up to three times its size. */
+/** Percent-encoding triples the size at most. */
 const MAX_FORM_BYTES = 3 * MAX_PLAY_BYTES + 4096;
 const MAX_FIELDS = 8;
 
@@ -12,7 +12,7 @@ const parseForm: RequestHandler = express.urlencoded({
   parameterLimit: MAX_FIELDS,
 });
 
-/** Reads the body of a form. What can't be read leaves it empty, unless it is too large. */
+/** Parses the body of a form. An unreadable body stays empty; one that is too large is reported. */
 export function readForm(
   request: Request,
   response: Response,
@@ -32,13 +32,13 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof Error && "status" in error && error.status === 413;
 }
 
-/** The field `state` of a form; null when it has none. */
+/** Returns the form field `state`; null when absent. */
 export function readStateField(request: Request): string | null {
   const { state } = toFields(request);
   return typeof state === "string" && state !== "" ? state : null;
 }
 
-/** Code that stands in the form as it is, in fields of its own: no script has packed it. */
+/** Reads plain code from the fields of a form that was submitted without JavaScript. */
 export function readCodeFields(request: Request): PlayState | "too-large" | null {
   const fields = toFields(request);
   if (!["html", "css", "js"].some((name) => typeof fields[name] === "string"))

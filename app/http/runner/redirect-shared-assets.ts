@@ -1,11 +1,11 @@
 import type { RequestHandler } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
-/** Samples name them as if they were here; that repository publishes them itself. */
+/** Path of shared assets in samples; the repository of that name publishes them. */
 const SHARED_ASSETS = /^\/shared-assets\/[\w/.-]+$/;
 const HOST = "https://mdn.github.io";
 
-/** Pictures, fonts and recordings that many samples share. */
+/** Redirects requests for images, fonts and media that many samples share. */
 export function redirectSharedAssets(): RequestHandler {
   return (request, response, next) => {
     if (!SHARED_ASSETS.test(request.path)) return next();

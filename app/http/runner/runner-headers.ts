@@ -4,8 +4,8 @@ import onHeaders from "on-headers";
 const HSTS_SECONDS = 63_072_000;
 
 /**
- * What code in a frame may load (server contract, 18.3), and what samples of the documentation
- * need beyond it: they make workers, media, fonts and frames of their own bytes, and open sockets.
+ * CSP of sample documents (server contract, 18.3), extended for the samples of the documentation:
+ * workers, media, fonts and frames from blobs, and sockets.
  */
 const DIRECTIVES: Readonly<Record<string, string>> = {
   "default-src": "'self' https:",
@@ -25,17 +25,20 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What code may do on the site's own origin, where it has none: everything but to be the site,
- * and to lead the reader away.
+ * Sandbox for code on the site's own origin: it gets an opaque origin and can't navigate the top
+ * frame.
  */
 const SANDBOX =
   "sandbox allow-scripts allow-forms allow-modals allow-popups allow-downloads allow-pointer-lock";
 
-/** The pages that warn, or say what is wrong, run nothing. */
+/** CSP of warning and problem pages, which run no code. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** On all that the runner's own origin serves. HTML beside a page may be part of its samples. */
+/**
+ * Sets the headers of all responses on the runner's own origin. HTML next to a page counts as code,
+ * because it may belong to a sample.
+ */
 export function setRunnerHeaders({ siteOrigin }: { siteOrigin: string }): RequestHandler {
   return (_request, response, next) => {
     response.set({
@@ -53,13 +56,13 @@ export function setRunnerHeaders({ siteOrigin }: { siteOrigin: string }): Reques
 }
 
 export interface CodeHeaders {
-  /** Origins whose pages may have the frame. */
+  /** Origins that may embed the document. */
   ancestors: readonly string[];
-  /** The runner has no origin of its own. */
+  /** True when the runner shares the site's origin. */
   isSandboxed: boolean;
 }
 
-/** For a document with code of a reader or a page. */
+/** Sets the headers of a document with code. */
 export function setCodeHeaders(
   response: Response,
   { ancestors, isSandboxed }: CodeHeaders,
@@ -74,15 +77,15 @@ export function setCodeHeaders(
 }
 
 /**
- * Removes what code that anybody may have written left behind. Only with HTTPS: browsers ignore
- * and lament it without, and the cookies of other programs on a machine would go as well. Never in
- * the sandbox, which keeps nothing.
+ * Clears cookies and storage that earlier code left on the origin. HTTPS only, because browsers
+ * ignore it with a warning over HTTP, and it would clear cookies of other programs on localhost.
+ * Not needed in the sandbox, which stores nothing.
  */
 export function clearTraces(response: Response): void {
   response.setHeader("Clear-Site-Data", `"cookies", "storage"`);
 }
 
-/** For a page of the runner's own. */
+/** Sets the headers of a warning or problem page. */
 export function setPageHeaders(response: Response, ancestors: readonly string[]): void {
   response.removeHeader("X-Frame-Options");
   response.setHeader("Content-Security-Policy", [PAGE_POLICY, ...ancestors].join(" "));

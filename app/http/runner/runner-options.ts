@@ -9,7 +9,7 @@ export type DecodedState =
   | { kind: "none" }
   | { kind: "too-large" };
 
-/** What the runner asks of the services. */
+/** The functions of services/playground that the runner uses. */
 export interface RunnerCode {
   decodeState(encoded: string): Promise<DecodedState>;
   findCode(
@@ -24,7 +24,7 @@ export interface RunnerCode {
 }
 
 export interface RunnerOptions {
-  /** Where readers reach the site, without a slash at the end. */
+  /** Origin of the site without a trailing slash. */
   siteOrigin: string;
   code: RunnerCode;
   store: Pick<ContentStore, "findAsset" | "findCanonicalUrl" | "version">;
@@ -32,8 +32,8 @@ export interface RunnerOptions {
   translate: (locale: Locale) => ContentText;
 }
 
-/** Where one of the runner's two faces is served from. */
+/** One of the two places that serve the runner. */
 export interface RunnerPlace {
-  /** Of the runner itself; null when it is a guest on the site's, in a sandbox. */
+  /** The runner's own origin; null when it runs in a sandbox on the site's. */
   origin: string | null;
 }

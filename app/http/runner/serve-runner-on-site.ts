@@ -1,16 +1,16 @@
 import type { Request, RequestHandler } from "express";
-import { RUNNER_FILE } from "~/domain/play/runner-file";
+import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { redirectSharedAssets } from "./redirect-shared-assets";
 import type { RunnerOptions } from "./runner-options";
 import { serveRunner } from "./serve-runner.server";
 
-/** The runner's own origin, as a visitor reaches it; null when there is none. */
+/** Returns the runner's own origin if the visitor can reach it; else null. */
 export type FindOrigin = (request: Request) => string | null;
 
 /**
- * The runner under the site's address: leads visitors to its own origin, or serves them in a
- * sandbox where that origin is out of their reach.
+ * Serves the runner below the site's origin: redirects visitors to the runner's own origin, or
+ * serves a sandbox when they can't reach it.
  */
 export function serveRunnerOnSite(
   options: RunnerOptions,

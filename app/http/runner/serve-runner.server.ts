@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { DEFAULT_LOCALE, LOCALES } from "~/domain/locales/locale";
 import { negotiateLocale } from "~/domain/locales/negotiate-locale";
-import { RUNNER_FILE } from "~/domain/play/runner-file";
+import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readCookie } from "../read-cookie";
@@ -17,13 +17,15 @@ import { PROBLEMS, renderProblem, renderWarning, type Problem } from "./visit-pa
 
 const SUFFIX = `/${RUNNER_FILE}`;
 const METHODS = ["GET", "HEAD", "POST"];
-/** As long as checkUrl lets an address be. */
+/** The limit of checkUrl. */
 const MAX_URL_CHARACTERS = 8192;
-/** What confirms that a visitor has been warned. */
+/** Cookie and query parameter that prove that the visitor confirmed the warning. */
 const CONFIRMATION = "code";
 const CONFIRMATION_SECONDS = 60;
 
-/** Documents that run code: `{page}/runner.html`, and `/runner.html` for code of no page. */
+/**
+ * Serves documents that run code: `{page}/runner.html`, or `/runner.html` for code without a page.
+ */
 export function serveRunner(options: RunnerOptions, place: RunnerPlace): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;
@@ -100,7 +102,7 @@ function sendCode(visit: Visit, { state, isStored }: FoundCode): void {
   }
 }
 
-/** A sample of a page is the same for everyone, like the page is. */
+/** Sends a sample of a page, which is public and cacheable like the page. */
 function sendStored({ request, response }: Visit, html: string): void {
   const contentType = "text/html; charset=utf-8";
   sendData(request, response, { body: html, contentType, etag: toEtag(html) });
@@ -121,7 +123,7 @@ function sendWarning(visit: Visit, { state, encoded }: FoundCode): void {
     renderWarning({
       ...toPageOptions(visit, encoded),
       code: state,
-      // Without the path, which may begin with another host's name.
+      // Relative, because the path may begin with another host's name.
       continueUrl: `?${confirmed.toString()}`,
     }),
   );
@@ -154,7 +156,7 @@ function toPageOptions(
   return { locale, translate: translate(locale), playUrl };
 }
 
-/** Frames of the site, under every name that it is asked by when the runner is its guest. */
+/** Returns the origins that may embed the document. */
 function toAncestors({ siteOrigin }: RunnerOptions): string[] {
   return [siteOrigin];
 }

@@ -25,11 +25,11 @@ test.each([
   ["play.example:8443", "site"],
   ["a b", "site"],
   [undefined, "site"],
-])("who asks for %s gets to the %s", (host, expected) => {
+])("sends %s to the %s", (host, expected) => {
   expect(ask(host)).toBe(expected);
 });
 
-test("leads everybody to the site when the runner has no host", () => {
+test("sends all requests to the site when the runner has no host", () => {
   const site = () => undefined;
   expect(splitHosts(null, "https://docs.example")(site)).toBe(site);
 });

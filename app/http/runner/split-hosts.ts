@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 
 /**
- * One socket for two origins: what asks for the runner's host, or a subdomain of it, never gets
- * to the site. In front of all else, caches too.
+ * Splits one socket between two origins: requests for the runner's host or its subdomains never
+ * reach the site. Must run before everything else, caches included.
  *
  * @param runner Null when the runner has no host of its own.
  */
@@ -21,7 +21,7 @@ export function splitHosts(
   };
 }
 
-/** In small letters, and without the protocol's own port; null when it is no host. */
+/** Normalises to lower case without the default port; null when the header is invalid. */
 function toHost(protocol: string, header: string | undefined): string | null {
   const url = `${protocol}//${header}`;
   return header !== undefined && URL.canParse(url) ? new URL(url).host : null;

@@ -4,7 +4,7 @@ import type { Locale } from "~/domain/locales/locale";
 import type { PlayCode } from "~/domain/play/play-state";
 import type { ContentText } from "~/domain/text/strings";
 
-/** What is wrong with a visit, and the status that says so. */
+/** Problems of a request, with their status codes. */
 export const PROBLEMS = {
   "no-code": 400,
   forbidden: 403,
@@ -17,17 +17,17 @@ export type Problem = keyof typeof PROBLEMS;
 export interface PageOptions {
   locale: Locale;
   translate: ContentText;
-  /** The playground, with the code where there is any. */
+  /** URL of the playground, with the code if any. */
   playUrl: string;
 }
 
 export interface WarningOptions extends PageOptions {
   code: PlayCode;
-  /** The same address, confirmed. */
+  /** The same URL with the confirmation. */
   continueUrl: string;
 }
 
-/** For who followed a link to code, before it runs. */
+/** Renders the warning for visitors who followed a link to code. */
 export function renderWarning({ code, continueUrl, ...page }: WarningOptions): string {
   const { translate, playUrl } = page;
   const title = translate("runner-caution");
@@ -44,7 +44,7 @@ export function renderWarning({ code, continueUrl, ...page }: WarningOptions): s
   );
 }
 
-/** For an address that can't be shown. */
+/** Renders the page for a URL that can't be shown. */
 export function renderProblem(problem: Problem, page: PageOptions): string {
   const { translate, playUrl } = page;
   return renderPage(

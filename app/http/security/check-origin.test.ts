@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** The edge's renderer answers 404 to whatever reaches it. */
+/** The test app's `renderPages` answers 404 to requests that pass the check. */
 async function isLetThrough(method: string, headers: Record<string, string>) {
   const { status, headers: answered } = await edge.raw(PATH, headers, method);
   if (status === 403) expect(answered["cache-control"]).toBe("no-store");
@@ -22,7 +22,7 @@ test.each([
   [{ origin: "https://site.example" }],
   [{ host: "10.0.0.7:3000", origin: "http://10.0.0.7:3000" }],
   [{}],
-])("lets a write of this site or of a program through: %j", async (headers) => {
+])("accepts a write from this site or a program: %j", async (headers) => {
   expect(await isLetThrough("POST", headers)).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [{ origin: "http://site.example" }],
   [{ origin: "https://site.example.evil.example" }],
   [{ origin: "null" }],
-])("refuses a write from elsewhere: %j", async (headers) => {
+])("refuses a cross-site write: %j", async (headers) => {
   expect(await isLetThrough("POST", headers)).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test.each([
     ]);
 });
 
-test("leaves nothing to compare for those behind, who may know the site by another name", async () => {
+test("removes Origin, because later code may know the site by another name", async () => {
   let origin: string | undefined = "never asked";
   const behind = await startEdge(undefined, {
     renderPages: (request, response) => {
@@ -70,7 +70,7 @@ test("leaves nothing to compare for those behind, who may know the site by anoth
   await behind.close();
 });
 
-test("lets anyone read", async () => {
+test("accepts any read", async () => {
   const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
   expect(await isLetThrough("GET", headers)).toBe(true);
   expect(await isLetThrough("HEAD", headers)).toBe(true);

@@ -4,16 +4,16 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 const READ_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Writes come from this site's own pages, or from programs that are no browsers and so have no
- * cookies to abuse: browsers tell the origin of every write.
+ * CSRF protection: accepts writes from the site's own pages, and from clients that are no browsers,
+ * because browsers send Origin or Sec-Fetch-Site with every write.
  *
- * @param siteOrigin Where readers reach the site, if a proxy in front changes the host.
+ * @param siteOrigin Public origin of the site, in case a proxy changes Host.
  */
 export function checkOrigin(siteOrigin: string): RequestHandler {
   return (request, response, next) => {
     if (READ_METHODS.includes(request.method)) return next();
     if (isOwnWrite(request, siteOrigin)) {
-      // Decided here: Remix would compare it with Host, which a proxy may have changed.
+      // Removed because Remix would compare it with Host, which a proxy may have changed.
       delete request.headers.origin;
       return next();
     }
@@ -25,17 +25,17 @@ export function checkOrigin(siteOrigin: string): RequestHandler {
   };
 }
 
-/** A page can't set either header itself. Sec-Fetch-Site is missing where there is no https. */
+/** Scripts can't forge either header. Sec-Fetch-Site is missing without https. */
 function isOwnWrite(request: Request, siteOrigin: string): boolean {
   const site = request.get("sec-fetch-site");
-  // "none": the reader's own doing, such as sending a form again after a restart.
+  // "none": initiated by the user, such as a resubmission after a restart.
   if (site !== undefined) return site === "same-origin" || site === "none";
   const origin = request.get("origin");
   if (origin === undefined) return true;
   return origin === siteOrigin || readHost(origin) === request.get("host");
 }
 
-/** Null for the origin "null" of sandboxed pages. */
+/** Returns null for "null", the origin of sandboxed pages. */
 function readHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

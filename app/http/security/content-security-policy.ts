@@ -3,37 +3,39 @@ import { IMAGE_ORIGINS } from "~/domain/documents/image-origins";
 
 export interface PolicyOptions {
   nonce: string;
-  /** Where the signed-in reader's picture comes from, when it is another site. */
+  /** Origin of the signed-in reader's avatar, when it is another site. */
   avatarOrigin?: string | undefined;
-  /** Origins that run samples, beside the sandbox on this site's own. */
+  /** Origins that run code samples, beside the sandbox on this origin. */
   runnerOrigins: readonly string[];
-  /** Sites whose pictures pages may show, beside those that every site has. */
+  /** Further image origins that the operator allows. */
   imageOrigins: readonly string[];
-  /** The development server talks to the page over a socket and styles it inline. */
+  /** Allows Vite's socket and inline styles. */
   isDevelopment: boolean;
 }
 
-/** Where browsers report what a policy has forbidden (receive-reports). */
+/** Endpoint of violation reports (receive-reports.ts). */
 export const REPORT_PATH = "/api/v1/csp-reports";
 const REPORT_GROUP = "site";
-/** For the header that gives the group of `report-to` its address. */
+/** Value of the header that maps the group of `report-to` to its URL. */
 export const REPORT_ENDPOINT = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
-/** Sites whose frames the documentation, the payment and the surveys embed. */
+/** Origins of embedded frames: articles, payment, surveys. */
 const FRAME_ORIGINS = [
   ...ARTICLE_FRAME_ORIGINS,
   "https://js.stripe.com",
   "https://survey.alchemer.com",
 ];
 
-/** Sites whose videos articles show. */
+/** Origins of videos in articles. */
 const MEDIA_ORIGINS = [
   "https://mdn.github.io",
   "https://archive.org",
   "https://videos.cdn.mozilla.net",
 ];
 
-/** Forms and frames around us are closed too, which the old policy left open. */
+/**
+ * Renders the policy. Unlike that of the public site, it also restricts form targets and framing.
+ */
 export function renderPolicy({
   nonce,
   avatarOrigin,
@@ -45,7 +47,7 @@ export function renderPolicy({
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", "'report-sample'", `'nonce-${nonce}'`],
-    // Articles carry style attributes; styles cannot be told apart by nonce in an attribute.
+    // Required because articles have style attributes, which can't carry a nonce.
     "style-src": ["'self'", "'report-sample'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...IMAGE_ORIGINS, ...imageOrigins, ...avatar],
     "media-src": ["'self'", ...MEDIA_ORIGINS],
@@ -56,10 +58,10 @@ export function renderPolicy({
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
-    // Code that is too long for an address goes to the runner as a form.
+    // Allows the form that sends code to the runner when it is too long for a URL.
     "form-action": ["'self'", ...runnerOrigins],
     "frame-ancestors": ["'none'"],
-    // The older way and the newer: browsers that know the second leave the first alone.
+    // Both directives, because browsers that know `report-to` ignore `report-uri`.
     "report-uri": [REPORT_PATH],
     "report-to": [REPORT_GROUP],
   };

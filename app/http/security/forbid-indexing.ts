@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 
 /**
- * Keeps all of a copy of the site out of search engines, files included. Pages that no copy
- * should have listed say so themselves (ui/head).
+ * Adds `noindex` to all responses of a copy of the site, files included. Single pages set it in
+ * their head (ui/head).
  */
 export function forbidIndexing({
   isIndexable,

@@ -1,6 +1,6 @@
 /**
- * Features that no page of the site uses itself: samples and examples may, each if its reader agrees. Names
- * that Chromium does not know are left out, because it warns of them on every page.
+ * Features that only code samples use, with the reader's permission. Names unknown to Chromium are
+ * omitted, because it warns about them on every page.
  */
 const OF_SAMPLES = [
   "accelerometer",
@@ -17,10 +17,13 @@ const OF_SAMPLES = [
   "xr-spatial-tracking",
 ];
 
-/** Nobody's, here. */
+/** Features that are always disabled. */
 const OF_NOBODY = ["browsing-topics", "idle-detection"];
 
-/** @param runnerOrigins Origins that run samples; without one they run in a sandbox, without these. */
+/**
+ * @param runnerOrigins Origins that run code samples; without any, samples run in a sandbox that
+ * lacks these features.
+ */
 export function renderPermissions(runnerOrigins: readonly string[]): string {
   const allowed = `(${runnerOrigins.map((origin) => `"${origin}"`).join(" ")})`;
   return [

@@ -30,16 +30,16 @@ async function ask(
   return [status, headers.get("location"), headers.get("cache-control")];
 }
 
-test("leads to the same address with HTTPS, and is not stored", async () => {
+test("redirects to the same URL with HTTPS, without caching", async () => {
   expect(await ask("/en-US/docs/Web?a=b", {})).toEqual([
     301,
     "https://site.example/en-US/docs/Web?a=b",
-    // Else anybody could have a shared cache send all readers in a circle.
+    // Otherwise a shared cache would redirect all readers in a loop.
     "no-store",
   ]);
 });
 
-test("leads nowhere else", async () => {
+test("redirects only to the site", async () => {
   expect(await ask("//evil.example/", {})).toEqual([
     301,
     "https://site.example/evil.example/",
@@ -53,6 +53,6 @@ test.each([
   { isTrusted: false },
   { siteOrigin: "http://localhost:3000" },
   { method: "POST" },
-])("answers as ever for %j", async (options) => {
+])("passes on %j", async (options) => {
   expect(await ask("/", options)).toEqual([200, null, null]);
 });

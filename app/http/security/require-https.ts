@@ -3,15 +3,12 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
 
 export interface RequireHttpsOptions {
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
   isTrustedProxy: IsTrusted;
 }
 
-/**
- * Who came to the proxy in front without HTTPS is sent to the same address with it, when the
- * site's own address has it.
- */
+/** Redirects plain HTTP requests that a trusted proxy reports, when the site's origin is https. */
 export function requireHttps({
   siteOrigin,
   isTrustedProxy,
@@ -26,7 +23,7 @@ export function requireHttps({
       .status(301)
       .set({
         Location: `${siteOrigin}/${request.originalUrl.replace(/^[/\\]+/, "")}`,
-        // In a cache that knows addresses alone, it would lead whoever has HTTPS to itself.
+        // A cache keyed by URL alone would serve this redirect to HTTPS clients: a loop.
         "Cache-Control": CACHE_POLICIES.never,
       })
       .end();

@@ -5,7 +5,7 @@ import { renderPermissions } from "./permissions-policy";
 
 const HSTS_SECONDS = 63_072_000;
 
-/** On everything: what it is does not matter. */
+/** Headers of every response. */
 const COMMON_HEADERS = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
@@ -13,16 +13,16 @@ const COMMON_HEADERS = {
   "X-Frame-Options": "DENY",
 };
 
-/** Data and texts are no pages: opened by themselves they may do nothing. */
+/** Locks down data that is opened as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** An SVG that is opened by itself is a document: no script of it may run as the site's own. */
+/** Prevents scripts of an SVG that is opened as a page from running on the site's origin. */
 const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
-/** A worker is under the policy that its file came with; one of them compiles WebAssembly. */
+/** Applies to workers, which use the policy of their own file; one of them compiles WebAssembly. */
 const SCRIPT_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Files that samples in a sandbox show too, which is nobody's origin. The rest is ours alone. */
+/** Types that sandboxed samples may load cross-origin, because their origin is "null". */
 const SHARED_FILE = /^(?:image|audio|video|font)\/|^text\/css|javascript/;
 
 export interface SecurityHeaderOptions {
@@ -31,7 +31,7 @@ export interface SecurityHeaderOptions {
   isDevelopment: boolean;
 }
 
-/** What each kind of response tells browsers to forbid. */
+/** Sets the security headers for the type of each response. */
 export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const permissions = renderPermissions(options.runnerOrigins);
   return (_request, response, next) => {

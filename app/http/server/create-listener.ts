@@ -7,11 +7,11 @@ import {
 
 export interface ListenerOptions
   extends AppOptions, Pick<CachedPagesOptions, "onPageCache"> {
-  /** Memory for finished pages; 0 keeps none. */
+  /** Memory for the page cache; 0 disables it. */
   pageCacheBytes: number;
 }
 
-/** What answers the server's requests: pages out of memory where they are, the app for the rest. */
+/** Creates the server's listener: the page cache first, then the app. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { pageCacheBytes: maxBytes, logger } = options;
   const answer = serveCachedPages(createApp(options), { ...options, maxBytes });
@@ -19,7 +19,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     try {
       answer(request, response);
     } catch (err) {
-      // Thrown here, it would end the process.
+      // An exception in the listener would end the process.
       logger.error({ err }, "a request could not be answered");
       response.destroy();
     }

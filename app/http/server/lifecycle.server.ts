@@ -3,31 +3,34 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { drain, DRAIN_TIMEOUT_MS } from "./listen.server";
 
-/** For stores and whatever else is to be closed once no request needs it any more. */
+/** Time for stores and other resources to close after the last request. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 export interface CloseOptions {
-  /** So long the server still takes requests, until balancers have seen that it is not ready. */
+  /**
+   * Time in which the server still accepts requests, so that balancers can see that it is not
+   * ready.
+   */
   delaySeconds: number;
   logger: Logger;
-  /** Closed in this order, after the last request. */
+  /** Called in this order, after the last request. */
   closers: readonly (() => void | Promise<void>)[];
-  /** How to end; process.exit when left out. */
+  /** Defaults to process.exit. */
   exit?: (code: number) => void;
 }
 
 export interface Lifecycle {
-  /** The server is about to end: nothing new should be sent to it. */
+  /** Tells whether shutdown has begun, so that balancers send no new requests. */
   isDraining(): boolean;
-  /** Lets a server end well. Called again, it changes nothing: parents pass signals on. */
+  /** Shuts down gracefully. Idempotent, because parent processes forward signals. */
   close(reason: string): Promise<void>;
-  /** Says what there is to close, and has the process's signals do so. */
+  /** Registers the server and its resources, and handles the signals of the process. */
   attach(server: Server, options: CloseOptions): void;
 }
 
-/** How a server ends: it says so, finishes what is under way, closes its stores, and exits. */
+/** Creates the graceful shutdown: reports not ready, drains requests, closes stores, exits. */
 export function createLifecycle(): Lifecycle {
   let isDraining = false;
   let attached: { server: Server; options: CloseOptions } | null = null;
@@ -59,14 +62,14 @@ export function createLifecycle(): Lifecycle {
       attached = { server, options };
       for (const signal of SIGNALS) process.on(signal, () => void close(signal));
       server.prependListener("request", (_request, response) => {
-        // The client opens its next connection elsewhere.
+        // Closes the connection, so that the client's next one reaches another server.
         if (isDraining) response.shouldKeepAlive = false;
       });
     },
   };
 }
 
-/** One that fails keeps none of the others open. */
+/** Closes all, even when one fails. */
 async function closeAll(
   closers: CloseOptions["closers"],
   logger: Logger,

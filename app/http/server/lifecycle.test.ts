@@ -28,7 +28,7 @@ async function start(
   return { ...lifecycle, exit, answers, url: `http://127.0.0.1:${getPort(server)}` };
 }
 
-test("answers what is under way before it ends", async () => {
+test("finishes running requests before it exits", async () => {
   const { close, exit, answers, url } = await start();
   const slow = fetch(`${url}/slow`);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -40,7 +40,7 @@ test("answers what is under way before it ends", async () => {
   expect(exit.mock.calls).toEqual([[0]]);
 });
 
-test("goes on for a while, and has clients open their next connection elsewhere", async () => {
+test("serves during the delay, and closes keep-alive connections", async () => {
   const { close, exit, url } = await start([], { delaySeconds: 3_600 });
   const before = await fetch(`${url}/`);
   expect([before.headers.get("connection"), await before.text()]).toEqual([
@@ -56,7 +56,7 @@ test("goes on for a while, and has clients open their next connection elsewhere"
   expect(exit).not.toHaveBeenCalled();
 });
 
-test("closes what there is in order, after the last request, even when one fails", async () => {
+test("closes all resources in order after the last request, even when one fails", async () => {
   const closed: string[] = [];
   const { close, exit } = await start([
     () => void closed.push("site"),
@@ -68,7 +68,7 @@ test("closes what there is in order, after the last request, even when one fails
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
-test("ends once, however often it is told", async () => {
+test("exits once when it is closed repeatedly", async () => {
   const { close, exit, answers, url } = await start();
   const slow = fetch(`${url}/slow`);
   await vi.waitFor(() => expect(answers).toHaveLength(1));

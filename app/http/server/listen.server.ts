@@ -2,18 +2,18 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { normalizeTarget } from "../request-targets/normalize-target";
 import { takeWholeBodies } from "../limits/take-whole-bodies";
 
-/** Keep-alive connections that a balancer opened are not cut before it does so itself. */
+/** Longer than the idle timeout of load balancers, which must close connections first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** A client that trickles its request holds a socket no longer than this. */
+/** Limits slow clients (slowloris). */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** One that has stopped reading its answer, or that nobody answers, no longer than this. */
+/** Limits idle sockets: clients that stop reading, or responses that never come. */
 const STALL_TIMEOUT_MS = 120_000;
-/** How often slow clients are looked for. */
+/** Interval of the check for slow clients. */
 const CHECK_INTERVAL_MS = 5_000;
-/** Far more than one server answers at once; files and memory are kept for those. */
+/** Bounds file descriptors and memory. */
 const MAX_CONNECTIONS = 10_000;
-/** A request that has not ended by then is cut off: below the 10 s after which supervisors kill. */
+/** Cuts off requests still running, below the 10 s after which supervisors kill. */
 export const DRAIN_TIMEOUT_MS = 8_000;
 
 const SWEEP_INTERVAL_MS = 50;
@@ -21,7 +21,7 @@ const SWEEP_INTERVAL_MS = 50;
 export interface ListenOptions {
   port: number;
   host?: string | undefined;
-  /** Until all headers, the whole request, and the next byte of an answer have gone over. */
+  /** Limits for the headers, the whole request, and the next byte of a response. */
   timeouts?: { headersMs: number; requestMs: number; stallMs: number; checkMs: number };
 }
 
@@ -33,8 +33,8 @@ const TIMEOUTS = {
 };
 
 /**
- * Resolves when connections are accepted; rejects with the socket's error. The listener sees
- * targets in their normal form, and may leave bodies unread.
+ * Starts a server and resolves when it accepts connections; rejects with the socket's error. The
+ * listener gets normalised targets, and may leave bodies unread.
  */
 export function listen(
   listener: RequestListener,
@@ -45,7 +45,8 @@ export function listen(
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
-      // Node would drop a second Host, which a proxy in front may have gone by: so it is no host.
+      // Joins duplicate Host headers, which makes them invalid, because a proxy may use the other
+      // one.
       joinDuplicateHeaders: true,
     },
     (request, response) => {
@@ -66,7 +67,7 @@ export function listen(
   });
 }
 
-/** The port that the server got, which counts when it was asked for any. */
+/** Returns the actual port, for servers that listen on port 0. */
 export function getPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === "string")
@@ -74,12 +75,12 @@ export function getPort(server: Server): number {
   return address.port;
 }
 
-/** Takes no new connections and resolves when the last request has been answered. */
+/** Stops accepting connections; resolves after the last response. */
 export function drain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): Promise<void> {
   const timer = setTimeout(() => {
     server.closeAllConnections();
   }, timeoutMs);
-  // Kept-alive connections turn idle one by one, as their last request is answered.
+  // Connections become idle one by one, after their last response.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
   }, SWEEP_INTERVAL_MS);

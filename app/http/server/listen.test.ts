@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drain, getPort, listen } from "./listen.server";
 
-test("answers what was under way before it closes, and takes nothing new", async () => {
+test("finishes running requests and refuses new connections", async () => {
   let answer = () => {};
   const isAsked = createSignal();
   const server = await listen(
@@ -22,7 +22,7 @@ test("answers what was under way before it closes, and takes nothing new", async
   expect(server.listening).toBe(false);
 });
 
-test("cuts off a request that does not end", async () => {
+test("aborts a request that does not end", async () => {
   const isAsked = createSignal();
   const server = await listen(() => isAsked.give(), { port: 0, host: "127.0.0.1" });
   const pending = fetch(`http://127.0.0.1:${getPort(server)}/`);
@@ -32,7 +32,7 @@ test("cuts off a request that does not end", async () => {
   await outcome;
 });
 
-test("fails with the socket's error when the port is taken", async () => {
+test("rejects with the socket's error when the port is taken", async () => {
   const first = await listen((_request, response) => response.end(), { port: 0 });
   await expect(listen(() => undefined, { port: getPort(first) })).rejects.toMatchObject({
     code: "EADDRINUSE",

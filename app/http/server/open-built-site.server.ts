@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Site } from "./open-development-site.server";
 import { serveStaticFiles } from "../answers/serve-static-files.server";
 
-/** There is nothing built yet. */
+/** The app has not been built. */
 export class MissingBuildError extends Error {
   override readonly name = "MissingBuildError";
 
@@ -16,7 +16,7 @@ export class MissingBuildError extends Error {
   }
 }
 
-/** What `npm run build` has made below `root`. Loaded now, so that the first reader need not wait. */
+/** Loads the output of `npm run build` below `root` eagerly, so that the first request is fast. */
 export async function openBuiltSite(root: string): Promise<Site> {
   const entry = resolve(root, "build/server/index.js");
   if (!existsSync(entry)) throw new MissingBuildError();
@@ -24,7 +24,7 @@ export async function openBuiltSite(root: string): Promise<Site> {
   return {
     serveFiles: serveStaticFiles(root),
     build: () => Promise.resolve(build),
-    // A reader loads the new content with the next page.
+    // Not needed: readers get new content with the next page.
     refresh: () => undefined,
     close: () => Promise.resolve(),
   };

@@ -2,16 +2,19 @@ import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import { createRefresh } from "./refresh-browsers";
 
-/** Where pages and files come from: built before, or made as they are asked for. */
+/** The source of pages and files: a build, or Vite in development. */
 export interface Site {
   serveFiles: RequestHandler;
   build: () => Promise<ServerBuild>;
-  /** Has open browsers load their page again: its content is another one now. */
+  /** Reloads open browsers after a change of the content. */
   refresh(): void;
   close(): Promise<void>;
 }
 
-/** The app as it is on disk, with hot reload. Vite is not installed in production. */
+/**
+ * Opens the app from its sources, with hot reload. Imports Vite on demand, because production does
+ * not install it.
+ */
 export async function openDevelopmentSite(): Promise<Site> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true } });

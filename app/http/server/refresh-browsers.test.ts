@@ -26,13 +26,13 @@ function openChannel() {
   return { refresh, sent, ask, wait: (ms: number) => void (clock += ms) };
 }
 
-test("has open browsers load their page again", () => {
+test("reloads open browsers", () => {
   const { refresh, sent } = openChannel();
   refresh();
   expect(sent).toEqual([{ type: "full-reload" }]);
 });
 
-test("tells a browser that was loading meanwhile how old the content is", () => {
+test("tells a browser that missed the reload the age of the content", () => {
   const { refresh, wait, ask } = openChannel();
   refresh();
   wait(40);
@@ -41,6 +41,6 @@ test("tells a browser that was loading meanwhile how old the content is", () => 
   expect(ask()).toEqual([[CONTENT_AGE_EVENT, 250]]);
 });
 
-test("tells nothing while the content is that of the start", () => {
+test("sends no age while the content is that of the start", () => {
   expect(openChannel().ask()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { CONTENT_AGE_EVENT } from "~/domain/documents/content-age";
 
-/** The part of Vite's channel to open browsers that is used here. */
+/** The part of Vite's WebSocket server that is used. */
 export interface BrowserChannel {
   on(event: string, listener: (data: unknown, client: BrowserClient) => void): void;
   send(message: { type: "full-reload" }): void;
@@ -11,10 +11,10 @@ export interface BrowserClient {
 }
 
 /**
- * Returns what has open browsers load their page again. Those that are loading it just then do
- * not hear it; they ask when they are done (browser/reload-stale-page).
+ * Creates a function that reloads all open browsers. A browser that is still loading misses the
+ * message and asks for the content's age afterwards (browser/reload-stale-page).
  *
- * @param now In ms, from anywhere.
+ * @param now Milliseconds from any origin.
  */
 export function createRefresh(
   browsers: BrowserChannel,
@@ -22,7 +22,7 @@ export function createRefresh(
 ): () => void {
   let refreshedAt: number | null = null;
   browsers.on(CONTENT_AGE_EVENT, (_question, client) => {
-    // Until then the content is as old as the server.
+    // Before the first refresh, the content is as old as the server.
     if (refreshedAt !== null) client.send(CONTENT_AGE_EVENT, now() - refreshedAt);
   });
   return () => {

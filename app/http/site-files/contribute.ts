@@ -1,4 +1,4 @@
-/** contribute.json: how to take part in the project behind the site (contributejson.org). */
+/** Renders contribute.json: how to contribute to the project (contributejson.org). */
 export function renderContribute({
   siteName,
   siteOrigin,

@@ -1,4 +1,4 @@
-/** The web app manifest: how the site looks when it is installed. Colours as in tokens.css. */
+/** Renders the web app manifest. The colours are those of tokens.css. */
 export function renderManifest({ siteName }: { siteName: string }): string {
   return JSON.stringify({
     name: siteName,

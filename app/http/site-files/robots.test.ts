@@ -4,7 +4,7 @@ import { renderRobots } from "./robots";
 
 const siteOrigin = "https://docs.example";
 
-test("keeps crawlers from data and leads them to the sitemap", () => {
+test("disallows data paths and names the sitemap", () => {
   const lines = renderRobots({ siteOrigin, isIndexable: true }).split("\n");
   expect(lines).toContain("Sitemap: https://docs.example/sitemap.xml");
   expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
@@ -14,12 +14,12 @@ test("keeps crawlers from data and leads them to the sitemap", () => {
   ]);
 });
 
-test("keeps crawlers from all of a copy that is not to be listed", () => {
+test("disallows everything in a copy that is not indexable", () => {
   const robots = renderRobots({ siteOrigin, isIndexable: false });
   expect(robots).toMatch(/^Disallow: \/$/m);
 });
 
-test("gives the installed site its name and an icon of every kind", () => {
+test("has a name and an icon for each purpose", () => {
   const manifest = JSON.parse(renderManifest({ siteName: "Docs" })) as {
     name: string;
     icons: { purpose?: string }[];

@@ -1,7 +1,7 @@
-/** What crawlers need not ask for: data of the site's own scripts, and old uploads. */
+/** Paths that crawlers do not need: data of the site's own scripts, and old uploads. */
 const DISALLOWED = ["/api/", "/*/files/", "/media"];
 
-/** robots.txt; a copy that is not to be listed is not to be crawled either. */
+/** Renders robots.txt; a copy that should not be indexed disallows everything. */
 export function renderRobots({
   siteOrigin,
   isIndexable,

@@ -14,28 +14,30 @@ import {
   renderSitemapIndex,
   splitEntries,
   toSitemapPath,
-  type AreaSitemap,
   type LocaleSitemaps,
+  type SitemapSources,
 } from "./sitemap";
 
 const TEXT = "text/plain; charset=utf-8";
 const XML = "application/xml; charset=utf-8";
 
-export interface SiteFilesOptions {
+export interface SiteFilesOptions extends SitemapSources {
   store: Pick<ContentStore, "version" | "listDocumentUrls">;
   siteName: string;
   siteOrigin: string;
   isIndexable: boolean;
-  areas: AreaSitemap;
 }
 
-/** robots.txt, the manifest, contribute.json and the sitemaps, each made when it is first asked for. */
+/**
+ * Serves robots.txt, the manifest, contribute.json and the sitemaps, each generated on first
+ * request.
+ */
 export function serveSiteFiles(options: SiteFilesOptions): RequestHandler {
   const { store } = options;
   let version: string | null = null;
   let findFile = createFiles(options);
   return (request, response, next) => {
-    // Each day may bring a post that was waiting for it.
+    // The version includes the day, because posts are published by day.
     const current = `${store.version} ${new Date().toISOString().slice(0, 10)}`;
     if (version !== current) {
       version = current;
@@ -43,7 +45,7 @@ export function serveSiteFiles(options: SiteFilesOptions): RequestHandler {
     }
     const file = findFile(request.path);
     if (!file) return next();
-    // As the public addresses have it: the file is packed, whatever the client says it takes.
+    // The file itself is gzip, so the encoding is not negotiated.
     if (request.path.endsWith(".gz")) response.setHeader("Content-Encoding", "gzip");
     sendData(request, response, file());
   };
@@ -51,7 +53,7 @@ export function serveSiteFiles(options: SiteFilesOptions): RequestHandler {
 
 type SiteFile = () => DataBody;
 
-/** The pages are listed only when somebody asks for a sitemap. */
+/** Creates the files lazily: pages are listed at the first request for a sitemap. */
 function createFiles(options: SiteFilesOptions): (path: string) => SiteFile | undefined {
   const { siteOrigin } = options;
   const sitemaps = remember(() => listSitemaps(options));
@@ -79,10 +81,10 @@ function listParts(sitemaps: readonly LocaleSitemaps[], siteOrigin: string) {
   );
 }
 
-function listSitemaps({ store, areas }: SiteFilesOptions): LocaleSitemaps[] {
+function listSitemaps(sources: SitemapSources): LocaleSitemaps[] {
   return LOCALES.map((locale) => ({
     locale,
-    parts: splitEntries(listSitemapEntries(store, locale, areas)),
+    parts: splitEntries(listSitemapEntries(locale, sources)),
   }));
 }
 

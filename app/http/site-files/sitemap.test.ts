@@ -14,7 +14,7 @@ function entry(path: string, modified: string | null = null) {
   return { path, modified };
 }
 
-test("lists the home page and every document that may be listed, with its day", () => {
+test("lists the home page and every indexable document with its date", () => {
   const store = {
     listDocumentUrls: () => [
       { url: "/de/docs/Web", modified: "2024-05-06T07:08:09.000Z" },
@@ -23,7 +23,8 @@ test("lists the home page and every document that may be listed, with its day", 
     ],
   };
   const areas = { listSitemapEntries: () => [entry("/de/about")] };
-  expect(listSitemapEntries(store, "de", areas)).toEqual([
+  const sources = { store, areas, features: ["home"] as const };
+  expect(listSitemapEntries("de", sources)).toEqual([
     entry("/de/"),
     entry("/de/about"),
     entry("/de/docs/Web", "2024-05-06"),
@@ -31,7 +32,7 @@ test("lists the home page and every document that may be listed, with its day", 
   ]);
 });
 
-test("splits what does not fit one file", () => {
+test("splits entries that exceed one file", () => {
   const entries = ["/a", "/b", "/c"].map((path) => entry(path));
   expect(splitEntries(entries, 2).map((part) => part.length)).toEqual([2, 1]);
   expect(splitEntries(entries)).toHaveLength(1);
@@ -42,7 +43,7 @@ test("names the files of a locale", () => {
   expect(toSitemapPath("pt-BR", 1)).toBe("/sitemaps/pt-br/sitemap-2.xml.gz");
 });
 
-test("encodes addresses and gives only known dates", () => {
+test("encodes URLs and omits unknown dates", () => {
   const xml = renderSitemap(
     [entry("/de/größe/?.&'<x>", "2024-05-06"), entry("/de/x")],
     ORIGIN,

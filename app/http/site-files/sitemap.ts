@@ -1,34 +1,43 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { isIndexable } from "~/domain/documents/indexable";
 import type { Locale } from "~/domain/locales/locale";
+import { listSectionLocales } from "~/domain/site/find-section";
+import { SECTIONS } from "~/domain/site/sections";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { toAddress } from "~/domain/site/to-address";
 
-/** What the protocol of sitemaps allows in one file. */
+/** Limit of the sitemap protocol per file. */
 export const MAX_ENTRIES = 50_000;
 
 export interface SitemapEntry {
   /** Decoded path. */
   path: string;
-  /** ISO date; null when nobody knows. */
+  /** ISO date; null when unknown. */
   modified: string | null;
 }
 
-/** The pages beside the documentation, decoded paths. */
+/** Sitemap entries of the pages beside the documentation, decoded paths. */
 export interface AreaSitemap {
   listSitemapEntries: (locale: Locale) => SitemapEntry[];
 }
 
-/** The files of one locale: one, or more when it has more pages than fit. */
+/** The sitemap files of one locale; several when the pages do not fit one. */
 export interface LocaleSitemaps {
   locale: Locale;
   parts: SitemapEntry[][];
 }
 
+export interface SitemapSources {
+  store: Pick<ContentStore, "listDocumentUrls">;
+  areas: AreaSitemap;
+  /** The sections that this server has. */
+  features: readonly SiteFeature[];
+}
+
 /** Every page of a locale that search engines should list. */
 export function listSitemapEntries(
-  store: Pick<ContentStore, "listDocumentUrls">,
   locale: Locale,
-  areas: AreaSitemap,
+  { store, areas, features }: SitemapSources,
 ): SitemapEntry[] {
   const start = `/${locale}/docs/`.length;
   const documents = store
@@ -38,8 +47,24 @@ export function listSitemapEntries(
       path: url,
       modified: modified?.slice(0, 10) ?? null,
     }));
-  const home = { path: `/${locale}/`, modified: null };
-  return [home, ...areas.listSitemapEntries(locale), ...documents];
+  const sections = listSectionEntries(locale, features);
+  return [...sections, ...areas.listSitemapEntries(locale), ...documents];
+}
+
+/** The sections that are listed by their own address, in the locales that have them. */
+function listSectionEntries(
+  locale: Locale,
+  features: readonly SiteFeature[],
+): SitemapEntry[] {
+  return SECTIONS.filter(
+    (section) =>
+      section.isListed &&
+      features.includes(section.name) &&
+      listSectionLocales(section)?.includes(locale),
+  ).map(({ path = "", hasSlash }) => ({
+    path: `/${locale}${path}${hasSlash ? "/" : ""}`,
+    modified: null,
+  }));
 }
 
 export function splitEntries(entries: SitemapEntry[], size = MAX_ENTRIES) {
@@ -49,13 +74,13 @@ export function splitEntries(entries: SitemapEntry[], size = MAX_ENTRIES) {
   return parts;
 }
 
-/** The address of a locale's file; `part` counts from 0. */
+/** Returns the path of a locale's sitemap; `part` counts from 0. */
 export function toSitemapPath(locale: Locale, part: number): string {
   const suffix = part === 0 ? "" : `-${part + 1}`;
   return `/sitemaps/${locale.toLowerCase()}/sitemap${suffix}.xml.gz`;
 }
 
-/** The list of all files, each with the date of its newest page. */
+/** Renders the sitemap index, each file with the date of its newest page. */
 export function renderSitemapIndex(
   sitemaps: readonly LocaleSitemaps[],
   origin: string,
@@ -73,7 +98,7 @@ export function renderSitemap(entries: readonly SitemapEntry[], origin: string):
   return renderList("urlset", "url", { entries, origin });
 }
 
-/** All paths of the site, sorted, one a line. */
+/** Renders all paths of the site, sorted, one per line. */
 export function renderPathList(sitemaps: readonly LocaleSitemaps[]): string {
   const paths = sitemaps.flatMap(({ parts }) => parts.flat().map(({ path }) => path));
   return `${paths.sort().join("\n")}\n`;
@@ -95,7 +120,7 @@ function renderList(
   );
 }
 
-/** What an encoded address may still hold of the characters that mean something in XML. */
+/** Escapes the XML characters that percent-encoding leaves: `&` and `'`. */
 function escapeXml(address: string): string {
   return address.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
 }

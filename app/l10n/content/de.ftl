@@ -178,7 +178,7 @@ compat-choice-count = { $shown } von { $all } angezeigt
 home-description = Referenz und Anleitungen zu HTML, CSS, JavaScript, HTTP und Web-APIs.
 search-description = { $site } durchsuchen
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = Vorsicht: Das ist eine Demoseite
 runner-caution-text = Der Code dieser Seite kam mit ihrer Adresse, kann also von jedem stammen. Geben Sie keine Passwörter oder anderen persönlichen Daten ein.

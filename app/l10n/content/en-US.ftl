@@ -178,7 +178,7 @@ compat-choice-count = { $shown } of { $all } shown
 home-description = Reference and guides for HTML, CSS, JavaScript, HTTP and Web APIs.
 search-description = Search { $site }
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = Caution: This is a demo page
 runner-caution-text = The code of this page came with its address, so anybody can have written it. Don’t enter passwords or other personal data.

@@ -178,7 +178,7 @@ compat-choice-count = Se muestran { $shown } de { $all }
 home-description = Referencia y guías de HTML, CSS, JavaScript, HTTP y API web.
 search-description = Buscar en { $site }
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = Precaución: esta es una página de demostración
 runner-caution-text = El código de esta página venía en su dirección, así que puede haberlo escrito cualquiera. No introduzcas contraseñas ni otros datos personales.

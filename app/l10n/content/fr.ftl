@@ -178,7 +178,7 @@ compat-choice-count = { $shown } sur { $all } affichés
 home-description = Référence et guides pour HTML, CSS, JavaScript, HTTP et les API web.
 search-description = Rechercher sur { $site }
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = Attention : ceci est une page de démonstration
 runner-caution-text = Le code de cette page se trouvait dans son adresse : n’importe qui peut l’avoir écrit. N’y saisissez ni mot de passe ni autre donnée personnelle.

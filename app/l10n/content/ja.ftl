@@ -178,7 +178,7 @@ compat-choice-count = { $all } 件中 { $shown } 件を表示
 home-description = HTML、CSS、JavaScript、HTTP、ウェブ API のリファレンスとガイド。
 search-description = { $site } を検索
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = 注意：これはデモページです
 runner-caution-text = このページのコードはアドレスに含まれていたもので、誰が書いたものかわかりません。パスワードなどの個人情報を入力しないでください。

@@ -178,7 +178,7 @@ compat-choice-count = { $all }개 중 { $shown }개 표시
 home-description = HTML, CSS, JavaScript, HTTP, 웹 API 참고서와 안내서.
 search-description = { $site } 검색
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = 주의: 데모 페이지입니다
 runner-caution-text = 이 페이지의 코드는 주소에 담겨 있던 것이므로 누가 작성했는지 알 수 없습니다. 비밀번호나 개인 정보를 입력하지 마세요.

@@ -178,7 +178,7 @@ compat-choice-count = { $shown } de { $all } exibidos
 home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
 search-description = Pesquisar em { $site }
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = Cuidado: esta é uma página de demonstração
 runner-caution-text = O código desta página veio no endereço dela, então qualquer pessoa pode tê-lo escrito. Não digite senhas nem outros dados pessoais.

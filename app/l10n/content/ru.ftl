@@ -178,7 +178,7 @@ compat-choice-count = Показано { $shown } из { $all }
 home-description = Справочник и руководства по HTML, CSS, JavaScript, HTTP и веб-API.
 search-description = Поиск по { $site }
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = Осторожно: это демонстрационная страница
 runner-caution-text = Код этой страницы пришёл вместе с её адресом, его мог написать кто угодно. Не вводите пароли и другие личные данные.

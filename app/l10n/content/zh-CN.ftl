@@ -178,7 +178,7 @@ compat-choice-count = 显示 { $shown } / { $all } 个
 home-description = HTML、CSS、JavaScript、HTTP 和 Web API 的参考与指南。
 search-description = 搜索 { $site }
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = 注意：这是一个演示页面
 runner-caution-text = 此页面的代码来自它的网址，可能由任何人编写。请勿输入密码或其他个人信息。

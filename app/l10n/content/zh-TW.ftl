@@ -178,7 +178,7 @@ compat-choice-count = 顯示 { $shown } / { $all } 個
 home-description = HTML、CSS、JavaScript、HTTP 與 Web API 的參考與指南。
 search-description = 搜尋 { $site }
 
-## Samples and where they run
+## Samples and their runner
 
 runner-caution = 注意：這是示範頁面
 runner-caution-text = 此頁面的程式碼來自它的網址，任何人都可能是作者。請勿輸入密碼或其他個人資料。

@@ -583,12 +583,12 @@ settings-problem-left = Sie haben den Newsletter abbestellt und können ihn nich
 settings-problem-unavailable = Ihre Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
 settings-problem-signed-out = Sie waren abgemeldet, deshalb wurde nichts geändert. Bitte wählen Sie noch einmal.
 
-## Said after a form
+## Flash messages
 
 language-remembered = Seiten öffnen sich ab jetzt auf { $language }, wo es sie gibt.
 language-forgotten = Seiten öffnen sich nicht mehr in einer gemerkten Sprache.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Wird geladen …
 error-loading-title = Ladefehler
@@ -673,10 +673,10 @@ play-problem-limited = Das waren zu viele Versuche in kurzer Zeit. Bitte versuch
 play-problem-unavailable = Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.
 play-problem-reason = Bitte sagen Sie, was an diesem Code nicht in Ordnung ist.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuchen: HTML, CSS, JavaScript, HTTP und die Schnittstellen der Webplattform.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = Was Sie eingegeben haben, bleibt auf dieser Seite: Ist die Zeit um, senden Sie es von hier aus.

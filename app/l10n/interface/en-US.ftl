@@ -583,12 +583,12 @@ settings-problem-left = You have unsubscribed from the newsletter, so you can't 
 settings-problem-unavailable = Your settings could not be saved. Please try again in a moment.
 settings-problem-signed-out = You had been logged out, so nothing was changed. Please choose again.
 
-## Said after a form
+## Flash messages
 
 language-remembered = Pages now open in { $language } where they exist in it.
 language-forgotten = Pages no longer open in a remembered language.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Loading...
 error-loading-title = Loading error
@@ -673,10 +673,10 @@ play-problem-limited = That was too often in a short time. Please try again late
 play-problem-unavailable = This could not be saved. Please try again in a moment.
 play-problem-reason = Please say what is wrong with this code.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Search guides, references and tutorials for web developers: HTML, CSS, JavaScript, HTTP and the interfaces of the web platform.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.

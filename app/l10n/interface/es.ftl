@@ -588,12 +588,12 @@ settings-problem-left = Te diste de baja del boletín y no puedes volver a suscr
 settings-problem-unavailable = No se han podido guardar tus ajustes. Inténtalo de nuevo en un momento.
 settings-problem-signed-out = Se había cerrado tu sesión, así que no se ha cambiado nada. Vuelve a elegir.
 
-## Said after a form
+## Flash messages
 
 language-remembered = A partir de ahora las páginas se abren en { $language } si existen en ese idioma.
 language-forgotten = Las páginas ya no se abren en un idioma recordado.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Cargando…
 error-loading-title = Error de carga
@@ -678,10 +678,10 @@ play-problem-limited = Lo has hecho demasiadas veces en poco tiempo. Inténtalo 
 play-problem-unavailable = No se ha podido guardar. Vuelve a intentarlo dentro de un momento.
 play-problem-reason = Indica qué problema tiene este código.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Busca guías, referencias y tutoriales para desarrolladores web: HTML, CSS, JavaScript, HTTP y las interfaces de la plataforma web.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.

@@ -588,12 +588,12 @@ settings-problem-left = Vous vous êtes désabonné de la lettre d’information
 settings-problem-unavailable = Vos paramètres n’ont pas pu être enregistrés. Réessayez dans un instant.
 settings-problem-signed-out = Vous étiez déconnecté, rien n’a donc été modifié. Veuillez choisir de nouveau.
 
-## Said after a form
+## Flash messages
 
 language-remembered = Les pages s’ouvrent désormais en { $language } lorsqu’elles existent dans cette langue.
 language-forgotten = Les pages ne s’ouvrent plus dans une langue mémorisée.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Chargement…
 error-loading-title = Erreur de chargement
@@ -678,10 +678,10 @@ play-problem-limited = Trop de tentatives en peu de temps. Réessayez plus tard.
 play-problem-unavailable = L’enregistrement a échoué. Réessayez dans un instant.
 play-problem-reason = Dites quel est le problème avec ce code.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Recherchez parmi les guides, références et tutoriels pour les développeurs web : HTML, CSS, JavaScript, HTTP et les interfaces de la plateforme web.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = Ce que vous avez saisi est conservé sur cette page : une fois ce délai écoulé, envoyez-le d’ici.

@@ -564,12 +564,12 @@ settings-problem-left = ニュースレターの購読を解除したため、�
 settings-problem-unavailable = 設定を保存できませんでした。しばらくしてからもう一度お試しください。
 settings-problem-signed-out = ログアウトしていたため、何も変更されていません。もう一度選択してください。
 
-## Said after a form
+## Flash messages
 
 language-remembered = 今後、{ $language } のページがあればその言語で開きます。
 language-forgotten = 記憶した言語でページを開かなくなりました。
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = 読み込み中…
 error-loading-title = 読み込みエラー
@@ -650,10 +650,10 @@ play-problem-limited = 短時間に操作が繰り返されました。しばら
 play-problem-unavailable = 保存できませんでした。少し待ってからもう一度お試しください。
 play-problem-reason = このコードのどこに問題があるかを書いてください。
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = ウェブ開発者向けのガイド、リファレンス、チュートリアルを検索できます。HTML、CSS、JavaScript、HTTP、ウェブプラットフォームのインターフェイスを扱っています。
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = 入力した内容はこのページに残っています。時間がたったら、ここから送信してください。

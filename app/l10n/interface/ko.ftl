@@ -564,12 +564,12 @@ settings-problem-left = 뉴스레터 구독을 해지했으므로 다시 구독�
 settings-problem-unavailable = 설정을 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.
 settings-problem-signed-out = 로그아웃된 상태여서 아무것도 변경되지 않았습니다. 다시 선택해 주세요.
 
-## Said after a form
+## Flash messages
 
 language-remembered = 이제 { $language } 페이지가 있으면 그 언어로 열립니다.
 language-forgotten = 더 이상 기억한 언어로 페이지를 열지 않습니다.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = 불러오는 중…
 error-loading-title = 불러오기 오류
@@ -650,10 +650,10 @@ play-problem-limited = 짧은 시간에 너무 많이 시도했습니다. 나중
 play-problem-unavailable = 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.
 play-problem-reason = 이 코드에 어떤 문제가 있는지 적어 주세요.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = 웹 개발자를 위한 안내서, 참고서, 튜토리얼을 검색하세요. HTML, CSS, JavaScript, HTTP와 웹 플랫폼의 인터페이스를 다룹니다.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = 입력한 내용은 이 페이지에 남아 있습니다. 시간이 지나면 여기에서 보내세요.

@@ -588,12 +588,12 @@ settings-problem-left = Você cancelou o boletim e não pode assinar de novo.
 settings-problem-unavailable = Não foi possível salvar suas configurações. Tente novamente em instantes.
 settings-problem-signed-out = Sua sessão havia sido encerrada, por isso nada foi alterado. Escolha novamente.
 
-## Said after a form
+## Flash messages
 
 language-remembered = A partir de agora, as páginas abrem em { $language } quando existem nesse idioma.
 language-forgotten = As páginas não abrem mais em um idioma lembrado.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Carregando…
 error-loading-title = Erro de carregamento
@@ -678,10 +678,10 @@ play-problem-limited = Foram tentativas demais em pouco tempo. Tente novamente m
 play-problem-unavailable = Não foi possível salvar. Tente novamente em instantes.
 play-problem-reason = Diga qual é o problema deste código.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Pesquise guias, referências e tutoriais para desenvolvedores web: HTML, CSS, JavaScript, HTTP e as interfaces da plataforma web.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = O que você digitou fica guardado nesta página: passado esse tempo, envie daqui.

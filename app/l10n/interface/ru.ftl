@@ -601,12 +601,12 @@ settings-problem-left = Вы отписались от рассылки и не 
 settings-problem-unavailable = Не удалось сохранить настройки. Попробуйте ещё раз чуть позже.
 settings-problem-signed-out = Сеанс был завершён, поэтому ничего не изменилось. Сделайте выбор ещё раз.
 
-## Said after a form
+## Flash messages
 
 language-remembered = Теперь страницы открываются на выбранном языке ({ $language }), если есть перевод.
 language-forgotten = Страницы больше не открываются на запомненном языке.
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = Загрузка…
 error-loading-title = Ошибка загрузки
@@ -692,10 +692,10 @@ play-problem-limited = Слишком много попыток за корот�
 play-problem-unavailable = Не удалось сохранить. Попробуйте ещё раз чуть позже.
 play-problem-reason = Напишите, что не так с этим кодом.
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = Поиск по руководствам, справочникам и учебникам для веб-разработчиков: HTML, CSS, JavaScript, HTTP и интерфейсы веб-платформы.
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = Введённое вами сохранено на этой странице: когда время пройдёт, отправьте его отсюда.

@@ -564,12 +564,12 @@ settings-problem-left = 你已退订新闻通讯，无法再次订阅。
 settings-problem-unavailable = 无法保存你的设置。请稍后再试。
 settings-problem-signed-out = 你当时已退出登录，因此没有更改任何内容。请重新选择。
 
-## Said after a form
+## Flash messages
 
 language-remembered = 今后页面如有{ $language }版本，将以该语言打开。
 language-forgotten = 页面不再以记住的语言打开。
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = 正在加载……
 error-loading-title = 加载错误
@@ -650,10 +650,10 @@ play-problem-limited = 短时间内操作过多。请稍后再试。
 play-problem-unavailable = 无法保存。请稍后重试。
 play-problem-reason = 请说明这段代码有什么问题。
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = 搜索面向 Web 开发者的指南、参考和教程：HTML、CSS、JavaScript、HTTP 以及 Web 平台的各种接口。
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = 你输入的内容保留在此页面上：时间一到，即可从这里发送。

@@ -564,12 +564,12 @@ settings-problem-left = 你已取消訂閱電子報，無法再次訂閱。
 settings-problem-unavailable = 無法儲存你的設定。請稍後再試。
 settings-problem-signed-out = 你當時已登出，因此沒有變更任何內容。請重新選擇。
 
-## Said after a form
+## Flash messages
 
 language-remembered = 今後頁面若有{ $language }版本，將以該語言開啟。
 language-forgotten = 頁面不再以記住的語言開啟。
 
-## Titles of the document
+## Titles of loading states
 
 loading-title = 正在載入……
 error-loading-title = 載入錯誤
@@ -650,10 +650,10 @@ play-problem-limited = 短時間內操作過多。請稍後再試。
 play-problem-unavailable = 無法儲存。請稍後再試一次。
 play-problem-reason = 請說明這段程式碼有什麼問題。
 
-## The search page in lists of others
+## Description of the search (OpenSearch)
 
 search-about = 搜尋為 Web 開發者撰寫的指南、參考資料與教學：HTML、CSS、JavaScript、HTTP 以及 Web 平台的各種介面。
 
-## Too many requests: what was typed
+## Too many requests: kept text
 
 refusal-kept = 你輸入的內容會保留在此頁面：時間一到，即可從這裡傳送。

@@ -1,5 +1,5 @@
 import type { Locale } from "~/domain/locales/locale";
-import { findArea } from "~/ui/area/find-area";
+import { findDocumentArea } from "~/domain/site/area";
 import { findMenuPlace } from "~/ui/main-menu/find-menu-place";
 
 /** Holds nothing that HTML would escape, so that it stands in a frame as it is. */
@@ -20,5 +20,5 @@ export function findFrameKey({ locale, path, hasLanguages }: FramedPage): string
   if (!PLAIN_PATH.test(path)) return null;
   const place = findMenuPlace(path);
   if (place === null) return null;
-  return [locale, hasLanguages, findArea(path), ...place].join(" ");
+  return [locale, hasLanguages, findDocumentArea(path), ...place].join(" ");
 }

@@ -6,7 +6,10 @@ import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 import { withHtml } from "~/ui/html-block/html-data";
 
-/** A single page that config.json names, at an address that no other route has; else throws 404. */
+/**
+ * Loads a generic page of config.json whose URL matches no other route; throws a 404 when
+ * there is none.
+ */
 export function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
   const { context } = rest;
   const path = params["*"] ?? "";

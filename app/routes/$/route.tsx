@@ -10,10 +10,11 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 import { LocaleFrame } from "../$locale/locale-frame";
 import { loadSinglePage } from "./load-single-page.server";
 
-// A boundary of its own, since Remix asks for the title only of routes that don't fail above.
+// A boundary of its own, because Remix calls `meta` only for routes down to the boundary
+// that handles the error.
 export { SiteErrorBoundary as ErrorBoundary } from "../$locale/site-error-boundary";
 
-/** Every address without a route: a single page, or the not-found page with suggestions. */
+/** All URLs without a route: a generic page, or the not-found page with suggestions. */
 export function loader(args: LoaderFunctionArgs) {
   if (args.context.fault !== undefined) throw args.context.fault;
   return loadSinglePage(args);
@@ -35,7 +36,7 @@ export default function SinglePageRoute() {
 
 function SinglePage() {
   const { doc, sitePage } = useLoaderData<typeof loader>() as ReturnType<typeof loader>;
-  // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
+  // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
   if (doc) {
     const { articleHtml, sidebarHtml } = doc;
     return <GenericDocPage key={doc.url} {...doc} {...{ articleHtml, sidebarHtml }} />;

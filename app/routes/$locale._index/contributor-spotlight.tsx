@@ -2,7 +2,7 @@ import type { FeaturedContributor } from "~/domain/areas/home";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./home-page.module.css";
 
-/** Somebody who writes for the site, in their own words. */
+/** Featured contributor with a quotation. */
 export function ContributorSpotlight({
   contributor: { contributorName, quote, url },
   hasCommunity,

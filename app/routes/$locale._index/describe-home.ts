@@ -9,7 +9,7 @@ export interface DescribedHome {
   description: string;
 }
 
-/** The head of a home page: it exists in every language. */
+/** Head of a home page, which exists in every language. */
 export function describeHome(
   { locale, description }: DescribedHome,
   site: SiteFacts,

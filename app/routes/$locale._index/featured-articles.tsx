@@ -1,11 +1,11 @@
 import type { FeaturedArticle } from "~/domain/areas/home";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
-import { findArea } from "~/ui/area/find-area";
+import { findDocumentArea } from "~/domain/site/area";
 import { findOtherLanguage } from "./find-other-language";
 import styles from "./home-page.module.css";
 
-/** Articles worth reading, each with its subject. */
+/** Recommended articles, each with its subject. */
 export function FeaturedArticles({ articles }: { articles: readonly FeaturedArticle[] }) {
   const { text } = useLocale();
   if (articles.length === 0) return null;
@@ -25,7 +25,7 @@ function ArticleTile({ mdn_url, title, summary, tag }: FeaturedArticle) {
   const { locale } = useLocale();
   const lang = findOtherLanguage(mdn_url, locale);
   return (
-    <li className={styles.article} data-area={findArea(mdn_url)}>
+    <li className={styles.article} data-area={findDocumentArea(mdn_url)}>
       {tag && (
         <a className={styles.tag} href={toHref(tag.uri)} lang={lang}>
           {tag.title}

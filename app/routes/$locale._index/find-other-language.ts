@@ -1,6 +1,6 @@
 import { parseLocale, type Locale } from "~/domain/locales/locale";
 
-/** The language of the page at this path, unless it is the language that is shown. */
+/** Language of the page at this path if it differs from the shown one. */
 export function findOtherLanguage(path: string, shown: Locale): Locale | undefined {
   const [, segment = ""] = path.split("/");
   const locale = parseLocale(segment) ?? undefined;

@@ -12,13 +12,13 @@ import styles from "./home-page.module.css";
 export interface HomePageProps {
   home: HomeData;
   areas: readonly HomeArea[];
-  /** Whether there is a page about the community. */
+  /** Whether the site has a page about the community. */
   hasCommunity: boolean;
-  /** ISO 8601, by the server's clock. */
+  /** ISO 8601, from the server's clock. */
   now: string;
 }
 
-/** The front door: what this is, where each subject begins, and what is new. */
+/** Home page: introduction, search, subjects, and news. */
 export function HomePage({ home, areas, hasCommunity, now }: HomePageProps) {
   const { text } = useLocale();
   return (
@@ -57,7 +57,7 @@ export function HomePage({ home, areas, hasCommunity, now }: HomePageProps) {
   );
 }
 
-/** The three subjects most readers come for. */
+/** Links to the three most visited subjects. */
 function QuickLinks({ areas }: Pick<HomePageProps, "areas">) {
   const { text } = useLocale();
   const main = areas.filter(({ area }) => ["css", "html", "javascript"].includes(area));

@@ -11,7 +11,7 @@ export interface LatestNewsProps {
   now: string;
 }
 
-/** What was published last; left out where nothing was. */
+/** Latest news; renders null when there are none. */
 export function LatestNews({ items, now }: LatestNewsProps) {
   const text = useText();
   if (items.length === 0) return null;

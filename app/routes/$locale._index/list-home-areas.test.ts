@@ -12,7 +12,7 @@ function createDocuments(urls: string[]) {
   };
 }
 
-test("takes the locale's page before the English one", () => {
+test("prefers the locale's page to the English one", () => {
   const documents = createDocuments(["/de/docs/Web/HTML", "/en-US/docs/Web/HTML"]);
   expect(listHomeAreas(documents, "de")).toEqual([
     {
@@ -25,7 +25,7 @@ test("takes the locale's page before the English one", () => {
   ]);
 });
 
-test("falls back to English and leaves out areas that have no page at all", () => {
+test("falls back to English and leaves out areas without a page", () => {
   const documents = createDocuments(["/en-US/docs/Web/CSS"]);
   expect(
     listHomeAreas(documents, "de").map(({ area, locale }) => [area, locale]),

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import type { DocumentsService } from "~/services/documents/documents-service";
-import type { Area } from "~/ui/area/find-area";
+import type { Area } from "~/domain/site/area";
 
-/** The landing pages that the home page leads to, in its order. */
+/** Landing pages linked on the home page, in order. */
 const AREA_PAGES: readonly { area: Area; slug: string }[] = [
   { area: "html", slug: "Web/HTML" },
   { area: "css", slug: "Web/CSS" },
@@ -20,11 +20,14 @@ export interface HomeArea {
   title: string;
   summary: string;
   url: string;
-  /** Not the language of the page when the locale has no such document. */
+  /** English when the locale has no such document. */
   locale: Locale;
 }
 
-/** The areas that have a landing page, in the locale or else in English, in their own words. */
+/**
+ * Areas with a landing page in the locale, or else in English, with its title and
+ * summary.
+ */
 export function listHomeAreas(
   documents: Pick<DocumentsService, "findDocumentCard">,
   locale: Locale,

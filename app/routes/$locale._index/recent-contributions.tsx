@@ -11,7 +11,7 @@ export interface RecentContributionsProps {
   now: string;
 }
 
-/** What was changed last in the content; left out where its history is unknown. */
+/** Latest changes of the content; renders null when its history is unknown. */
 export function RecentContributions({ items, now }: RecentContributionsProps) {
   const { text } = useLocale();
   if (items.length === 0) return null;

@@ -7,7 +7,7 @@ const SALES_FORM = "https://survey.alchemer.com/s3/7212589/MDN-Advertise-with-us
 const GUIDELINES = "https://www.mozilla.org/privacy/ad-targeting-guidelines/";
 const PRIVACY = "https://www.mozilla.org/privacy/";
 
-/** The figures that stand for the site's reach. */
+/** Key figures of the site's reach. */
 const STATS: readonly { figure: string | null; text: string }[] = [
   { figure: "17M", text: "unique monthly users" },
   { figure: "80M+", text: "page views per month" },
@@ -15,7 +15,7 @@ const STATS: readonly { figure: string | null; text: string }[] = [
   { figure: null, text: "worldwide distribution" },
 ];
 
-/** Whom advertisers reach here, and what they don't get. */
+/** Page for advertisers: audience, ad format, and data that advertisers do not get. */
 export function AdvertisingPage({
   address,
   locale,

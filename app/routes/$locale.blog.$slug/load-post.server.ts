@@ -3,7 +3,9 @@ import type { BlogPost } from "~/domain/areas/blog";
 import { requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 
-/** What the screen shows of a post: the sections would travel a second time. */
+/**
+ * Data of a post for the screen. Leaves out the sections, because the HTML contains them.
+ */
 export function loadPost(
   post: { page: BlogPost; articleHtml: string } | null,
   args: LoaderFunctionArgs,

@@ -10,7 +10,7 @@ import { loadPost } from "./load-post.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** A post; or a later page of the list, whose name is its number. */
+/** Loads a post, or a page of the list when the slug is a number. */
 export function loader(args: LoaderFunctionArgs) {
   const { areas } = args.context.services;
   const slug = args.params["slug"] ?? "";

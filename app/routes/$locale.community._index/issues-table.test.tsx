@@ -21,14 +21,14 @@ test("lists each issue with its labels and repository", () => {
   expect(html).not.toContain("samples");
 });
 
-test("says that samples are samples", () => {
+test("marks sample issues as samples", () => {
   expect(render({ issues: [ISSUE], source: "samples" })).toContain("These are samples");
 });
 
-test("says that the list can't be loaded when the host never answered", () => {
+test("shows an error when the host never answered", () => {
   expect(render({ issues: [], source: "none" })).toContain("be loaded at the moment");
 });
 
-test("says that there is nothing to do when the host says so", () => {
+test("shows a notice when the host has no open issues", () => {
   expect(render({ issues: [], source: "host" })).toContain("no open issues");
 });

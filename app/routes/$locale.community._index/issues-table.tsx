@@ -10,7 +10,7 @@ export interface IssuesTableProps {
   source: "host" | "samples" | "none";
 }
 
-/** Open issues for who wants to begin: the server has asked for them. */
+/** Open issues for new contributors, loaded by the server. */
 export function IssuesTable({ issues, source }: IssuesTableProps) {
   if (issues.length === 0)
     return (

@@ -4,7 +4,10 @@ import type { Section } from "~/domain/documents/document";
 
 const ISSUES_ID = "help_us_fix_open_issues";
 
-/** HTML up to the section that the table of issues belongs to, and after; null without one. */
+/**
+ * HTML up to and including the section of the issues table, and after it; `after` is null
+ * without such a section.
+ */
 export function splitAtIssues(
   sections: readonly Section[],
   people: PeopleOptions,

@@ -15,7 +15,7 @@ export interface DescribedSpotlight {
   profileImgSize: ImageSize | null;
 }
 
-/** The head of a profile; the title is the specification's. */
+/** Head of a contributor's profile; the title follows the specification. */
 export function describeSpotlight(
   spotlight: DescribedSpotlight,
   site: SiteFacts,

@@ -4,7 +4,9 @@ import { toHref } from "~/domain/documents/slug";
 import { readLocale, requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 
-/** A profile: its first section stands before the quote, all others after. */
+/**
+ * Loads a profile: its first section is shown before the quotation, the others after it.
+ */
 export function loadSpotlight(args: LoaderFunctionArgs) {
   const { config, services, isDataRequest } = args.context;
   const locale = readLocale(args.params);

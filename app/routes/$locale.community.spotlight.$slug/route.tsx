@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
 
 export default function SpotlightRoute() {
   const page = useLoaderData<typeof loader>();
-  // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
+  // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
   const { introHtml, restHtml } = page;
   return (
     <SpotlightPage key={page.url} {...page} introHtml={introHtml} restHtml={restHtml} />

@@ -8,15 +8,15 @@ export interface SpotlightPageProps {
   /** Path of the picture. */
   image: string;
   profileImgAlt: string;
-  /** On the code host. */
+  /** Account name on the code host. */
   username: string;
-  /** Whether there is a page about the community. */
+  /** Whether the site has a page about the community. */
   hasCommunity: boolean;
   quote: string;
   url: string;
   origin: string;
   locale: Locale;
-  /** Both undefined while React takes over what the server sent (ui/html-block). */
+  /** Both undefined during hydration, which keeps the server's HTML (ui/html-block). */
   introHtml?: string | undefined;
   restHtml?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface SpotlightPageProps {
 const IMAGE_SIZE = 200;
 const CODE_HOST = "https://github.com/";
 
-/** Somebody who writes for the site, in their own words. */
+/** Profile of a contributor, with a quotation. */
 export function SpotlightPage(props: SpotlightPageProps) {
   const { contributorName, username, quote, url, origin, locale } = props;
   return (

@@ -7,7 +7,10 @@ interface Link {
   url: string;
 }
 
-/** As `meta` gets it: Remix's type adds `undefined` to what may be missing. */
+/**
+ * Props as `meta` receives them, because Remix's type adds `undefined` to optional
+ * fields.
+ */
 export interface DescribedCurriculum {
   doc: {
     title: string;
@@ -20,7 +23,7 @@ export interface DescribedCurriculum {
   pageTitle: string;
 }
 
-/** The head of a page of the curriculum, with the pages before and after it. */
+/** Head of a curriculum page, with links to its neighbours. */
 export function describeCurriculum(
   { doc, url, pageTitle }: DescribedCurriculum,
   site: SiteFacts,

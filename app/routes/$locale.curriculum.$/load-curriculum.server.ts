@@ -6,7 +6,7 @@ import { requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 
-/** A page of the curriculum: the landing page in parts, all others as one article. */
+/** Loads a curriculum page: the landing page in parts, all others as one article. */
 export function loadCurriculum(args: LoaderFunctionArgs) {
   const { config, services, isDataRequest } = args.context;
   const slug = (args.params["*"] ?? "").replace(/\/$/, "");
@@ -29,7 +29,7 @@ export function loadCurriculum(args: LoaderFunctionArgs) {
   };
 }
 
-/** What the screens show: the sections would travel a second time. */
+/** Fields for the screens. Leaves out the sections, because the HTML contains them. */
 function pickFacts(doc: CurriculumDoc) {
   const { title, summary, template, toc, parents, topic, group } = doc;
   const { modules, prevNext, noIndexing } = doc;

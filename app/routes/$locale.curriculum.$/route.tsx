@@ -24,7 +24,7 @@ export default function CurriculumRoute() {
   const { landing, article } = useLoaderData<typeof loader>() as ReturnType<
     typeof loader
   >;
-  // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
+  // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
   if (landing) {
     const { doc, introHtml, aboutHtml, restHtml } = landing;
     return <LandingPage {...{ doc, introHtml, aboutHtml, restHtml }} />;

@@ -5,7 +5,7 @@ export type DocumentFacts = ReturnType<typeof pickFacts> & {
   compatAnchor: string | null;
 };
 
-/** What the screen shows of a document: the rest would travel for nothing. */
+/** DTO: the fields of a document that the screen needs. */
 export function pickFacts(document: Omit<Document, "body">) {
   const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } =
     document;

@@ -40,7 +40,7 @@ test("links the feed of the page's area", () => {
   });
 });
 
-test("names the page, its summary and when it changed", () => {
+test("describes the page, its summary and the date of its last change", () => {
   const tags = describe();
   expect(tags).toContainEqual({ title: "for...of - JavaScript | Site" });
   expect(tags).toContainEqual({ property: "og:title", content: "for...of" });
@@ -51,17 +51,17 @@ test("names the page, its summary and when it changed", () => {
   });
 });
 
-test("says nothing of robots for a page to be found, whatever the campaign", () => {
+test("has no robots directive for an indexable page, with any campaign parameter", () => {
   expect(findRobots(describe({}, "?utm_source=mail"))).toBeUndefined();
 });
 
-test("keeps a page out of search engines when the document says so", () => {
+test("keeps a page out of search engines when the document asks for it", () => {
   expect(findRobots(describe({ noIndexing: true }))).toMatchObject({
     content: "noindex, nofollow",
   });
 });
 
-test("keeps filtered views out of search engines, but not their links", () => {
+test("keeps filtered views out of search engines, but lets their links be followed", () => {
   expect(findRobots(describe({}, "?sidebar=flex"))).toMatchObject({
     content: "noindex, follow",
   });

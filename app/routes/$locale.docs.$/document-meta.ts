@@ -17,10 +17,10 @@ type DescribedDocument = Pick<
   | "feeds"
 >;
 
-/** Fields of forms that show a part of the page: what they make is no page of its own. */
+/** Query parameters of forms that filter a page; the result is no page of its own. */
 const FILTERS = ["sidebar", "browsers"];
 
-/** The head of a document's page. `query` is the address's, with its question mark. */
+/** Head of a document's page. `query` is that of the URL, with its question mark. */
 export function describeDocument(
   document: DescribedDocument,
   { site, query }: { site: SiteFacts; query: string },

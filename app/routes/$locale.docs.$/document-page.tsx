@@ -25,22 +25,22 @@ export interface DocumentPageProps {
   origin: string;
   hasSidebar: boolean;
   sidebarFilter: SidebarFilterState | null;
-  /** When the English page was changed, if that was after this translation of it. */
+  /** Date of the English page's last change, if it is newer than the translation. */
   newerEnglish: string | null;
-  /** Whether the reader has it in a collection; null for who is not signed in. */
+  /** Whether the reader has saved the page in a collection; null when signed out. */
   isSaved: boolean | null;
   siteName: string;
-  /** Which step of the vote below the article is shown. */
+  /** Step of the feedback form below the article. */
   feedbackStep: FeedbackStep;
-  /** Both undefined while React takes over what the server sent (ui/html-block). */
+  /** Both undefined during hydration, which keeps the server's HTML (ui/html-block). */
   articleHtml?: string | undefined;
   sidebarHtml?: string | undefined;
 }
 
-/** A documentation page: its neighbours, the article, its headings. */
+/** Documentation page: sidebar, article, table of contents. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, hasSidebar, sidebarHtml, isSaved } = props;
-  // Another tab may have signed somebody in, or out.
+  // Another tab may have signed in or out.
   const hasSaveLink = useReader().account.user !== null || isSaved !== null;
   const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
   return (

@@ -8,14 +8,17 @@ export type LoadFault = Pick<FormFailure, "kind" | "summary">;
 
 const FOREIGN_STATUS = 409;
 
-/** Loads the menu's first state, or the reason why it can't: `owner` alone may see the answer. */
+/**
+ * Loads the initial state of the save menu, or the reason of a failure. The server
+ * answers `owner` only.
+ */
 export async function loadSaveState(
   address: string,
   owner: FormOwner,
   text: InterfaceText,
 ): Promise<SaveState | LoadFault> {
   try {
-    // Sign-in is another site's page: it can't be read here.
+    // A redirect to sign-in leads to another origin, so it is not followed.
     const response = await fetch(address, {
       redirect: "manual",
       headers: { [OWNER_HEADER]: owner.formOwner },
@@ -24,7 +27,7 @@ export async function loadSaveState(
     if (response.status === FOREIGN_STATUS) return describeForeign(owner.email, text);
     if (response.ok) return (await response.json()) as SaveState;
   } catch {
-    // Said below: no network, or an answer that is not the site's own.
+    // Reported below: no network, or a response that is not the site's own.
   }
   return { kind: "loading", summary: text("collection-fault-loading") };
 }

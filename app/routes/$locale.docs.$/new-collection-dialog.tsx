@@ -5,7 +5,7 @@ import type { SaveMenuState } from "./use-save-menu";
 
 const EMPTY = { name: "", description: "" };
 
-/** Makes a collection on the way: the menu goes on with it. */
+/** Creates a collection and selects it in the save menu. */
 export function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) {
   const { state, createFailure: failure } = menu;
   const text = useText();

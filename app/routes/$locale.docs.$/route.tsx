@@ -36,7 +36,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const url = docUrl(locale, (params["*"] ?? "").replace(/\/$/, ""));
   const page = services.documents.findDocumentPage(url, reader);
   if (!page) {
-    // Where the page went is known before Remix: let the browser ask there.
+    // The redirect of a moved page is decided before Remix, so the browser must request
+    // the document.
     if (isDataRequest)
       throw redirectDocument(new URL(request.url).pathname.replace(/\.data$/, ""));
     const { suggestPages } = services.documents;
@@ -55,13 +56,14 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** What the browser showed last stays when a gateway gives up waiting for the next page. */
+/** Keeps the current page when a gateway times out during a client navigation. */
 const lastDocument = createDocumentKeeper<DocumentData>();
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url).pathname;
   try {
-    // Plain values arrive as they left; Remix's own type adds `undefined` to optional ones.
+    // Plain values survive serialization; Remix's type adds `undefined` to optional
+    // fields.
     return await lastDocument.load(
       url,
       () => serverLoader<typeof loader>() as Promise<DocumentData>,
@@ -81,7 +83,7 @@ export const meta: MetaFunction<typeof loader> = ({
     ? describeDocument(page.document, { site: readSite(matches), query: location.search })
     : describeFailure(error, readSite(matches));
 
-/** The same page again, for another fragment or query, has nothing new to tell. */
+/** Another fragment or query of the same page needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -94,13 +96,13 @@ export default function DocumentRoute() {
   const page = useLoaderData<typeof loader>() as DocumentData;
   useEffect(() => lastDocument.remember(page), [page]);
   useNotedVisit(page.document);
-  // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
+  // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
   const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
   const { sidebarFilter, newerEnglish } = page;
   const facts = { document, origin, hasSidebar, sidebarFilter, newerEnglish };
   const isSaved = page.isSaved ?? null;
   const siteName = useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
-  // Without JavaScript, each step of the vote is a page.
+  // Each step of the feedback form is a page load if JavaScript is disabled.
   const feedbackStep = readFeedbackStep(useLocation().search);
   return (
     <DocumentPage

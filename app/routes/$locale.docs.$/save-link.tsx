@@ -8,7 +8,7 @@ import { useOffline } from "~/ui/collections/use-offline";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./save-link.module.css";
 
-/** Nothing of it is in the page before it is wanted. */
+/** Loaded on first use. */
 const SaveMenu = lazy(loadSaveMenu);
 
 async function loadSaveMenu() {
@@ -19,16 +19,19 @@ async function loadSaveMenu() {
 export interface SaveLinkProps {
   /** Path of the document. */
   url: string;
-  /** For the reader of the page; null when nobody was signed in. */
+  /** State for the page's reader; null when signed out. */
   isSaved: boolean | null;
 }
 
-/** For signed-in readers: leads to the page that saves the document, or shows it in place. */
+/**
+ * Link for signed-in readers to the page that saves the document; with JavaScript it
+ * opens the save menu.
+ */
 export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
   const { locale, text } = useLocale();
   const { account, isSaved, setSaved } = useSaved(wasSaved);
   const link = useRef<HTMLAnchorElement>(null);
-  /** The reader who opened the menu, which acts for no other account that signs in meanwhile. */
+  /** The reader who opened the menu; it acts for no reader who signs in later. */
   const [opener, setOpener] = useState<ShownUser | null>(null);
   const offlineId = useId();
   const isOffline = useOffline();
@@ -42,7 +45,7 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
       setOpener(account.user);
     }
   }
-  // An open menu stays, for what is typed in it.
+  // An open menu stays, because it may contain typed text.
   if (!account.user && !account.isUserUnknown && !opener) return null;
   return (
     <nav aria-label={text("bookmark-save")}>
@@ -84,7 +87,10 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
   );
 }
 
-/** Whether the reader of this moment has the page; unknown is no, until their menu is opened. */
+/**
+ * Whether the current reader has saved the page; an unknown state counts as no until the
+ * menu is opened.
+ */
 function useSaved(wasSaved: boolean | null) {
   const { owner, account } = useReader();
   const now = account.user?.formOwner ?? null;

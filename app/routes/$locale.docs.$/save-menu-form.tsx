@@ -7,7 +7,7 @@ import { useFaultFocus } from "~/ui/collections/use-fault-focus";
 import { useOffline } from "~/ui/collections/use-offline";
 import type { SaveMenuState } from "./use-save-menu";
 
-/** The form in the menu: sent without leaving the document. */
+/** The save menu's form, submitted by fetch. */
 export function SaveMenuForm(menu: SaveMenuState & { state: SaveState }) {
   const { state, failure, pending, attempt } = menu;
   const text = useText();

@@ -16,16 +16,16 @@ import styles from "./save-menu.module.css";
 export interface SaveMenuProps {
   /** Path of the document. */
   url: string;
-  /** For whom it acts. */
+  /** Reader for whom the menu acts. */
   reader: ShownUser;
-  /** What opened it, and below which it stands on wide screens. */
+  /** Link that opened the menu, and its anchor on wide screens. */
   anchor: RefObject<HTMLElement>;
-  /** Whether the document is saved anywhere now. */
+  /** Called with whether the document is now saved in any collection. */
   onChange: (isSaved: boolean) => void;
   onClose: () => void;
 }
 
-/** The save page's form over the document: a panel, or the whole of a small screen. */
+/** The save form over the document: a panel, or the full small screen. */
 export function SaveMenu({ reader: owner, ...props }: SaveMenuProps) {
   const page = useReader();
   return (
@@ -43,7 +43,7 @@ function MenuDialog({ url, owner, anchor, onChange, onClose }: MenuDialogProps) 
     onChange(isSaved);
     if (message === null) return;
     dialog.current?.close();
-    // Behind an open dialog, nothing is said.
+    // Announced after closing, because live regions behind a modal dialog are silent.
     if (message) showToast(message);
   });
   const { mayClose, handleCancel } = useCarefulClose(menu.pending !== null);
@@ -89,7 +89,7 @@ function MenuDialog({ url, owner, anchor, onChange, onClose }: MenuDialogProps) 
   );
 }
 
-/** Opened as it comes; the browser gives the focus back when it closes. */
+/** Opens the dialog on mount; the browser restores the focus when it closes. */
 function useModal(
   anchor: RefObject<HTMLElement>,
   mayClose: (dialog: HTMLDialogElement) => boolean,
@@ -109,7 +109,10 @@ function useModal(
     }
     if (!menu.open) menu.showModal();
     markOverlays();
-    /** A press beside the panel is one on the dialog itself: its content covers the rest. */
+    /**
+     * A press on the backdrop targets the dialog itself, because its content covers the
+     * rest.
+     */
     function closeByBackdrop({ target }: MouseEvent): void {
       if (target === menu && menu && ask.current(menu)) menu.close();
     }

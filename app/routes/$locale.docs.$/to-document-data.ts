@@ -4,19 +4,19 @@ import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { pickFacts } from "./document-facts";
 
 export interface DocumentDataOptions {
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
-  /** Fields of the address; none when left out. */
+  /** Query of the URL. */
   query?: URLSearchParams;
-  /** Whether the HTML is sent as data: a client navigation asks for it. */
+  /** Whether the HTML is serialized, as for a client navigation. */
   isDataRequest?: boolean;
-  /** Of who is signed in: whether the page is in a collection of theirs. */
+  /** Whether the signed-in reader has saved the page; absent when signed out. */
   isSaved?: boolean;
 }
 
 export type DocumentData = ReturnType<typeof toDocumentData>;
 
-/** What the page of a document is made of. */
+/** Loader data of a document's page. */
 export function toDocumentData(page: DocumentPage, options: DocumentDataOptions) {
   const { origin, query = NO_QUERY, isDataRequest = false, isSaved } = options;
   const { document, articleHtml, compatAnchor, newerEnglish } = page;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useReader } from "~/ui/account-area/reader-context";
 import type { DocumentFacts } from "./document-facts";
 
-/** Has the reader's own browser note each document that a signed-in reader opens. */
+/** Records each document that a signed-in reader opens, in their browser only. */
 export function useNotedVisit({
   mdn_url: url,
   title,
@@ -14,7 +14,7 @@ export function useNotedVisit({
     const above = parents.slice(0, -1).map(({ uri, title }) => ({ uri, title }));
     void import("~/browser/visit-record")
       .then(({ noteVisit }) => noteVisit({ url, title, parents: above }))
-      // A page that wasn't noted is no reason to disturb its reader.
+      // A failure to record stays silent.
       .catch(() => undefined);
   }, [isSignedIn, url, title, parents]);
 }

@@ -12,14 +12,14 @@ export type SaveMenuState = ReturnType<typeof useSaveMenu>;
 
 type Failure = FormFailure<SaveValues>;
 
-/** An event of the menu, for the page. */
+/** Event of the menu for the page. */
 export interface MenuNews {
   isSaved: boolean;
-  /** Said when the menu closes: empty to say nothing, null to stay open. */
+  /** Message announced when the menu closes; empty for none, null to stay open. */
   message: string | null;
 }
 
-/** What the save menu knows and does. Nothing that was typed goes when a request fails. */
+/** State and actions of the save menu. Typed text survives failed requests. */
 export function useSaveMenu(
   url: string,
   owner: FormOwner,
@@ -35,9 +35,12 @@ export function useSaveMenu(
   const creating = useSending<SaveDone, Failure>(address);
   const [isCreating, setCreating] = useState(false);
   const [typed, setTyped] = useState<TypedValues | null>(null);
-  /** For the menu's own live region: behind an open dialog, the page's says nothing. */
+  /**
+   * Text of the menu's own live region, because the page's is silent behind a modal
+   * dialog.
+   */
   const [said, setSaid] = useState("");
-  /** Grows whenever the focus belongs on the first field. */
+  /** Increases whenever the first field is to be focused. */
   const [focusWish, setFocusWish] = useState(0);
   const focusFirstField = () => setFocusWish((last) => last + 1);
 
@@ -54,7 +57,7 @@ export function useSaveMenu(
   }
   useEffect(() => {
     void load().then(focusFirstField);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- nothing else that it uses changes while the menu is open
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- all other inputs are constant while the menu is open
   }, [address]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -65,7 +68,7 @@ export function useSaveMenu(
         isSaved: isSavedAfter(result, state),
         message: describeDone(result, text),
       });
-    // What another window has done is shown beside what was typed here.
+    // After an edit conflict, the other version is shown beside the typed one.
     else if (result.kind === "edit-conflict") await load(result.values.collection);
     else setAttempt((last) => last + 1);
   }
@@ -127,7 +130,7 @@ function isSavedNow(state: SaveState | null): boolean {
   return state?.choices.some(({ item }) => item !== null) ?? false;
 }
 
-/** Removed from one collection, the page may still be in another. */
+/** A page removed from one collection may still be in another. */
 function isSavedAfter({ done, collection }: SaveDone, state: SaveState | null): boolean {
   if (done === "saved") return true;
   return (

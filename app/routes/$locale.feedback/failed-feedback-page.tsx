@@ -8,7 +8,7 @@ export interface FailedFeedbackPageProps {
   failure: Pick<FailedFeedback, "problem" | "fields" | "retryAfterSeconds">;
 }
 
-/** The vote once more, as it was sent, with what was wrong. */
+/** The submitted vote again, with its error. */
 export function FailedFeedbackPage({ title, failure }: FailedFeedbackPageProps) {
   const { locale, text } = useLocale();
   const { problem, retryAfterSeconds, fields } = failure;
@@ -37,7 +37,9 @@ export function FailedFeedbackPage({ title, failure }: FailedFeedbackPageProps) 
   );
 }
 
-/** A path of this site; `//host` and `/\host` would lead elsewhere. */
+/**
+ * Accepts document paths of this site only; `//host` and `/\host` would lead elsewhere.
+ */
 function isDocumentPath(url: string): boolean {
   return /^\/[\w-]+\/docs\/[^\\]*$/.test(url);
 }

@@ -16,7 +16,7 @@ import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { FailedFeedbackPage } from "./failed-feedback-page";
 
-/** There is nothing to read here: the form stands at the end of every document. */
+/** The URL has no page of its own, because the form is at the end of every document. */
 export function loader({ params }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const title = getInterfaceText(locale)("not-found-title");
@@ -33,11 +33,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const title = getInterfaceText(locale)("feedback-failed-title");
   const { status, headers, ...failure } = result;
-  // Thrown, so that this route's boundary shows it: the loader has no page of its own.
+  // Thrown, so that this route's error boundary shows it; the loader has no page.
   throw data({ title, failure } satisfies FailureBody, { status, headers });
 }
 
-/** Retry-After: of what the action threw. */
+/** Passes on the Retry-After header of the thrown response. */
 export function headers({ errorHeaders }: HeadersArgs) {
   return errorHeaders ?? {};
 }

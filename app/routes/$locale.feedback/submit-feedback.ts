@@ -1,13 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FeedbackProblem } from "~/domain/accounts/feedback";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type {
   FeedbackFields,
   FeedbackOutcome,
 } from "~/services/feedback/feedback-service";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 const STATUSES: Readonly<Record<FeedbackProblem, number>> = {
   vote: 400,
@@ -19,19 +16,19 @@ const STATUSES: Readonly<Record<FeedbackProblem, number>> = {
 
 export type SavedFeedback = Extract<FeedbackOutcome, { isSaved: true }>;
 
-/** A vote that was not stored: why, what was sent, and how to answer. */
+/** A vote that was not stored: the reason, the submitted fields, and the response. */
 export interface FailedFeedback {
   isSaved: false;
   problem: FeedbackProblem;
-  /** Null for the fields that were not sent as text. */
+  /** Null for fields that were not submitted as text. */
   fields: Record<"url" | "vote" | "reason", string | null>;
-  /** Only when it may be tried again. */
+  /** Null when a retry is pointless. */
   retryAfterSeconds: number | null;
   status: number;
   headers: Record<string, string>;
 }
 
-/** Stores the vote in a form's body. A database that does not answer is one of the problems. */
+/** Stores the vote in a form's body. An unavailable database is returned as a problem. */
 export async function submitFeedback(
   request: Request,
   { services, clientAddress, logger }: AppLoadContext,
@@ -75,7 +72,7 @@ function toText(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** A body that is no form has no fields. */
+/** A body that is no form counts as empty. */
 async function readFields(request: Request): Promise<FeedbackFields> {
   const form = await request.formData().catch(() => new FormData());
   return { url: form.get("url"), vote: form.get("vote"), reason: form.get("reason") };

@@ -10,7 +10,7 @@ import { readSite } from "~/ui/head/read-site";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 const TITLE = "Stay Informed with MDN";
-/** Settings are in English alone. */
+/** The settings page exists in English only. */
 const SETTINGS_URL = "/en-US/plus/settings#newsletter";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Null when settings have nothing to say of it. */
+/** Null when the settings page has no newsletter section for the reader. */
 function findSubscription({ user, config }: AppLoadContext) {
   if (!user || !config.hasNewsletter || !config.features.includes("plus")) return null;
   return user.settings?.mdnplusNewsletter ? "subscribed" : "none";

@@ -203,7 +203,7 @@ function Tabs(props: ReportProps) {
           tabIndex={-1}
         >
           <h2>{view.text(`tab-${tab}`)}</h2>
-          <Panel tab={tab} {...props} />
+          <Panel {...props} tab={tab} />
         </section>
       ))}
     </div>

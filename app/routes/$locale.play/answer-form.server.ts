@@ -15,7 +15,9 @@ const STATUSES: Readonly<Partial<Record<PlayProblem, number>>> = {
   unavailable: 503,
 };
 
-/** Does what the pressed button of the page's forms says; what was typed always comes back. */
+/**
+ * Runs the action of the pressed button; the response always contains the submitted code.
+ */
 export async function answerForm(args: ActionFunctionArgs) {
   const { request, context } = args;
   const form = await request.formData().catch(() => new FormData());
@@ -61,7 +63,7 @@ async function flag(form: FormData, { request, context, params }: ActionFunction
   });
 }
 
-/** Null while the database does not answer. */
+/** Null while the database is unavailable. */
 async function ask<Outcome>(
   { logger }: AppLoadContext,
   call: () => Promise<Outcome>,

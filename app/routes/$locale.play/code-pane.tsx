@@ -7,16 +7,16 @@ import styles from "./play.module.css";
 
 export interface CodePaneProps {
   part: keyof PlayCode;
-  /** What the language is called everywhere. */
+  /** Name of the language, not translated. */
   name: string;
   code: string;
-  /** Changes when `code` comes from elsewhere than this editor. */
+  /** Increases when `code` is set from outside this editor. */
   version: number;
   hintId: string;
   onChange(code: string): void;
 }
 
-/** One language: a text area, which becomes an editor when its code is there. */
+/** One language: a text area, replaced by an editor once loaded. */
 export function CodePane({ part, name, code, version, hintId, onChange }: CodePaneProps) {
   const text = useText();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +65,7 @@ function useEditor(facts: EditorFacts): void {
         editor.current = createEditor({
           ...{ parent, label, hintId, language: part, code: shown.value },
           onChange(next) {
-            // A form that is sent all the same says what is to be seen.
+            // Keeps the text area in step, because a native submit sends its value.
             shown.value = next;
             change.current(next);
           },
@@ -73,7 +73,7 @@ function useEditor(facts: EditorFacts): void {
         shown.hidden = true;
         if (hasFocus) editor.current.focus();
       })
-      // The text areas stay, and work.
+      // The text areas stay usable.
       .catch((error: unknown) => console.warn("The editor can't be loaded.", error));
     return () => {
       isGone = true;
@@ -86,7 +86,7 @@ function useEditor(facts: EditorFacts): void {
     if (version === 0) return;
     if (area.current) area.current.value = code;
     editor.current?.setCode(code);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- code that the editor itself gave is no news to it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only code set from outside the editor, marked by `version`, is passed to it
   }, [version]);
 }
 

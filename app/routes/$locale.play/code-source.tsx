@@ -3,7 +3,10 @@ import { toHref } from "~/domain/documents/slug";
 import { useText } from "~/l10n/locale-context";
 import styles from "./play.module.css";
 
-/** Says which page the code is from, and leads back to it. An address may name anything as a page. */
+/**
+ * Names and links the page that the code is from. Renders null if the URL's page is no
+ * page path.
+ */
 export function CodeSource({ page }: { page: string }) {
   const text = useText();
   if (!isPagePath(page)) return null;

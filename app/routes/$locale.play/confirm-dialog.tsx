@@ -4,13 +4,13 @@ import { useModal } from "~/ui/dialog/use-modal";
 
 export interface ConfirmDialogProps {
   question: string;
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   label: string;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before code is lost. */
+/** Asks before code is discarded. */
 export function ConfirmDialog({
   question,
   label,

@@ -8,7 +8,7 @@ export interface ConsolePanelProps {
   onClear(): void;
 }
 
-/** What the code has printed, the last at the end. */
+/** Output of the code, latest entry last. */
 export function ConsolePanel({ entries, onClear }: ConsolePanelProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function ConsolePanel({ entries, onClear }: ConsolePanelProps) {
         className={styles.list}
         aria-live="polite"
         aria-labelledby="play-console"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls has to be reached by keys
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list must be focusable by keyboard
         tabIndex={entries.length === 0 ? undefined : 0}
       >
         {entries.map((entry) => (

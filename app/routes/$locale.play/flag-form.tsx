@@ -1,7 +1,7 @@
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./play.module.css";
 
-/** Tells the site's people of shared code that should not be there; a form of its own. */
+/** Form that reports shared code to the operators. */
 export function FlagForm({ id }: { id: string }) {
   const { locale, text } = useLocale();
   const query = new URLSearchParams({ id });

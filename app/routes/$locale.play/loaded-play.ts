@@ -1,22 +1,22 @@
 import type { PlayCode } from "~/domain/play/play-state";
 
 /**
- * Whose the code is: nobody's yet, a page's of this site, the reader's (a form that came back),
- * or of a reader who sent a link. The last one's doesn't run before it is asked to.
+ * Origin of the code: none yet, a page of this site, the reader (a form that came back),
+ * or the author of a shared link. Shared code does not run until the reader asks for it.
  */
 export type PlaySource = "empty" | "sample" | "own" | "shared";
 
-/** What the server puts into the editors. */
+/** Initial code of the editors. */
 export interface LoadedPlay {
   code: PlayCode;
   source: PlaySource;
-  /** Path of the page beside whose files the code runs. */
+  /** Path of the page whose files the code uses. */
   src: string | null;
-  /** Of a permalink. */
+  /** Id of a permalink. */
   id: string | null;
 }
 
-/** Why the page is not as it was asked for; each has a text of its own. */
+/** Problems of a request to the playground; each has a text of its own. */
 export type PlayProblem =
   | "state"
   | "id"

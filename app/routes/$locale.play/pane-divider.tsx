@@ -7,16 +7,18 @@ const MOST = 80;
 
 export interface PaneDividerProps {
   label: string;
-  /** Which way the line runs. */
+  /** Direction of the line. */
   orientation: "vertical" | "horizontal";
-  /** Ids of the parts on both sides. */
+  /** Ids of the panes on both sides. */
   controls: string;
-  /** Share of the first part, in per cent. */
+  /** Share of the first pane in per cent. */
   value: number;
   onChange(value: number): void;
 }
 
-/** A line between two parts that can be moved, by pointer and by arrow keys. */
+/**
+ * Divider between two panes, movable by pointer and arrow keys (ARIA window splitter).
+ */
 export function PaneDivider(props: PaneDividerProps) {
   const { label, orientation, controls, value, onChange } = props;
   const line = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function PaneDivider(props: PaneDividerProps) {
     return isVertical && line.current?.matches(":dir(rtl)");
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a focusable separator is interactive (ARIA window splitter)
     <div
       ref={line}
       className={styles.divider}
@@ -52,7 +54,7 @@ export function PaneDivider(props: PaneDividerProps) {
       aria-valuenow={value}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys that move it need the focus
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys need the focus
       tabIndex={0}
       data-dragged={isDragged || undefined}
       onKeyDown={handleKey}

@@ -19,7 +19,7 @@ import { useRunKey } from "./use-run-key";
 export interface PlayPageProps {
   loaded: LoadedPlay;
   problem: PlayProblem | null;
-  /** What the server shows without a script. */
+  /** Result rendered by the server, for browsers without scripts. */
   served: ServedRun | null;
   origin: string | null;
   isSignedIn: boolean;
@@ -149,7 +149,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
   );
 }
 
-/** Where the panes lie below each other, who runs the code wants to see what it does. */
+/** In one column, scrolls to the result after a run. */
 function showResult(): void {
   const result = document.getElementById("play-result");
   const top = result?.getBoundingClientRect().top ?? 0;

@@ -11,10 +11,13 @@ export interface ReadPlay {
 
 const NO_CODE: PlayCode = { html: "", css: "", js: "" };
 const EMPTY: LoadedPlay = { code: NO_CODE, source: "empty", src: null, id: null };
-/** Long enough for any page; what else comes as one is not looked up. */
+/** Upper bound of page paths; longer ones are not looked up. */
 const MAX_PATH_CHARACTERS = 2000;
 
-/** What the playground's address asks for: code of its own, shared code, or a page's sample. */
+/**
+ * Code that the playground's URL asks for: an encoded state, shared code, or a page's
+ * sample.
+ */
 export async function readAddress(
   query: URLSearchParams,
   context: AppLoadContext,
@@ -29,7 +32,7 @@ export async function readAddress(
   return { loaded: EMPTY, problem: null, status: 200 };
 }
 
-/** What a form has sent: blocks of a document's queue, or the reader's own code. */
+/** Code of a submitted form: a document's queued examples, or the reader's own code. */
 export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay {
   const page = form.get("page");
   if (typeof page === "string") {
@@ -50,7 +53,7 @@ export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay
     : { loaded, problem: null, status: 200 };
 }
 
-/** Code that somebody has put under an id; what is missing or taken away is not there. */
+/** Code shared under an id; missing and removed code is a 404. */
 async function readShared(
   id: string,
   { services, logger }: AppLoadContext,
@@ -95,13 +98,13 @@ function toSample(found: PlayState | null): ReadPlay {
   };
 }
 
-/** Browsers send line breaks of forms as two characters. */
+/** Forms submit line breaks as CR LF. */
 function readPart(form: FormData, part: keyof PlayCode): string {
   const value = form.get(part);
   return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
 }
 
-/** A path of this site; anything else is nobody's page. */
+/** Accepts page paths of this site only. */
 function readSource(src: unknown): string | null {
   const isPath =
     typeof src === "string" &&

@@ -8,16 +8,19 @@ import type { Run } from "./use-playground";
 export interface ResultFrameProps {
   run: Run | null;
   src: string | null;
-  /** Of the runner; null where the site sends each frame there. */
+  /**
+   * Origin of the runner; null if frames load a path of the site, whose server may
+   * redirect them (docs/decisions/0017).
+   */
   origin: string | null;
   onMessage(message: RunnerMessage): void;
-  /** What stands in the frame's place before anything ran. */
+  /** Content before the first run. */
   children?: React.ReactNode;
 }
 
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-modals";
 
-/** Where the code runs. */
+/** Container of the runner's frame. */
 export function ResultFrame({ run, src, origin, onMessage, children }: ResultFrameProps) {
   const text = useText();
   const title = text("play-result");

@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
@@ -18,8 +17,6 @@ import { readAddress } from "./read-play.server";
 import { serveRun } from "./serve-run.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
@@ -38,12 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
       title: toPageTitle(text("play-title"), siteName),
       description: text("play-description"),
     },
-    // What an address holds is one reader's: nobody keeps it for others.
+    // Code in the URL belongs to one reader, so it must not be cached.
     { status, headers: query.size > 0 ? { "Cache-Control": "no-store" } : {} },
   );
 }
 
-/** A form without a script: the same page again, with the code and what became of it. */
+/** Native form submit: the same page with the code and the result of the action. */
 export async function action(args: ActionFunctionArgs) {
   return answerForm(args);
 }
@@ -65,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
       })
     : [];
 
-/** One's own code is never loaded over by the server's. */
+/** Prevents the server's code from overwriting the reader's edits. */
 export function shouldRevalidate() {
   return false;
 }

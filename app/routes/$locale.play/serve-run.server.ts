@@ -7,7 +7,10 @@ import type { ServedRun } from "./served-result";
 
 const deflate = promisify(deflateRaw);
 
-/** How a browser without scripts gets to see the code; null when there is nothing to see yet. */
+/**
+ * Result for browsers without scripts; null when the code is empty, or shared and thus
+ * untrusted.
+ */
 export async function serveRun(
   { code, source, src }: LoadedPlay,
   origin: string | null,

@@ -1,18 +1,18 @@
 import { useText } from "~/l10n/locale-context";
 import styles from "./play.module.css";
 
-/** How the server shows the code to a browser without scripts. */
+/** Result as rendered for browsers without scripts. */
 export type ServedRun =
-  /** The runner's address. */
+  /** URL of the runner. */
   | { kind: "address"; url: string }
-  /** Too long for an address: the reader sends it on. */
+  /** Too long for a URL, so the reader submits it as a form. */
   | { kind: "form"; url: string; state: string };
 
 const FRAME = "play-served";
 const FORM = "play-served-form";
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-modals";
 
-/** Only for browsers without scripts; with them the page itself runs the code. */
+/** Result for browsers without scripts; else the page itself runs the code. */
 export function ServedResult({ served }: { served: ServedRun }) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export function ServedResult({ served }: { served: ServedRun }) {
   );
 }
 
-/** Sends long code to the frame; it stands outside of the page's own form. */
+/** Form that submits long code to the frame, outside the page's own form. */
 export function ServedForm({ served }: { served: ServedRun }) {
   if (served.kind !== "form") return null;
   return (

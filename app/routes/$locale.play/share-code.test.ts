@@ -14,17 +14,17 @@ function answer(response: Response | Error) {
   return fetch;
 }
 
-test("writes a fence for each language that there is code in", () => {
+test("writes a fence for each language with code", () => {
   expect(toMarkdown(CODE)).toBe("```html\n<b>\n```\n\n```js\nlet a;\n```");
 });
 
-test("writes fences that no code can close", () => {
+test("writes fences longer than any in the code", () => {
   expect(toMarkdown({ html: "", css: "/* ```` */", js: "" })).toBe(
     "`````css\n/* ```` */\n`````",
   );
 });
 
-test("has the code kept, with the page that it belongs to", async () => {
+test("stores the code with the page of its files", async () => {
   const fetch = answer(Response.json({ id: "abc" }, { status: 201 }));
   expect(await createPermalink(CODE, "/en-US/docs/Web")).toEqual({ id: "abc" });
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -43,12 +43,12 @@ test.each([
   [Response.json({ id: 1 }), "failed"],
   [new Response("<html>"), "failed"],
   [new TypeError("offline"), "failed"],
-])("says why it was not kept (%#)", async (response, fault) => {
+])("returns the reason of a failure (%#)", async (response, fault) => {
   answer(response);
   expect(await createPermalink(CODE, null)).toEqual({ fault });
 });
 
-test("sends nothing that is too long anyway", async () => {
+test("sends no request for code that is too large", async () => {
   const fetch = answer(Response.json({ id: "abc" }));
   const js = "a".repeat(MAX_PLAY_BYTES);
   expect(await createPermalink({ ...CODE, js }, null)).toEqual({ fault: "too-large" });

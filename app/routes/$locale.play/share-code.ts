@@ -1,7 +1,7 @@
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { MAX_PLAY_BYTES, type PlayCode } from "~/domain/play/play-state";
 
-/** Why a permalink could not be made; each has a text of its own. */
+/** Reasons of a failed permalink; each has a text of its own. */
 export type ShareFault = "signed-out" | "too-large" | "limited" | "failed";
 export type ShareOutcome = { id: string } | { fault: ShareFault };
 
@@ -11,7 +11,7 @@ const FAULTS: Readonly<Record<number, ShareFault>> = {
   429: "limited",
 };
 
-/** Has the server keep the code under an id. */
+/** Stores the code on the server and returns its id. */
 export async function createPermalink(
   code: PlayCode,
   src: string | null,
@@ -32,7 +32,7 @@ export async function createPermalink(
   }
 }
 
-/** Fenced blocks, one for each language that there is code in. */
+/** Fenced code blocks in Markdown, one for each language with code. */
 export function toMarkdown({ html, css, js }: PlayCode): string {
   return Object.entries({ html, css, js })
     .filter(([, code]) => code.trim() !== "")
@@ -43,14 +43,14 @@ export function toMarkdown({ html, css, js }: PlayCode): string {
     .join("\n\n");
 }
 
-/** An address that holds the code itself. */
+/** URL that contains the code itself. */
 export async function toDataUrl(code: PlayCode, src: string | null): Promise<string> {
   const state = await encodePlayState({ ...code, ...(src !== null && { src }) });
   const query = new URLSearchParams({ state });
   return `${location.origin}${location.pathname}?${query.toString()}`;
 }
 
-/** Longer than any fence inside. */
+/** A fence longer than any run of backticks in the code. */
 function toFence(code: string): string {
   const runs = [...code.matchAll(/`{3,}/g)].map(([run]) => run.length);
   return "`".repeat(Math.max(2, ...runs) + 1);

@@ -13,12 +13,12 @@ export interface ShareDialogProps {
   code: PlayCode;
   src: string | null;
   isSignedIn: boolean;
-  /** The code is now kept under this query of the page's address. */
+  /** Called with the query of the page's new URL once the code is stored. */
   onShared(query: string): void;
   onClose(): void;
 }
 
-/** Three ways to hand the code on: as text, inside an address, and kept by the site. */
+/** Three ways to share code: as Markdown, inside a URL, and stored by the site. */
 export function ShareDialog({
   code,
   src,
@@ -67,7 +67,7 @@ export function ShareDialog({
   );
 }
 
-/** The code waits in this tab until its reader is back. */
+/** The code stays in this tab's storage during sign-in. */
 function SignInBanner() {
   const { text } = useLocale();
   return (
@@ -135,7 +135,7 @@ function Permalink({
   );
 }
 
-/** Says for a moment how the copying went. */
+/** Copies the value and shows the result for a moment. */
 function CopyButton({
   label,
   value,

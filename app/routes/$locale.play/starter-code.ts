@@ -1,6 +1,6 @@
 import type { PlayCode } from "~/domain/play/play-state";
 
-/** A small whole of the three languages: a button that counts. */
+/** Small sample in all three languages: a button that counts. */
 export const STARTER_CODE: PlayCode = {
   html: `<button type="button">Count</button>
 <output>0</output>

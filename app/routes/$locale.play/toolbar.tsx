@@ -13,7 +13,7 @@ export interface ToolbarProps {
   onClear(): void;
 }
 
-/** What can be done with the code. Without a script: run it, share it, begin anew. */
+/** Actions on the code. Those that work without a script: run, share, start over. */
 export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
   const { locale, text } = useLocale();
   const [asked, setAsked] = useState<"clear" | "reset" | "share" | null>(null);
@@ -52,7 +52,7 @@ export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
       >
         {text("play-share")}
       </button>
-      {/* A link, since it leads to the empty playground, with or without a script. */}
+      {/* A link, because it leads to the empty playground with or without a script. */}
       <a
         className={`button ${(hasNoCode && styles.unusable) || ""}`}
         href={`/${locale}/play`}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A function that runs once it has not been called for a while, and one that takes that back. */
+/** Debounces a function; returns it with a function that cancels a pending call. */
 export function useDelayed<Value>(
   run: (value: Value) => void,
   milliseconds: number,

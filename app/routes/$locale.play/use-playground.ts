@@ -4,17 +4,17 @@ import type { PlayCode } from "~/domain/play/play-state";
 import { isBlank, isSameCode, type LoadedPlay } from "./loaded-play";
 import { useDelayed } from "./use-delayed";
 
-/** How long after the last key the code runs. */
+/** Delay of the automatic run after the last key. */
 const AUTO_RUN_MILLISECONDS = 1000;
 const NO_CODE: PlayCode = { html: "", css: "", js: "" };
 
-/** A wish to run this code; another number makes it a new one. */
+/** Request to run code; a new number repeats the run. */
 export interface Run {
   number: number;
   code: PlayCode;
 }
 
-/** The code in the editors, when it runs, and where it is kept. */
+/** State of the playground: code, runs, and storage. */
 export function usePlayground(loaded: LoadedPlay) {
   const { source } = loaded;
   const [code, setCode] = useState(loaded.code);
@@ -46,7 +46,7 @@ export function usePlayground(loaded: LoadedPlay) {
   const keep = (next: PlayCode) => {
     keepCode({ ...next, ...(src !== null && { src }), base: base.current });
   };
-  /** Code that no editor has yet. */
+  /** Sets code from outside the editors. */
   const replace = (next: PlayCode) => {
     setCode(next);
     setVersion((number) => number + 1);
@@ -68,7 +68,7 @@ export function usePlayground(loaded: LoadedPlay) {
       replace(next);
       keep(next);
     },
-    /** Starts an empty playground with this code. */
+    /** Starts with this code on an empty playground. */
     begin(next: PlayCode) {
       cancelRun();
       replace(next);
@@ -92,7 +92,7 @@ export function usePlayground(loaded: LoadedPlay) {
       replace(NO_CODE);
       runNow(NO_CODE);
     },
-    /** From now on the code is that of another address. */
+    /** Moves the stored code to another URL of the playground. */
     moveTo(query: string) {
       forgetCode(base.current);
       base.current = query;
@@ -103,7 +103,7 @@ export function usePlayground(loaded: LoadedPlay) {
 
 export type Playground = ReturnType<typeof usePlayground>;
 
-/** False on the server and until the page's scripts are at work. */
+/** False on the server and before hydration. */
 function useLive(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Ctrl or Cmd and Enter, wherever the focus is on the page. */
+/** Runs on Ctrl or Cmd with Enter, regardless of the focus. */
 export function useRunKey(run: () => void): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./feature-drawings.module.css";
 
-/** Small pictures of the features, in the colours of the theme. The words stand beside them. */
+/**
+ * Decorative drawing of a feature in the theme's colours; the text beside it carries the
+ * meaning.
+ */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 320" aria-hidden="true">
@@ -10,7 +13,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lines of text: x, y and width of each. */
+/** Lines of text in a drawing: x, y and width of each. */
 function Lines({ at }: { at: readonly (readonly [number, number, number])[] }) {
   return at.map(([x, y, width]) => (
     <rect

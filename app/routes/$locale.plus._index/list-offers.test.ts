@@ -26,7 +26,7 @@ async function list(situation: Situation = {}) {
 
 const SIGN_IN = "/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus";
 
-test("offers all plans to who is not signed in", async () => {
+test("offers all plans to signed-out readers", async () => {
   expect(await list()).toEqual([
     { tier: "core", state: "start", price: null, href: SIGN_IN },
     { tier: "plus-5", state: "start", price: "$5", href: SIGN_IN },
@@ -34,17 +34,17 @@ test("offers all plans to who is not signed in", async () => {
   ]);
 });
 
-test("writes the prices of a year by the month, with their cents", async () => {
+test("shows yearly prices per month, including cents", async () => {
   const offers = await list({ period: "year" });
   expect(offers.map(({ price }) => price)).toEqual([null, "$4.17", "$8.33"]);
 });
 
-test("writes prices as the language of the page does", async () => {
+test("formats prices in the page's language", async () => {
   const offers = await list({ country: "DE", locale: "de", period: "year" });
   expect(offers[1]?.price?.replace(/\s/g, " ")).toBe("4,17 €");
 });
 
-test("leads to the payments provider where there is one", async () => {
+test("links the payments provider where there is one", async () => {
   const offers = await list({ paymentsUrl: "https://pay.example", period: "year" });
   expect(offers.map(({ href }) => href)).toEqual([
     SIGN_IN,
@@ -53,7 +53,7 @@ test("leads to the payments provider where there is one", async () => {
   ]);
 });
 
-test("leads nobody who is signed in to sign-in", async () => {
+test("links no sign-in for signed-in readers", async () => {
   const offers = await list({ own: "core" });
   expect(offers.map(({ state, href }) => [state, href])).toEqual([
     ["current", null],
@@ -62,7 +62,7 @@ test("leads nobody who is signed in to sign-in", async () => {
   ]);
 });
 
-test("gives a link only to plans that can be had", async () => {
+test("links available plans only", async () => {
   const offers = await list({ own: "mdn_plus_10m" });
   expect(offers.map(({ state, href }) => [state, href])).toEqual([
     ["unavailable", null],
@@ -77,7 +77,7 @@ test("gives a link only to plans that can be had", async () => {
   ]);
 });
 
-test("has the free plan alone where the others are not sold", async () => {
+test("lists the free plan only where the others are not sold", async () => {
   const offers = await list({ country: "BR", own: "core" });
   expect(offers).toEqual([{ tier: "core", state: "current", price: null, href: null }]);
 });

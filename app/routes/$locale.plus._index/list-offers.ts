@@ -16,24 +16,24 @@ export type Tier = "core" | PaidTier;
 export interface Offer {
   tier: Tier;
   state: OfferState;
-  /** Of a month, as the page's language writes it; null when it is free. */
+  /** Price per month, formatted in the page's language; null for the free plan. */
   price: string | null;
-  /** Where the plan is taken; only of a card that offers it, on a site that sells it. */
+  /** URL to purchase the plan; null unless the card offers it on a site that sells it. */
   href: string | null;
 }
 
 export interface OfferOptions {
   locale: Locale;
-  /** The reader's plan; null for who is not signed in. */
+  /** The reader's plan; null when signed out. */
   own: Plan | null;
-  /** Null: only the free plan can be had. */
+  /** Null when only the free plan is available. */
   prices: PlanPrices | null;
   findPurchaseUrl: PlansService["findPurchaseUrl"];
 }
 
 const PAID_TIERS: readonly PaidTier[] = ["plus-5", "supporter-10"];
 
-/** The cards of one billing period, the free plan first. */
+/** Cards of one billing period, the free plan first. */
 export function listOffers(period: PlanPeriod, options: OfferOptions): Offer[] {
   const { locale, own, prices } = options;
   const signIn = signInUrl(`/${locale}/plus`);
@@ -41,7 +41,8 @@ export function listOffers(period: PlanPeriod, options: OfferOptions): Offer[] {
   if (!prices) return [core];
   const paid = PAID_TIERS.map((tier) => {
     const plan = findPlan(tier, period);
-    // Sign-in shows the demo accounts where no plan can be bought; signed-in readers need no sign-in.
+    // Where no plan is sold, signed-out readers get a link to sign-in, which shows the
+    // demo accounts.
     const href = options.findPurchaseUrl(plan) ?? (own === null ? signIn : null);
     const price = formatPrice(prices.plans[plan].monthlyPriceInCents, prices, locale);
     return { ...toOffer(tier, findOfferState(plan, own), href), price };
@@ -54,7 +55,7 @@ function toOffer(tier: Tier, state: OfferState, href: string | null): Offer {
   return { tier, state, price: null, href: isOffered ? href : null };
 }
 
-/** Without cents where there are none. */
+/** Omits zero cents. */
 function formatPrice(cents: number, { currency }: PlanPrices, locale: Locale): string {
   const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
   const style = { style: "currency", currency, minimumFractionDigits } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listDocumentedFeatures, listOfferedFeatures } from "./offered-features";
 
-test("offers only what this site has", () => {
+test("lists only features that this site has", () => {
   expect(listOfferedFeatures(["play", "collections"])).toEqual([
     "afree",
     "playground",
@@ -12,7 +12,7 @@ test("offers only what this site has", () => {
   );
 });
 
-test("leads only to chapters that exist", () => {
+test("links only chapters that exist", () => {
   const hasPage = (path: string) => path === "plus/docs/features/updates";
   expect(listDocumentedFeatures(hasPage)).toEqual(["updates"]);
 });

@@ -1,6 +1,6 @@
 import type { SiteFeature } from "~/domain/site/site-features";
 
-/** The features of Plus in the order of the page; the ids are its anchors. */
+/** Features of Plus in page order; the ids are anchors on the page. */
 const PLUS_FEATURES = [
   { id: "afree", needs: null },
   { id: "ai-help", needs: "ai-help" },
@@ -11,14 +11,14 @@ const PLUS_FEATURES = [
 
 export type PlusFeatureId = (typeof PLUS_FEATURES)[number]["id"];
 
-/** Lists the features that this site offers: neither unbuilt nor switched-off ones. */
+/** Features that this site offers; unbuilt and switched-off ones are left out. */
 export function listOfferedFeatures(features: readonly SiteFeature[]): PlusFeatureId[] {
   return PLUS_FEATURES.filter(
     ({ needs }) => needs === null || features.includes(needs),
   ).map(({ id }) => id);
 }
 
-/** Those whose chapter the Plus documentation has. */
+/** Features with a chapter in the Plus documentation. */
 export function listDocumentedFeatures(
   hasPage: (path: string) => boolean,
 ): PlusFeatureId[] {

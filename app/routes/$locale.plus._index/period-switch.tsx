@@ -6,8 +6,8 @@ import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import styles from "./period-switch.module.css";
 
 /**
- * By month or by year. Without JavaScript a link to the page with the other period; with it a
- * switch, which changes the prices in place.
+ * Billing period. Without JavaScript a link to the page with the other period; with it a
+ * switch that changes the prices in place.
  */
 export function PeriodSwitch({ period }: { period: PlanPeriod }) {
   const text = useText();
@@ -46,7 +46,7 @@ export function PeriodSwitch({ period }: { period: PlanPeriod }) {
   );
 }
 
-/** True once scripts run: the server's page and the first render have none. */
+/** True once scripts run; false on the server and during the first render. */
 function useIsLive(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {

@@ -30,37 +30,37 @@ function render(
   );
 }
 
-test("offers to start with a plan, or to go up to it", () => {
+test("offers to start with a plan, or to upgrade to it", () => {
   expect(render({})).toMatch(/href="https:\/\/pay.example\/"[^>]*>Start with Plus 5</);
   const upgrade = render({ tier: "supporter-10", state: "upgrade" });
   expect(upgrade).toContain(">Upgrade to Supporter 10<");
 });
 
-test("says of a plan that is sold nowhere that it can't be had", () => {
+test("marks a plan as unavailable where no plan is sold", () => {
   const html = render({ href: null });
   expect(html).toContain("Paid plans can’t be bought on this site.");
   expect(html).not.toContain("Start with");
 });
 
-test("marks the reader's own plan, which leads nowhere", () => {
+test("marks the reader's own plan, without a link", () => {
   const html = render({ state: "current", href: null });
   expect(html).toContain("Current plan");
   expect(html).not.toContain("pay.example");
 });
 
-test("explains why a plan can't be had", () => {
+test("explains why a plan is unavailable", () => {
   const html = render({ state: "unavailable", href: null });
   expect(html).toMatch(/href="\/en-US\/plus\/docs\/faq#[^"]+"[^>]*>Not available</);
 });
 
-test("says what is paid, and when", () => {
+test("shows price and billing period", () => {
   const html = render({});
   expect(html).toMatch(/\$5<small>\/month<\/small>/);
   expect(html).toContain("Billed monthly");
   expect(html).toContain(">Site Plus 5<");
 });
 
-test("has the free plan without a price, and with its limits", () => {
+test("shows the free plan without a price, and with its limits", () => {
   const html = render({ tier: "core", price: null });
   expect(html).toContain(">Free<");
   expect(html).not.toContain("Billed");
@@ -68,14 +68,14 @@ test("has the free plan without a price, and with its limits", () => {
   expect(html).toContain("AI Help: 5 questions per day");
 });
 
-test("has more for supporters", () => {
+test("lists more features for supporters", () => {
   const html = render({ tier: "supporter-10" });
   for (const item of ["Ads free", "Early access to new features", "Pride and joy"])
     expect(html).toContain(item);
 });
 
 test.each(["core", "plus-5", "supporter-10"] as const)(
-  "sells nothing with %s that the site lacks",
+  "lists no feature %s that the site lacks",
   (tier) => {
     const html = render({ tier }, { offered: ["afree", "collections"] });
     expect(html).not.toMatch(/AI Help|updates/i);
@@ -83,7 +83,7 @@ test.each(["core", "plus-5", "supporter-10"] as const)(
   },
 );
 
-test("links no answers where there are none", () => {
+test("links no FAQ where there is none", () => {
   const html = render({ state: "unavailable", href: null }, { hasFaq: false });
   expect(html).toContain("Not available");
   expect(html).not.toContain("/plus/docs/");

@@ -7,14 +7,14 @@ import type { PlusFeatureId } from "./offered-features";
 import styles from "./plan-card.module.css";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
-/** Names are not translated. */
+/** Not translated, because they are names. */
 const SHORT_NAMES: Readonly<Record<Tier, string>> = {
   core: "Core",
   "plus-5": "Plus 5",
   "supporter-10": "Supporter 10",
 };
 
-/** What a plan has: its text, and the part of the page that tells more. */
+/** A feature of a plan: its text, and the anchor of its description on the page. */
 type Item = readonly [text: InterfaceMessageId, anchor: PlusFeatureId | null];
 
 const PAID_ITEMS: readonly Item[] = [
@@ -42,13 +42,13 @@ export interface PlanCardProps {
   offer: Offer;
   period: PlanPeriod;
   siteName: string;
-  /** The features of this build; the card is silent about others. */
+  /** Features of this build; others are not listed. */
   offered: readonly PlusFeatureId[];
-  /** Whether the Plus documentation answers questions. */
+  /** Whether the Plus documentation has an FAQ. */
   hasFaq: boolean;
 }
 
-/** A plan: what it costs, what one can do about it, and what it has. */
+/** A plan: price, action and features. */
 export function PlanCard({ offer, period, siteName, offered, hasFaq }: PlanCardProps) {
   const text = useText();
   const id = useId();

@@ -10,14 +10,16 @@ import styles from "./plan-chooser.module.css";
 export interface PlanChooserProps {
   siteName: string;
   isSignedIn: boolean;
-  /** How the reader's plan is billed. */
+  /** Billing period of the reader's plan. */
   ownPeriod: PlanPeriod;
   offers: Readonly<Record<PlanPeriod, readonly Offer[]>>;
   offered: PlanCardProps["offered"];
   hasFaq: boolean;
 }
 
-/** The plans, by month or by year as the address says; without it as the reader's own is billed. */
+/**
+ * Plan cards for the billing period in the URL; the default is that of the reader's plan.
+ */
 export function PlanChooser(props: PlanChooserProps) {
   const { siteName, isSignedIn, ownPeriod, offers, offered, hasFaq } = props;
   const { locale, text } = useLocale();

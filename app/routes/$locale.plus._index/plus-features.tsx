@@ -12,7 +12,7 @@ import styles from "./plus-features.module.css";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 interface Feature {
-  /** The plan cards link to it. */
+  /** Anchor that plan cards link to. */
   id: PlusFeatureId;
   title: InterfaceMessageId;
   body: InterfaceMessageId;
@@ -54,13 +54,13 @@ const FEATURES: readonly Feature[] = [
 
 export interface PlusFeaturesProps {
   siteName: string;
-  /** The features of this build; others are left out. */
+  /** Features of this build; others are left out. */
   offered: readonly PlusFeatureId[];
-  /** Chapters that the Plus documentation has. */
+  /** Features with a chapter in the Plus documentation. */
   documented: readonly PlusFeatureId[];
 }
 
-/** What Plus has, one row each, picture and words by turns. */
+/** Features of Plus, one per row, with drawing and text alternating. */
 export function PlusFeatures({ siteName, offered, documented }: PlusFeaturesProps) {
   const text = useText();
   return (
@@ -89,7 +89,7 @@ export function PlusFeatures({ siteName, offered, documented }: PlusFeaturesProp
   );
 }
 
-/** To the chapter of the Plus documentation; without one to the plans. */
+/** Link to the chapter in the Plus documentation, or to the plans when there is none. */
 function FeatureLink({
   chapter,
   title,

@@ -1,10 +1,10 @@
 import { useText } from "~/l10n/locale-context";
 import styles from "./plus-hero.module.css";
 
-/** The first screen, dark in both themes, like the header above it. */
+/** First screen, dark in both themes, like the header above it. */
 export function PlusHero({ siteName, lead }: { siteName: string; lead: string }) {
   const text = useText();
-  // The translation marks the words that are underlined.
+  // The translation marks the underlined words with <u>.
   const [before, marked, after] = text("plus-hero-title").split(/<\/?u>/);
   return (
     <section className={styles.hero} data-theme="dark">

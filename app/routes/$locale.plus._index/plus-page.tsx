@@ -7,7 +7,7 @@ export interface PlusPageProps extends PlanChooserProps, PlusFeaturesProps {
   description: string;
 }
 
-/** What Plus is, what is in it, and what it costs. */
+/** Landing page of Plus: introduction, features and plans. */
 export function PlusPage({ description, documented, ...chooser }: PlusPageProps) {
   const { siteName, offered } = chooser;
   return (

@@ -1,4 +1,4 @@
-/** The country that the edge found the reader in; null when it says none. */
+/** Country of the reader according to the delivery network (CDN); null when unknown. */
 export function readCountry(request: Request): string | null {
   return request.headers.get("cloudfront-viewer-country");
 }

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { findPeriod } from "~/domain/accounts/plan-offer";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describePage } from "~/ui/head/describe-page";
@@ -19,8 +18,6 @@ import { readCountry } from "./read-country";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
-
 /** Prices depend on where the reader is: no cache but the browser's own may keep them. */
 const CACHE_CONTROL = "private, max-age=3600";
 
@@ -32,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findPurchaseUrl } = services.plans;
   const options = { locale, own, prices, findPurchaseUrl };
   const offered = listOfferedFeatures(config.features);
-  // The long sentence promises what AI Help and Updates do.
+  // The long sentence mentions AI Help and Updates.
   const isWhole = offered.includes("ai-help") && offered.includes("updates");
   const lead = isWhole ? "plus-hero-lead" : "plus-hero-lead-short";
   const { hasPage } = services.areas;
@@ -69,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }
   });
 };
 
-/** The data has both billing periods: to choose the other one asks for nothing. */
+/** The data contains both billing periods, so switching needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

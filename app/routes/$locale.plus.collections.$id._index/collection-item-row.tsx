@@ -13,14 +13,14 @@ import styles from "./collection-screen.module.css";
 export interface CollectionItemRowProps {
   item: CollectionItem;
   collection: { name: string };
-  /** Of the collection. */
+  /** Path of the collection. */
   path: string;
-  /** Place in the list that actions lead back to. */
+  /** List state that actions return to. */
   query: ListQuery;
   now: number;
 }
 
-/** A saved page with what its reader noted about it. */
+/** A saved page with the reader's note. */
 export function CollectionItemRow({
   item,
   collection,

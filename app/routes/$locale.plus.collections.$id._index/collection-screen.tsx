@@ -18,7 +18,7 @@ import styles from "./collection-screen.module.css";
 
 export interface CollectionScreenProps {
   collection: Collection;
-  /** Of this page. */
+  /** Items of the current page. */
   items: readonly CollectionItem[];
   matchCount: number;
   query: ListQuery;
@@ -26,7 +26,7 @@ export interface CollectionScreenProps {
   now: number;
 }
 
-/** One collection: what it is, what is in it, and what can be done with both. */
+/** One collection with its items, and actions on both. */
 export function CollectionScreen(props: CollectionScreenProps) {
   const { collection, query } = props;
   const { locale } = useLocale();

@@ -16,14 +16,17 @@ export interface ItemPagesProps {
   collection: Collection;
   /** Path of the collection's page. */
   path: string;
-  /** Items of the page that the address asks for. */
+  /** Items of the page that the URL names. */
   items: readonly CollectionItem[];
   query: ListQuery;
   lastPage: number;
   now: number;
 }
 
-/** The items of a page, and below them more with JavaScript, or links to the other pages. */
+/**
+ * Items of a page, with a "show more" button, or links to the other pages without
+ * JavaScript.
+ */
 export function ItemPages(props: ItemPagesProps) {
   const { collection, path, items, query, lastPage, now } = props;
   const text = useText();
@@ -40,7 +43,7 @@ export function ItemPages(props: ItemPagesProps) {
             <CollectionItemRow
               key={item.id}
               {...{ item, collection, path, now }}
-              // Actions lead back to the page that the item is on.
+              // Actions return to the page that contains the item.
               query={{ ...query, page: number }}
             />
           )),
@@ -74,7 +77,7 @@ const LABELS = {
   failed: "collections-load-failed",
 } as const;
 
-/** The focus goes on with the first item that "show more" has brought. */
+/** Focuses the first item added by "show more". */
 function useFirstNewFocus(pageCount: number) {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(pageCount);

@@ -5,8 +5,8 @@ import {
   parseListQuery,
   toListUrl,
   type ListQuery,
+  LIST_SORTS,
 } from "../$locale.plus.collections/list-query";
-import { LIST_SORTS } from "../$locale.plus.collections/list-sorts";
 import styles from "./collection-screen.module.css";
 
 export interface ListFormProps {
@@ -15,13 +15,15 @@ export interface ListFormProps {
   matchCount: number;
 }
 
-/** A plain GET form: part of a title or a note, and the order. */
+/** Plain GET form: text to search for in titles and notes, and sort order. */
 export function ListForm({ path, query, matchCount }: ListFormProps) {
   const text = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  /** In place, so that the focus stays; nothing that is empty stands in the address. */
+  /**
+   * Navigates in place, so that the focus stays; the URL contains no empty parameters.
+   */
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new URLSearchParams();

@@ -1,15 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { COLLECTION_PAGE_SIZE } from "~/domain/accounts/collection";
 import { nameCollection } from "~/ui/collections/collection-name";
-import { getFound } from "../$locale.plus.collections/get-found";
+import { requireFound } from "../$locale.plus.collections/require-found";
 import { parseListQuery, toListUrl } from "../$locale.plus.collections/list-query";
 import { readPage } from "../$locale.plus.collections/read-page";
 
 /**
- * One page of a collection, as the address asks for it.
- *
- * @throws Response that leads to the last page from one behind it; a 404 for no collection of the
- * reader's.
+ * Loads the page of a collection that the URL names.
+ * @throws Response: a redirect to the last page when the number is too high; a 404 when
+ * the reader has no such collection.
  */
 export async function loadCollectionPage(args: LoaderFunctionArgs) {
   const page = readPage(args);
@@ -22,9 +21,9 @@ export async function loadCollectionPage(args: LoaderFunctionArgs) {
     limit: COLLECTION_PAGE_SIZE,
     offset: (query.page - 1) * COLLECTION_PAGE_SIZE,
   });
-  const { collection, items, matchCount } = getFound(found, page);
+  const { collection, items, matchCount } = requireFound(found, page);
   const lastPage = Math.max(1, Math.ceil(matchCount / COLLECTION_PAGE_SIZE));
-  // The last item of the last page may just have been removed.
+  // The only item of the last page may just have been removed.
   if (query.page > lastPage)
     throw redirect(toListUrl(`${home}/${id}`, { ...query, page: lastPage }));
   const title = toTitle(nameCollection(collection, text));

@@ -1,12 +1,11 @@
 import { useText } from "~/l10n/locale-context";
-import { cutNote } from "./cut-note";
 import styles from "./collection-screen.module.css";
 
-/** A reader's note: a long one is cut until it is opened. */
+/** A reader's note; a long one is shortened until expanded. */
 export function Note({ notes }: { notes: string }) {
   const text = useText();
   const beginning = cutNote(notes);
-  // A note with a brace in it is code, most likely.
+  // Heuristic: a note with a brace is code.
   const isCode = notes.includes("{") || undefined;
   if (beginning === notes)
     return (
@@ -24,4 +23,14 @@ export function Note({ notes }: { notes: string }) {
       {notes}
     </details>
   );
+}
+
+const SHOWN_CHARACTERS = 180;
+
+/** The beginning of a long note; a short one is whole. No character is cut in two. */
+export function cutNote(notes: string): string {
+  const characters = Array.from(notes);
+  return characters.length <= SHOWN_CHARACTERS
+    ? notes
+    : characters.slice(0, SHOWN_CHARACTERS).join("").trimEnd();
 }

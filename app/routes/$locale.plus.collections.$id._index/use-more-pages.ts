@@ -4,11 +4,11 @@ import { toListUrl, type ListQuery } from "../$locale.plus.collections/list-quer
 
 export interface ItemPage {
   items: readonly CollectionItem[];
-  /** From 1. */
+  /** 1-based. */
   number: number;
 }
 
-/** Appends the next page of a collection to those that are shown; a failure can be tried again. */
+/** Appends further pages of a collection to the shown ones; a failure can be retried. */
 export function useMorePages(path: string, query: ListQuery, first: ItemPage) {
   const [more, setMore] = useState<readonly ItemPage[]>([]);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
@@ -27,7 +27,7 @@ export function useMorePages(path: string, query: ListQuery, first: ItemPage) {
   return { pages, state, showMore: () => void load() };
 }
 
-/** Null: no network, no session any more, or a collection that has become shorter. */
+/** Null for no network, an expired session, or a collection that has become shorter. */
 async function fetchPage(path: string, query: ListQuery): Promise<ItemPage | null> {
   try {
     const address = toListUrl(`${path}/more`, query);

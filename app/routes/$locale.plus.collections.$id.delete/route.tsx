@@ -1,26 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/accounts/collection";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { DeleteQuestion } from "~/ui/collections/delete-question";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
-import { getFound, toNotice } from "../$locale.plus.collections/get-found";
+import { requireFound, toNotice } from "../$locale.plus.collections/require-found";
 import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
-
 export async function loader(args: LoaderFunctionArgs) {
   const page = readPage(args);
   const { user, text, toTitle, collections } = page;
   const found = await collections.get(user.id, args.params["id"] ?? "", { limit: 0 });
-  const { collection } = getFound(found, page);
+  const { collection } = requireFound(found, page);
   if (isDefaultCollection(collection)) throw toNotice(DEFAULT_NOTICE, page);
   return { title: toTitle(text("collections-delete-title")), collection };
 }
@@ -31,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await askForChange(args.context, () =>
     collections.remove(user.id, args.params["id"] ?? ""),
   );
-  if (!outcome.isDone) {
+  if (!outcome.isOk) {
     if (outcome.problem.kind === "default-collection")
       throw toNotice(DEFAULT_NOTICE, page, 400);
     return failForm(outcome.problem, values, page);

@@ -1,14 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/accounts/collection";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
 import { FormPage } from "~/ui/collections/form-page";
 import { CollectionForm } from "../$locale.plus.collections/collection-form";
 import { describeCollection } from "../$locale.plus.collections/describe-collection";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { getFound, toNotice } from "../$locale.plus.collections/get-found";
+import { requireFound, toNotice } from "../$locale.plus.collections/require-found";
 import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
 import { readPage } from "../$locale.plus.collections/read-page";
@@ -16,10 +15,8 @@ import {
   answerCollectionForm,
   COLLECTION_FORM_FIELDS,
 } from "../$locale.plus.collections/save-collection";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** After a conflict it gives the other version, which is the current one by then. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { user, text, toTitle, collections } = page;
   const id = args.params["id"] ?? "";
   const found = await collections.get(user.id, id, { limit: 0 });
-  const { collection } = getFound(found, page);
+  const { collection } = requireFound(found, page);
   // Its name and text are the site's, not the reader's.
   if (isDefaultCollection(collection)) throw toNotice(DEFAULT_NOTICE, page);
   const title = toTitle(text("collections-edit-title"));

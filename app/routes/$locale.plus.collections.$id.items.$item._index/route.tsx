@@ -1,6 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
@@ -12,17 +11,15 @@ import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
-import { isNotFound, toNotice } from "../$locale.plus.collections/get-found";
+import { isNotFound, toNotice } from "../$locale.plus.collections/require-found";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import type { Notice } from "../$locale.plus.collections/notice-page";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
 import type { PageContext } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** `url`: of the page, to save what was typed when the item is gone. */
 const FIELDS = ["title", "notes", "updatedAt", "url"] as const;
@@ -44,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
       updatedAt: values.updatedAt || null,
     }),
   );
-  if (!outcome.isDone) {
+  if (!outcome.isOk) {
     if (isNotFound(outcome.problem)) throw toNotice(await keepItem(page), page);
     return failForm(outcome.problem, values, page);
   }
@@ -53,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The page can be saved in any collection that is left. */
+/** Offers to save the page in any remaining collection. */
 async function keepItem({
   user,
   collections,

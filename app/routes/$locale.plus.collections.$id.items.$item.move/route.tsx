@@ -1,6 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
@@ -12,10 +11,8 @@ import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { item, collection, others, back, text, toTitle } = await findItem(args);
@@ -32,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await askForChange(args.context, () =>
     collections.moveItem(user.id, id, itemId, values),
   );
-  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  if (!outcome.isOk) return failForm(outcome.problem, values, page);
   const all = await collections.list(user.id);
   const target = all.find((each) => each.id === outcome.item.collectionId) ?? {
     name: "",

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useText } from "~/l10n/locale-context";
 import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { RemoveQuestion } from "~/ui/collections/remove-question";
@@ -11,8 +10,6 @@ import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { item, collection, text, toTitle, back } = await findItem(args);
@@ -26,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await askForChange(args.context, () =>
     collections.removeItem(user.id, id, itemId),
   );
-  if (!outcome.isDone) return failForm(outcome.problem, values, page);
+  if (!outcome.isOk) return failForm(outcome.problem, values, page);
   return redirectWithFlash(args.context, toListPlace(page, id), {
     text: "collections-done-removed",
     args: { title: values.title },

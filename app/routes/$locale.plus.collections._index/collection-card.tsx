@@ -12,7 +12,9 @@ export interface CollectionCardProps {
   now: number;
 }
 
-/** A collection in the list. The default one can be neither renamed nor deleted. */
+/**
+ * A collection in the list. The default collection can neither be renamed nor deleted.
+ */
 export function CollectionCard({ collection, now }: CollectionCardProps) {
   const { locale, text } = useLocale();
   const isDefault = isDefaultCollection(collection);

@@ -10,14 +10,14 @@ import { FrequentlyViewedCard } from "./frequently-viewed-card";
 import styles from "./collection-list.module.css";
 
 export interface CollectionListProps {
-  /** The default one first. */
+  /** The default collection first. */
   collections: readonly Collection[];
-  /** Whether the reader's plan allows one more. */
+  /** Whether the reader's plan allows one more collection. */
   canAdd: boolean;
   now: number;
 }
 
-/** All collections of a reader; what is viewed often stands second. */
+/** All collections of a reader; the card of frequently viewed pages comes second. */
 export function CollectionList({ collections, canAdd, now }: CollectionListProps) {
   const text = useText();
   const [first, ...others] = collections;

@@ -7,11 +7,11 @@ import styles from "./collection-list.module.css";
 
 interface RecordFacts {
   count: number;
-  /** When one of them was last viewed. */
+  /** Time of the latest visit. */
   latest: number;
 }
 
-/** Leads to what is viewed often. Only the browser knows how much that is. */
+/** Card of frequently viewed pages. Their number is known only in the browser. */
 export function FrequentlyViewedCard({ now }: { now: number }) {
   const { locale, text } = useLocale();
   const facts = useRecordFacts();

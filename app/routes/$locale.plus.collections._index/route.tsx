@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/accounts/collection";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { CollectionList } from "./collection-list";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, text, toTitle, collections } = readPage(args);

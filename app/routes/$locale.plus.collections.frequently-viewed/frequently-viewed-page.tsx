@@ -10,7 +10,7 @@ import { ItemList, ItemRow } from "~/ui/collections/item-list";
 import styles from "~/ui/collections/item-list.module.css";
 import { formatTime } from "../$locale.plus.collections/format-time";
 
-/** What the reader opens most, as this browser remembers it. */
+/** Pages that the reader opens most, from the record in this browser. */
 export function FrequentlyViewedPage() {
   const { locale, text } = useLocale();
   const visits = useVisits();
@@ -69,7 +69,7 @@ function VisitList({ visits }: { visits: readonly VisitEntry[] }) {
   );
 }
 
-/** What "show more" has brought is where one goes on reading. */
+/** Focuses the first page added by "show more". */
 function useFirstNewFocus(limit: number) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(limit);

@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { FrequentlyViewedPage } from "./frequently-viewed-page";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** The list itself never leaves the reader's browser. */
 export function loader(args: LoaderFunctionArgs) {

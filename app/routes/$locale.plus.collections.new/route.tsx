@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/accounts/collection";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { useLocale } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
 import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
@@ -9,10 +8,8 @@ import { CollectionForm } from "../$locale.plus.collections/collection-form";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { answerCollectionForm } from "../$locale.plus.collections/save-collection";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 const FIELDS = ["name", "description"] as const;
 const EMPTY = { name: "", description: "" };

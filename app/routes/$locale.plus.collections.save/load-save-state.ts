@@ -4,9 +4,8 @@ import type { SaveState } from "~/ui/collections/save-state";
 import { readPage } from "../$locale.plus.collections/read-page";
 
 /**
- * What the form for saving the page `?url=` starts from: where it is saved already, with the first
- * such collection chosen unless the address names another.
- *
+ * Initial state of the form that saves the page `?url=`: its existing items, with the
+ * first such collection selected unless the URL names another.
  * @throws a 404 when there is no such page.
  */
 export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState> {

@@ -1,18 +1,15 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { SAVE_FIELDS, type SaveValues } from "~/ui/collections/save-state";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
-import { takeTyped } from "../$locale.plus.collections/take-typed";
+import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 import { loadSaveState } from "./load-save-state";
 import { saveArticle } from "./save-article";
 import { SavePage } from "./save-page";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { text, toTitle } = readPage(args);

@@ -13,55 +13,59 @@ import {
 } from "~/ui/collections/save-state";
 import { checkCollection } from "../$locale.plus.collections/check-collection";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
-import type { FormProblem } from "../$locale.plus.collections/form-problem";
+import type { FormProblem } from "../$locale.plus.collections/describe-problem";
 import type { PageContext } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 
-type Change = { isDone: true } & SaveDone;
-type Failed = { isDone: false; problem: FormProblem };
+type Change = { isOk: true } & SaveDone;
+type Failed = { isOk: false; problem: FormProblem };
 
 interface Save extends PageContext {
   values: SaveValues;
   url: string;
 }
 
-/** Does what the form for saving a page asks for. */
+/** Runs the action of the form that saves a page. */
 export async function saveArticle(args: ActionFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
-  // The menu's own address has no page: that of the form without a menu has.
+  // The menu's URL has no page, so sign-in returns to the page with the same form.
   const next = pathname.replace(/-menu$/, "") + search;
   const page = await readSubmission(args, SAVE_FIELDS, { next });
   const url = page.query.get("url") ?? "";
-  const outcome = await askForChange(args.context, () => change({ ...page, url }));
-  if (!outcome.isDone) return failForm(outcome.problem, page.values, page);
+  const outcome = await askForChange(args.context, () => applyIntent({ ...page, url }));
+  if (!outcome.isOk) return failForm(outcome.problem, page.values, page);
   const { done, collection } = outcome;
   return { done, collection } satisfies SaveDone;
 }
 
-async function change(save: Save): Promise<Change | Failed> {
+async function applyIntent(save: Save): Promise<Change | Failed> {
   const { collections, user, values, url } = save;
   const { intent, collection: id, updatedAt, name, description } = values;
   const isNew = intent === "create" || (intent !== "delete" && id === NEW_COLLECTION);
   const fault = isNew ? checkCollection(values) : null;
-  if (fault) return { isDone: false, problem: fault };
+  if (fault) return { isOk: false, problem: fault };
   if (intent === "create")
-    return tell("created", await collections.create(user, { name, description }), save);
+    return toChange(
+      "created",
+      await collections.create(user, { name, description }),
+      save,
+    );
   if (intent === "delete")
-    return tell("removed", await collections.removePage(user.id, id, url), save);
+    return toChange("removed", await collections.removePage(user.id, id, url), save);
   // Empty where the form has shown no item.
   const fields = { ...values, url, updatedAt: updatedAt || null };
   const outcome = isNew
     ? await collections.savePageInNew(user, fields)
     : await collections.savePage(user.id, id, fields);
-  return tell("saved", outcome, save);
+  return toChange("saved", outcome, save);
 }
 
-function tell<Problem>(
+function toChange<Problem>(
   done: SaveDone["done"],
   outcome: Outcome<{ collection: Collection }, Problem>,
   { text }: Save,
-): Change | { isDone: false; problem: Problem | CollectionsProblem } {
-  if (!outcome.isDone) return outcome;
+): Change | { isOk: false; problem: Problem | CollectionsProblem } {
+  if (!outcome.isOk) return outcome;
   const { id, name } = outcome.collection;
-  return { isDone: true, done, collection: { id, name: nameCollection({ name }, text) } };
+  return { isOk: true, done, collection: { id, name: nameCollection({ name }, text) } };
 }

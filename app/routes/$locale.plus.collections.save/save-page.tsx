@@ -8,12 +8,12 @@ import { SubmitButton } from "~/ui/collections/submit-button";
 
 export interface SavePageProps {
   state: SaveState;
-  /** Before sign-in. */
+  /** Values typed before sign-in. */
   typed: SaveValues | null;
   failure: FormFailure<SaveValues> | null;
 }
 
-/** The save menu of a document as a page of its own: all of it without JavaScript. */
+/** The save menu of a document as a page, for use without JavaScript. */
 export function SavePage({ state, typed, failure }: SavePageProps) {
   const text = useText();
   const isSaved = state.choices.some(({ item }) => item !== null);

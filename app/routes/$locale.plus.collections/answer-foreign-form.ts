@@ -1,8 +1,9 @@
 import { readForeignForm } from "./foreign-form-page";
 
 /**
- * Runs an action whose answer a script reads. A form that was opened by another reader is thrown as
- * data, which Remix turns into a page: here it becomes JSON with the same status.
+ * Runs an action whose response a script reads. A form opened by another reader is thrown
+ * as data, which Remix would render as a page; this turns it into JSON with the same
+ * status.
  */
 export async function answerForeignForm(
   work: () => Promise<Response>,

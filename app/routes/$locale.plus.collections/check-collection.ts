@@ -1,7 +1,7 @@
 import { findCollectionFormFault } from "~/domain/accounts/collection";
-import type { FormProblem } from "./form-problem";
+import type { FormProblem } from "./describe-problem";
 
-/** What the form says about a collection before the service is asked: its limits are wider. */
+/** Validates the form's limits, which are narrower than the service's. */
 export function checkCollection(values: {
   name: string;
   description: string;

@@ -13,12 +13,12 @@ interface Values extends Record<string, string> {
 export interface CollectionFormProps {
   values: Values;
   failure: FormFailure<Values> | null;
-  /** Of the collection that is edited: see `CollectionFields` of the service. */
+  /** Version of the edited collection: see `CollectionFields` of the service. */
   updatedAt?: string;
   cancelUrl: string;
 }
 
-/** The form for a new collection, and for one that there is. */
+/** Form for a new or an existing collection. */
 export function CollectionForm(props: CollectionFormProps) {
   const { values, failure, updatedAt, cancelUrl } = props;
   return (

@@ -11,20 +11,20 @@ import { describeCollection } from "./describe-collection";
 
 type Version = Pick<Collection, "name" | "description" | "updatedAt">;
 
-/** What the dialog's address answers when nothing was changed. */
+/** Response of the dialog's URL on failure. */
 interface DialogFailure extends FormFailure {
-  /** What another window has made of the collection meanwhile. */
+  /** Current version after an edit conflict. */
   current?: Version;
 }
 
 export interface CollectionLinkProps {
-  /** The one to edit; left out, the form makes one. */
+  /** The collection to edit; if absent, the form creates one. */
   collection?: Collection;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads to the form for a new collection, or for one that there is. */
+/** Link to the form for a new or an existing collection. */
 export function CollectionLink({ collection, className, children }: CollectionLinkProps) {
   const { locale } = useLocale();
   const home = `/${locale}/plus/collections`;
@@ -72,14 +72,14 @@ function FormDialog({ collection, onClose }: FormDialogProps) {
   );
 }
 
-/** Shows the page anew when the form has done its work: that says what was done. */
+/** Submits the form and reloads the page on success, which shows the flash message. */
 function useForm(id: string | undefined) {
   const { locale } = useLocale();
   const query = id === undefined ? "" : `?${new URLSearchParams({ id }).toString()}`;
   const sending = useSending<FormDone, DialogFailure>(
     `/${locale}/plus/collections/form-dialog${query}`,
   );
-  const [isDone, setDone] = useState(false);
+  const [isOk, setDone] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const result = await sending.send(event);
     if (!result || !("done" in result)) return;
@@ -88,7 +88,7 @@ function useForm(id: string | undefined) {
   }
   return {
     ...sending,
-    isPending: isDone || sending.pending !== null,
+    isPending: isOk || sending.pending !== null,
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
 }

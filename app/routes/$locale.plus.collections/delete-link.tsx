@@ -6,12 +6,12 @@ import { DeleteQuestion } from "~/ui/collections/delete-question";
 
 export interface DeleteLinkProps {
   collection: Collection;
-  /** Of the collection. */
+  /** URL of the collection. */
   url: string;
   children: ReactNode;
 }
 
-/** Deletes a collection, after a question. */
+/** Deletes a collection after a confirmation. */
 export function DeleteLink({ collection, url, children }: DeleteLinkProps) {
   const text = useText();
   return (

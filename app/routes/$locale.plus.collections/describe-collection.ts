@@ -1,7 +1,7 @@
 import type { Collection } from "~/domain/accounts/collection";
 import type { InterfaceText } from "~/domain/text/strings";
 
-/** What a conflict shows of the collection as another window has left it. */
+/** Fields of the current version, to show after an edit conflict. */
 export function describeCollection(
   { name, description }: Pick<Collection, "name" | "description">,
   text: InterfaceText,

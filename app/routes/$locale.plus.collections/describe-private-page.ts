@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 
-/** The head of a page that only its reader sees: its title is in the loader's data. */
+/** Head of a private page, with the title from the loader's data. */
 export function describePrivatePage({
   data,
   error,

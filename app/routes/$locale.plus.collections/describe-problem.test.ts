@@ -2,12 +2,11 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { FieldFault } from "~/services/collections/collections-service";
-import { describeProblem } from "./describe-problem";
-import type { FormProblem } from "./form-problem";
+import { describeProblem, type FormProblem } from "./describe-problem";
 
 const text = getInterfaceText("en-US");
 
-test("says beside each field what is wrong with it", () => {
+test("puts the message of each fault beside its field", () => {
   const faults = [
     { field: "title", fault: "missing" },
     { field: "notes", fault: "too-long" },
@@ -31,7 +30,7 @@ const FAULTS = {
 
 describe.each(LOCALES)("in %s", (locale) => {
   test.each(Object.keys(FAULTS) as FieldFault["fault"][])(
-    "has words for a field that is %s",
+    "has a message for a field that is %s",
     (fault) => {
       const problem: FormProblem = {
         kind: "invalid",
@@ -57,7 +56,7 @@ test("names the limit of the plan", () => {
   expect(summary).toContain("3 collections");
 });
 
-test("says of what is gone, and of the default collection, what they are", () => {
+test("explains missing collections and items, and the default collection", () => {
   for (const kind of ["malformed-id", "collection-not-found", "item-not-found"] as const)
     expect(describeProblem({ kind }, text).summary).toMatch(/deleted or moved/);
   const refused = { kind: "default-collection", refused: "delete" } as const;
@@ -65,7 +64,7 @@ test("says of what is gone, and of the default collection, what they are", () =>
 });
 
 test.each(["already-saved", "not-saved", "unavailable", "page-not-found"] as const)(
-  "has a sentence for %s",
+  "has a message for %s",
   (kind) => {
     expect(describeProblem({ kind }, text)).toMatchObject({
       summary: expect.stringMatching(/\.$/) as string,

@@ -1,12 +1,28 @@
-import { COLLECTION_FORM_LIMITS, COLLECTION_LIMITS } from "~/domain/accounts/collection";
+import {
+  COLLECTION_FORM_LIMITS,
+  COLLECTION_LIMITS,
+  type Collection,
+  type CollectionItem,
+} from "~/domain/accounts/collection";
 import type { InterfaceText } from "~/domain/text/strings";
-import type { FieldFault } from "~/services/collections/collections-service";
+import type {
+  FieldFault,
+  CollectionsProblem,
+  EditConflict,
+} from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
-import type { FormProblem } from "./form-problem";
+
+/** Why a form of the collections' pages changed nothing. */
+export type FormProblem =
+  | CollectionsProblem
+  | EditConflict<Collection>
+  | EditConflict<CollectionItem>
+  | { kind: "blank-name" | "name-too-long" | "description-too-long" | "not-saved" }
+  | { kind: "unavailable" };
 
 type Description = Pick<FormFailure, "summary" | "faults">;
 
-/** What a form says about a problem: above it, and beside the field that it is about. */
+/** Messages of a problem: above the form, and beside the affected field. */
 export function describeProblem(problem: FormProblem, text: InterfaceText): Description {
   switch (problem.kind) {
     case "invalid":
@@ -43,7 +59,7 @@ export function describeProblem(problem: FormProblem, text: InterfaceText): Desc
   }
 }
 
-/** A form brings text alone: what is of another type was not there. */
+/** Forms submit text only, so a field of another type counts as missing. */
 const FAULT_TEXTS = {
   missing: "collection-fault-missing",
   type: "collection-fault-missing",

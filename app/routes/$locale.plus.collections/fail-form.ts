@@ -1,14 +1,10 @@
 import { data, type AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
-import { describeProblem } from "./describe-problem";
-import type { FormProblem } from "./form-problem";
-import { isNotFound } from "./get-found";
+import { describeProblem, type FormProblem } from "./describe-problem";
+import { isNotFound } from "./require-found";
 import type { PageContext } from "./read-page";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 /** Asks the service for a change. A database that does not answer is one of the problems. */
 export async function askForChange<Done, Problem>(
@@ -20,11 +16,11 @@ export async function askForChange<Done, Problem>(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     logger.error({ err: error }, "a change of collections could not be stored");
-    return { isDone: false, problem: { kind: "unavailable" } };
+    return { isOk: false, problem: { kind: "unavailable" } };
   }
 }
 
-/** The answer to a form that changed nothing: what is wrong, and all that was typed. */
+/** Response to a form that failed: messages and all typed values. */
 export function failForm<Values extends Record<string, string>>(
   problem: FormProblem,
   values: Values,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getFound } from "./get-found";
+import { requireFound } from "./require-found";
 import { toListPlace } from "./list-query";
 import { readPage } from "./read-page";
 
-/** The item that the address names, with its collection and all others. */
+/** The item that the URL names, with its collection and the reader's others. */
 export async function findItem(args: LoaderFunctionArgs) {
   const page = readPage(args);
   const { user, collections } = page;
@@ -12,15 +12,15 @@ export async function findItem(args: LoaderFunctionArgs) {
     collections.getItem(user.id, id, args.params["item"] ?? ""),
     collections.list(user.id),
   ]);
-  const { item } = getFound(found, page);
+  const { item } = requireFound(found, page);
   const collection = all.find((each) => each.id === item.collectionId);
   const others = all.filter((each) => each !== collection);
-  /** Where all actions on the item lead back to. */
+  /** URL that all actions on the item return to. */
   const back = toListPlace(page, item.collectionId);
   return { ...page, item, collection: collection ?? { id, name: "" }, others, back };
 }
 
-/** Ids in the address of an item. */
+/** Ids of collection and item in the URL. */
 export function readItemIds({ params }: Pick<LoaderFunctionArgs, "params">) {
   return [params["id"] ?? "", params["item"] ?? ""] as const;
 }

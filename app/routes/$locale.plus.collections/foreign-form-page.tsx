@@ -3,14 +3,14 @@ import { OwnerField, useReader } from "~/ui/account-area/reader-context";
 import { FormPage } from "~/ui/collections/form-page";
 import styles from "~/ui/collections/form.module.css";
 
-/** Mirrors `ForeignForm` of services/accounts, as the browser gets it. */
+/** Mirrors `ForeignForm` of services/accounts, as the browser receives it. */
 export interface ForeignForm {
   address: string;
   openedAs: string;
   values: [name: string, value: string][];
 }
 
-/** Fields in which readers write, with their labels. */
+/** Text fields, with their labels. */
 const LABELS = {
   name: "collection-name",
   title: "collection-name",
@@ -19,8 +19,8 @@ const LABELS = {
 } as const;
 
 /**
- * Refuses a form that was opened by another reader: says by whom, keeps what was typed, and sends
- * it for the reader who is signed in now only when that reader says so.
+ * Refuses a form that was opened by another reader: names that reader, keeps the typed
+ * text, and submits it for the current reader only after confirmation.
  */
 export function ForeignFormPage({ address, openedAs, values }: ForeignForm) {
   const text = useText();

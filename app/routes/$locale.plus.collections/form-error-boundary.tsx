@@ -4,7 +4,10 @@ import { ForeignFormPage, readForeignForm } from "./foreign-form-page";
 import { InterruptedPage, readInterruptedForm } from "./interrupted-page";
 import { NoticePage, readNotice } from "./notice-page";
 
-/** For pages with forms of an account: a form that was not processed keeps its text. */
+/**
+ * Error boundary of pages with account forms; keeps the text of a form that was not
+ * processed.
+ */
 export function FormErrorBoundary() {
   const error = useRouteError();
   const body: unknown = isRouteErrorResponse(error) ? error.data : null;

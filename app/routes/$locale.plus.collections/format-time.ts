@@ -1,7 +1,7 @@
 import type { Locale } from "~/domain/locales/locale";
 import { toRelativeDate } from "~/domain/locales/relative-date";
 
-/** How long ago something was. */
+/** Formats the distance of a time from `now`, both in milliseconds since 1970. */
 export function formatTime(
   time: number,
   { now, locale }: { now: number; locale: Locale },

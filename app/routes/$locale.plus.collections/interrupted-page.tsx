@@ -1,16 +1,19 @@
 import { useText } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
-import { HiddenFields } from "~/ui/collections/hidden-fields";
+import { HiddenFields } from "~/ui/collections/form-buttons";
 import styles from "~/ui/collections/form.module.css";
 
-/** A form that came while nobody could tell from whom. */
+/** A form submitted while the session could not be looked up. */
 export interface InterruptedForm {
-  /** Path and query that the form was sent to. */
+  /** Path and query that the form was submitted to. */
   address: string;
   values: Record<string, string>;
 }
 
-/** Keeps what was typed until accounts are back: its button sends the same form again. */
+/**
+ * Keeps the typed text until accounts are available again; its button submits the form
+ * again.
+ */
 export function InterruptedPage({ address, values }: InterruptedForm) {
   const text = useText();
   return (

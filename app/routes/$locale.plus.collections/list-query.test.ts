@@ -5,7 +5,7 @@ function parse(query: string) {
   return parseListQuery(new URLSearchParams(query));
 }
 
-test("reads what is searched, how it is sorted, and the page", () => {
+test("reads search text, sort order and page", () => {
   expect(parse("q=+grid+&sort=title&page=3")).toEqual({
     search: "grid",
     sort: "title",
@@ -14,17 +14,17 @@ test("reads what is searched, how it is sorted, and the page", () => {
 });
 
 test.each(["", "sort=worst&page=0", "page=-1", "page=1.5", "page=x", "page=1e300"])(
-  "starts at the beginning for '%s'",
+  "starts at the first page for '%s'",
   (query) => {
     expect(parse(query)).toEqual({ search: "", sort: "date", page: 1 });
   },
 );
 
-test("never asks for a page behind all offsets", () => {
+test("limits the page number to the largest offset", () => {
   expect(parse("page=9007199254740991").page).toBe(1_000_000);
 });
 
-test("writes only what differs from the first page", () => {
+test("writes only parameters that differ from the defaults", () => {
   expect(toListUrl("/c", { search: "", sort: "date", page: 1 })).toBe("/c");
   expect(toListUrl("/c", { search: "a b", sort: "title", page: 2 })).toBe(
     "/c?q=a+b&sort=title&page=2",

@@ -1,15 +1,18 @@
 import type { PageContext } from "./read-page";
-import { LIST_SORTS, type ListSort } from "./list-sorts";
 
-/** What a collection's page was asked for. */
+/** In the order of the form's choices. */
+export const LIST_SORTS = ["date", "title", "title-descending"] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+/** Query of a collection's page. */
 export interface ListQuery {
   search: string;
   sort: ListSort;
-  /** From 1. */
+  /** 1-based. */
   page: number;
 }
 
-/** What the address can't mean is as if it were not there. */
+/** Invalid parameters are ignored. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const sort = LIST_SORTS.find((each) => each === params.get("sort")) ?? "date";
   const page = Number(params.get("page") ?? 1);
@@ -20,10 +23,10 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Keeps the offset a number that every database takes. */
+/** Keeps the offset within every database's integer range. */
 const MAX_PAGE = 1_000_000;
 
-/** @param path Of the collection. */
+/** @param path Path of the collection. */
 export function toListUrl(path: string, { search, sort, page }: ListQuery): string {
   const params = new URLSearchParams();
   if (search) params.set("q", search);
@@ -34,8 +37,8 @@ export function toListUrl(path: string, { search, sort, page }: ListQuery): stri
 }
 
 /**
- * The place in a collection's list that an action on one of its items came from, and leads back
- * to. Its address carries the place; anything that is no place becomes the first page.
+ * URL of the list state that an action on an item came from and returns to. The action's
+ * URL carries the state; an invalid one becomes the first page.
  */
 export function toListPlace(
   { home, query }: Pick<PageContext, "home" | "query">,

@@ -7,7 +7,7 @@ import { FormPage } from "~/ui/collections/form-page";
 import { ItemFields } from "~/ui/collections/item-fields";
 import styles from "~/ui/collections/form.module.css";
 
-/** Text that was typed about a thing that is gone, and the form that can save it anew. */
+/** Text typed for a deleted collection or item, and the form that can save it again. */
 export type KeptText =
   | { kind: "collection"; action: string; values: { name: string; description: string } }
   | {
@@ -17,16 +17,16 @@ export type KeptText =
       choices: readonly { id: string; name: string }[];
     };
 
-/** A page of a collection that can't be shown, and why. */
+/** Reason why a collection page cannot be shown, and kept text. */
 export interface Notice {
   reason: "gone" | "default-collection";
   kept: KeptText | null;
 }
 
-/** The default collection can't be edited or deleted. */
+/** The default collection cannot be edited or deleted. */
 export const DEFAULT_NOTICE: Notice = { reason: "default-collection", kept: null };
 
-/** Says why there is no such page, and gives back what was typed. */
+/** Explains why the page cannot be shown, and offers to save kept text. */
 export function NoticePage({ reason, kept }: Notice) {
   const { locale, text } = useLocale();
   const isGone = reason === "gone";

@@ -1,8 +1,8 @@
 import type { FormFailure } from "~/ui/collections/form-failure";
 
 /**
- * The version that a form's next attempt starts from: the current one when its reader has just
- * been shown that, else the one that the form was opened with, before sign-in if there was one.
+ * Version for a form's next attempt: the current one after an edit conflict has shown it,
+ * else the one with which the form was opened, possibly before sign-in.
  */
 export function pickVersion(
   { updatedAt }: { updatedAt: number },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readForm } from "./read-form";
 
-test("reads the fields asked for, with one character at the end of a line", () => {
+test("reads the given fields, with LF as line break", () => {
   const form = new FormData();
   form.set("name", "a");
   form.set("notes", "1\r\n2");
@@ -13,7 +13,7 @@ test("reads the fields asked for, with one character at the end of a line", () =
   });
 });
 
-test("has no text for a file", () => {
+test("reads a file as empty text", () => {
   const form = new FormData();
   form.set("name", new Blob(["x"]), "x.txt");
   expect(readForm(form, ["name"])).toEqual({ name: "" });

@@ -1,3 +1,6 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isFormOwner, OWNER_FIELD } from "~/domain/accounts/form-owner";
+
 /** The text fields of a form by name; what is no text, or is missing, is empty. */
 export function readForm<Field extends string>(
   form: FormData,
@@ -5,8 +8,24 @@ export function readForm<Field extends string>(
 ): Record<Field, string> {
   const entries = names.map((name) => {
     const value = form.get(name);
-    // Browsers send line ends as CR LF; counted, and stored, they are one character.
+    // Forms submit line breaks as CR LF; they are counted and stored as one character.
     return [name, typeof value === "string" ? value.replaceAll("\r\n", "\n") : ""];
   });
   return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+/**
+ * What somebody has typed into this page's form whose session was over by then: null when nothing
+ * waits, or when another reader has signed in since. It is given once; `headers` belong to the
+ * answer that shows it.
+ */
+export async function takeTyped<Field extends string>(
+  { request, context }: LoaderFunctionArgs,
+  names: readonly Field[],
+): Promise<{ typed: Record<Field, string> | null; headers: Headers }> {
+  const { form, clear } = await context.services.formDrafts.take(request);
+  const headers = new Headers();
+  if (clear !== null) headers.set("Set-Cookie", clear);
+  const isOwn = form && context.user && isFormOwner(form.get(OWNER_FIELD), context.user);
+  return { typed: isOwn ? readForm(form, names) : null, headers };
 }

@@ -4,7 +4,7 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireUser } from "~/services/accounts/require-user";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 
-/** What every page of collections starts from; who is not signed in is sent to do so. */
+/** Common context of collection pages; redirects signed-out readers to sign-in. */
 export function readPage({ request, params, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
@@ -14,7 +14,7 @@ export function readPage({ request, params, context }: LoaderFunctionArgs) {
     text: getInterfaceText(locale),
     collections: context.services.collections,
     query: new URL(request.url).searchParams,
-    /** Address of the list; those of collections lie below it. */
+    /** URL of the list; collections are below it. */
     home: `/${locale}/plus/collections`,
     toTitle: (name: string) => `${name} | ${context.config.siteName} Plus`,
   };

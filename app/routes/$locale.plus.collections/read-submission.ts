@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { OWNER_FIELD } from "~/domain/accounts/form-owner";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import {
   requireFormUser,
   type FormUserOptions,
@@ -9,10 +10,9 @@ import { readForm } from "./read-form";
 import { readPage } from "./read-page";
 
 /**
- * A form of these pages: who sent it, and its text fields.
- *
- * @throws Response that leads to sign-in, with what was typed kept for the page's own form; 503
- * with all of it while nobody can tell who sends it.
+ * Reads a submitted form: its reader and text fields.
+ * @throws Response: a redirect to sign-in, with the typed text kept as a draft for the
+ * form's page; or a 503 with that text while the session cannot be looked up.
  */
 export async function readSubmission<Field extends string>(
   args: ActionFunctionArgs,
@@ -25,16 +25,13 @@ export async function readSubmission<Field extends string>(
   return { ...readPage(args), values: readForm(form, names) };
 }
 
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
-
 /** Nothing can be kept for the reader but on the page that says so. */
 async function toInterruption(request: Request, names: readonly string[]) {
   const { pathname, search } = new URL(request.url);
   const form = await request.formData().catch(() => new FormData());
   const interrupted: InterruptedForm = {
     address: pathname + search,
-    // Sent again, it is still the form of who opened it.
+    // Keeps the owner token, so that a second submit still belongs to its reader.
     values: readForm(form, [...names, OWNER_FIELD]),
   };
   const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };

@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { FlashMessage } from "~/services/flash/index.server";
 
-/** Answers a form that did its work: where to go, and what to say there. */
+/** Redirects after a successful form, with a flash message for the next page. */
 export async function redirectWithFlash(
   context: AppLoadContext,
   url: string,

@@ -1,11 +1,8 @@
 import { Outlet, type MetaFunction } from "@remix-run/react";
-import type { PageHandle } from "~/domain/site/page-handle";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 
 export { FormErrorBoundary as ErrorBoundary } from "./form-error-boundary";
-
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
 
 /** Remix asks only routes down to the boundary for the head of a page that fails. */
 export const meta: MetaFunction = ({ error, matches }) =>

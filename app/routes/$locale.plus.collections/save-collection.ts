@@ -3,15 +3,15 @@ import type { FormUserOptions } from "~/services/accounts/require-form-user";
 import type { FlashMessage } from "~/services/flash/index.server";
 import { checkCollection } from "./check-collection";
 import { askForChange, failForm } from "./fail-form";
-import type { FormProblem } from "./form-problem";
-import { isNotFound, toNotice } from "./get-found";
+import type { FormProblem } from "./describe-problem";
+import { isNotFound, toNotice } from "./require-found";
 import { DEFAULT_NOTICE, type Notice } from "./notice-page";
 import { readSubmission } from "./read-submission";
 import { redirectWithFlash } from "./redirect-with-flash";
 
 export const COLLECTION_FORM_FIELDS = ["name", "description", "updatedAt"] as const;
 
-/** Does what a form for a collection says: makes one, or changes the one with this id. */
+/** Saves a collection form: creates a collection, or edits the one with this id. */
 export async function saveCollection(
   args: ActionFunctionArgs,
   id: string | null,
@@ -21,22 +21,22 @@ export async function saveCollection(
   const { collections, user, values } = page;
   const { name, description } = values;
   const fault: FormProblem | null = checkCollection(values);
-  if (fault) return { isDone: false as const, problem: fault, page };
+  if (fault) return { isOk: false as const, problem: fault, page };
   const outcome = await askForChange(args.context, () =>
     id === null
       ? collections.create(user, { name, description })
       : collections.edit(user.id, id, { ...values, updatedAt: values.updatedAt || null }),
   );
-  if (!outcome.isDone) return { ...outcome, page };
+  if (!outcome.isOk) return { ...outcome, page };
   const { collection } = outcome;
   const message: Pick<FlashMessage, "text" | "args"> =
     id === null
       ? { text: "collections-done-created", args: { name: collection.name } }
       : { text: "collections-done-changed" };
-  return { isDone: true as const, collection, message, page };
+  return { isOk: true as const, collection, message, page };
 }
 
-/** A collection that is gone can be made anew. */
+/** Offers to create a deleted collection again. */
 function keepCollection({
   home,
   values,
@@ -54,11 +54,11 @@ interface CollectionTexts {
   description: string;
 }
 
-/** The answer of a page: leads to the collection, or shows what is wrong. */
+/** Response of a page: redirects to the collection, or shows the messages. */
 export async function answerCollectionForm(args: ActionFunctionArgs, id: string | null) {
   const saved = await saveCollection(args, id);
   const { page } = saved;
-  if (!saved.isDone) {
+  if (!saved.isOk) {
     const { problem } = saved;
     if (problem.kind === "default-collection") throw toNotice(DEFAULT_NOTICE, page, 400);
     if (isNotFound(problem)) throw toNotice(keepCollection(page), page);

@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import type { FormFailure } from "~/ui/collections/form-failure";
 
-/** What `failForm` has answered to the form that this page is shown after; null after none. */
+/** Failure of the last submit from `failForm`; null when there is none. */
 export function useFormFailure<Field extends string>(): FormFailure<
   Record<Field, string>
 > | null {

@@ -11,7 +11,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export function loader(args: LoaderFunctionArgs) {
   requireFeature("plus", args);
   const plans = `/${readLocale(args.params)}/plus#subscribe`;
-  // Who has an account has found the plans already.
+  // Signed-in readers already know the plans.
   const tail = args.context.user ? null : { title: "Try MDN Plus", href: plans };
   return loadGenericDoc(args, { folder: "plus/docs", home: "plus", tail });
 }

@@ -8,14 +8,14 @@ export interface AccountSectionProps {
   siteName: string;
   isSubscriber: boolean;
   noAds: boolean;
-  /** Null for the demo accounts, which have no pages of their own. */
+  /** Null for demo accounts, which have no account pages. */
   accountPages: { account: string; subscriptions: string } | null;
   hasAdvertising: boolean;
 }
 
 const saveNoAds = saveSetting("no_ads");
 
-/** Ads, and what the accounts provider manages. */
+/** Ads, and settings at the accounts provider. */
 export function AccountSection(props: AccountSectionProps) {
   const { siteName, accountPages, isSubscriber } = props;
   const { text } = useLocale();

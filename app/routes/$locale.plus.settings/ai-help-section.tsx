@@ -17,7 +17,7 @@ export interface AiHelpSectionProps {
   isConfirming: boolean;
 }
 
-/** Whether the AI helper keeps what was asked, and how to be rid of it. */
+/** Setting of the AI Help history, and its deletion. */
 export function AiHelpSection({ isOn, isConfirming }: AiHelpSectionProps) {
   const text = useText();
   return (
@@ -50,7 +50,7 @@ export function AiHelpSection({ isOn, isConfirming }: AiHelpSectionProps) {
   );
 }
 
-/** Leads to the question: the same page, which then asks. */
+/** Link to the confirmation, which is the same page with a query. */
 function AskLink() {
   const text = useText();
   const follow = useInPlaceLink();
@@ -96,7 +96,7 @@ function Confirmation() {
   );
 }
 
-/** With JavaScript, another query of this page without a new one. */
+/** Client navigation to another query of this page. */
 function useInPlaceLink() {
   const navigate = useNavigate();
   return (search: string) => (event: MouseEvent) => {

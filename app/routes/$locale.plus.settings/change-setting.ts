@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
 
-/** What a form of the page asks for. */
+/** Intents of the page's forms. */
 export const INTENTS = [
   "no_ads",
   "ai_help_history",
@@ -13,18 +13,18 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** Why nothing was changed; each has a text of its own. */
+/** Reasons of a failed change; each has a text of its own. */
 export type SettingProblem =
   | "form"
   | "subscribers"
   | "left"
   | "unavailable"
-  /** Chosen when the session was over. */
+  /** The session had expired when the form was submitted. */
   | "signed-out";
 
 export type ChangeOutcome =
-  | { isDone: true; intent: Intent; value: boolean }
-  | { isDone: false; problem: SettingProblem };
+  | { isOk: true; intent: Intent; value: boolean }
+  | { isOk: false; problem: SettingProblem };
 
 export const PROBLEM_STATUSES: Readonly<Record<SettingProblem, number>> = {
   form: 400,
@@ -34,7 +34,7 @@ export const PROBLEM_STATUSES: Readonly<Record<SettingProblem, number>> = {
   "signed-out": 401,
 };
 
-/** Does what a form says, for its reader. A database that does not answer is one of the problems. */
+/** Applies a form for its reader. An unavailable database is returned as a problem. */
 export async function changeSetting(
   form: FormData,
   user: User,
@@ -46,7 +46,7 @@ export async function changeSetting(
   const change = { intent, value: value === "true" };
   try {
     const problem = await CHANGES[intent](change.value, user, services, form);
-    return problem ? fail(problem) : { isDone: true, ...change };
+    return problem ? fail(problem) : { isOk: true, ...change };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     logger.error({ err: error }, "a setting could not be stored");
@@ -94,5 +94,5 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
 };
 
 function fail(problem: SettingProblem): ChangeOutcome {
-  return { isDone: false, problem };
+  return { isOk: false, problem };
 }

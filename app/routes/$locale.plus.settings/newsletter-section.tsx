@@ -8,7 +8,9 @@ export interface NewsletterSectionProps {
   isReader: boolean;
 }
 
-/** The newsletter comes to its end: who gets it can leave, and nobody can come back. */
+/**
+ * The newsletter is being discontinued: readers can unsubscribe, but not subscribe again.
+ */
 export function NewsletterSection({ siteName, isReader }: NewsletterSectionProps) {
   const text = useText();
   return (

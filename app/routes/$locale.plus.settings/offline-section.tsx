@@ -3,7 +3,7 @@ import { useText } from "~/l10n/locale-context";
 import { SettingRow } from "./setting-row";
 import styles from "./settings.module.css";
 
-/** Where the browser keeps the settings for reading offline. */
+/** Key of the settings for offline reading. */
 const OFFLINE_KEY = "MDNSettings";
 
 export interface OfflineSectionProps {
@@ -11,7 +11,7 @@ export interface OfflineSectionProps {
   isSubscriber: boolean;
 }
 
-/** Reading without a network belongs to subscribers: others keep no settings for it. */
+/** Offline reading is for subscribers; for others the settings are removed. */
 export function OfflineSection({ siteName, isSubscriber }: OfflineSectionProps) {
   const text = useText();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function OfflineSection({ siteName, isSubscriber }: OfflineSectionProps) 
   );
 }
 
-/** A browser that keeps nothing has nothing to forget. */
+/** Storage failures only warn. */
 function forgetOfflineSettings(): void {
   try {
     localStorage.removeItem(OFFLINE_KEY);

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
-import type { PageHandle } from "~/domain/site/page-handle";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/services/accounts/require-form-user";
 import { requireUser } from "~/services/accounts/require-user";
@@ -27,11 +27,6 @@ import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
-export const handle = { hydrate: "at-once" } satisfies PageHandle;
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
-
 /** What the next page says after each form. */
 const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
   no_ads: "settings-saved",
@@ -48,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (context.isUserUnknown) throw toUnavailable(locale, config.siteName);
   const user = requireUser(request, context);
   const { hasNewsletter, accountPages, siteName } = config;
-  const kept = await context.services.keptForms.take(request);
+  const kept = await context.services.formDrafts.take(request);
   const problem: SettingProblem | null = kept.form && "signed-out";
   const sessions = await context.services.accounts.listSessions(
     user.id,
@@ -80,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const next = pathname.replace(/\.data$/, "");
   const { user, form } = await requireFormUser(request, context, { next });
   const outcome = await changeSetting(form, user, context);
-  if (!outcome.isDone) {
+  if (!outcome.isOk) {
     const { problem } = outcome;
     const isLater = problem === "unavailable";
     const headers = isLater ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
@@ -95,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const cookieHeader = request.headers.get("cookie");
   const { cookies } = await accounts.signOut({ next: null, cookieHeader });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  // Settings would ask to sign in again.
+  // The settings page would ask to sign in again.
   return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 

@@ -6,7 +6,7 @@ import { SettingRow } from "./setting-row";
 import styles from "./settings.module.css";
 
 export interface SessionsSectionProps {
-  /** Where the reader is logged in, the last seen first. */
+  /** Sessions of the reader, last seen first. */
   sessions: readonly (BrowserNames & {
     handle: string;
     createdAt: number;
@@ -15,7 +15,7 @@ export interface SessionsSectionProps {
   })[];
 }
 
-/** The browsers that are logged in, each with a way to log it out. */
+/** List of the reader's sessions, each with a button that ends it. */
 export function SessionsSection({ sessions }: SessionsSectionProps) {
   const { text } = useLocale();
   return (
@@ -82,7 +82,7 @@ interface DayProps {
   time: number;
 }
 
-/** In UTC, as the server and the browser then write the same. */
+/** In UTC, so that server and browser format the same day. */
 function Day({ label, time }: DayProps) {
   const { locale, text } = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
@@ -93,7 +93,10 @@ function Day({ label, time }: DayProps) {
   );
 }
 
-/** Logs out this browser too: with a script, what it kept for the reader is removed first. */
+/**
+ * Ends all sessions, this browser's included; with a script, the reader's data in this
+ * browser is removed first.
+ */
 function EndAllForm() {
   const { text } = useLocale();
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./settings.module.css";
 
 export interface SettingRowProps {
-  /** A link can lead here; the heading's is made of it. */
+  /** Anchor of the row; prefix of the heading's id. */
   id: string;
   title: ReactNode;
-  /** Beside the words on wide screens, below them on narrow ones. */
+  /** Beside the text on wide screens, below it on narrow ones. */
   control?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing to set: what it is, what it means, and the control. */
+/** One setting: name, explanation and control. */
 export function SettingRow({ id, title, control, children }: SettingRowProps) {
   return (
     <div className={styles.row} id={id}>
@@ -23,7 +23,7 @@ export function SettingRow({ id, title, control, children }: SettingRowProps) {
   );
 }
 
-/** The heading that names the control of a row. */
+/** Id of the heading that labels a row's control. */
 export function toTitleId(id: string): string {
   return `${id}-title`;
 }

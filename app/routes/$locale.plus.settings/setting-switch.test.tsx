@@ -12,14 +12,14 @@ function render(isOn: boolean) {
   );
 }
 
-test("is a form that asks for the other state", () => {
+test("submits the opposite state", () => {
   expect(render(false)).toMatch(/<form method="post".*name="value" value="true"/);
   expect(render(true)).toMatch(
     /name="intent" value="no_ads".*name="value" value="false"/,
   );
 });
 
-test("is a switch that its row names, with its state in a word", () => {
+test("is a switch labelled by its row, with its state in words", () => {
   const html = render(true);
   expect(html).toMatch(/type="submit" role="switch" aria-checked="true"/);
   expect(html).toContain('aria-labelledby="row-title"');
@@ -27,6 +27,6 @@ test("is a switch that its row names, with its state in a word", () => {
   expect(render(false)).toContain(">Off</span>");
 });
 
-test("says nothing before anything is saved", () => {
+test("shows no status before anything is saved", () => {
   expect(render(true)).toMatch(/<p id="row-state"[^>]*role="status"><\/p>/);
 });

@@ -7,15 +7,21 @@ import styles from "./setting-switch.module.css";
 import { useSwitch, type SaveCall } from "./use-switch";
 
 export interface SettingSwitchProps {
-  /** Of the row that it stands in. */
+  /** Id of the row. */
   rowId: string;
   intent: Intent;
   isOn: boolean;
-  /** How the API is told; left out, the browser sends the form and shows the page anew. */
+  /**
+   * API call that stores the setting; if absent, the browser submits the form and reloads
+   * the page.
+   */
   save?: SaveCall | undefined;
 }
 
-/** A switch that is a form: sent by the browser, or by a script that shows the result at once. */
+/**
+ * A switch that is a form, submitted by the browser, or by a script that shows the result
+ * at once.
+ */
 export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps) {
   const text = useText();
   const { isShownOn, state, handleSubmit } = useSwitch(isOn, save);

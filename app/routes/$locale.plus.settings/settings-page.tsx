@@ -12,13 +12,13 @@ export interface SettingsPageProps extends AccountSectionProps, SessionsSectionP
   aiHelpHistory: boolean;
   isNewsletterReader: boolean;
   hasNewsletter: boolean;
-  /** The reader is asked whether the history shall really go. */
+  /** Whether to ask for confirmation before deleting the history. */
   isConfirming: boolean;
-  /** Why the form that was sent has changed nothing. */
+  /** Reason why the submitted form failed, or null. */
   problem: SettingProblem | null;
 }
 
-/** Everything that a signed-in reader may set. */
+/** Settings of a signed-in reader. */
 export function SettingsPage(props: SettingsPageProps) {
   const { siteName, isSubscriber, problem } = props;
   const text = useText();

@@ -4,10 +4,10 @@ import { useReader } from "~/ui/account-area/reader-context";
 
 export type SwitchState = "idle" | "saving" | "saved" | "failed";
 
-/** Tells the API; the answer says whether it was stored. */
+/** Stores a setting by the API; the response's status is the result. */
 export type SaveCall = (value: boolean, owner: FormOwner | null) => Promise<Response>;
 
-/** Shows the new state at once, and the old one again when it can't be stored. */
+/** Optimistic update: shows the new state at once, and reverts it on failure. */
 export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
   const [isShownOn, setShownOn] = useState(isOn);
   const [state, setState] = useState<SwitchState>("idle");
@@ -38,7 +38,7 @@ export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
   return { isShownOn, state, handleSubmit };
 }
 
-/** Changes one setting by the API. */
+/** Call that changes one setting by the API. */
 export function saveSetting(name: "no_ads" | "ai_help_history"): SaveCall {
   return (value, owner) =>
     fetch("/api/v1/plus/settings/", {

@@ -2,8 +2,8 @@ import { isLocale, NATIVE_NAMES } from "~/domain/locales/locale";
 import type { FlashMessage } from "~/services/flash/index.server";
 
 /**
- * What the next page says of a choice that one can't see there. A script that shows it itself asks
- * for silence.
+ * Flash message for a choice that is not visible on the next page; null when the form
+ * asks for none.
  */
 export function describeKept(
   name: string | undefined,

@@ -8,16 +8,16 @@ import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
 import { parseTheme, toThemeCookie } from "~/domain/site/theme";
 
 interface KeeperOptions {
-  /** False only where there is no https, as on localhost. */
+  /** False only on plain HTTP, as on localhost. */
   isSecure: boolean;
-  /** What the reader's own cookie hides so far. */
+  /** Browsers hidden by the reader's cookie so far. */
   hiddenBrowsers: readonly string[];
 }
 
-/** The cookie that keeps what a form asks for; null for a form that asks for nothing known. */
+/** Set-Cookie value for a form's choice; null for an unknown choice. */
 type Keeper = (form: FormData, options: KeeperOptions) => string | null;
 
-/** By the last segment of the address that the form goes to. */
+/** By the last segment of the form's URL. */
 export const KEEPERS: ReadonlyMap<string | undefined, Keeper> = new Map([
   ["theme", keepTheme],
   ["language", keepLanguage],
@@ -29,7 +29,7 @@ function keepTheme(form: FormData, { isSecure }: KeeperOptions): string | null {
   return theme && toThemeCookie(theme, { isSecure });
 }
 
-/** Has a language remembered, or forgotten. */
+/** Remembers a language, or forgets it. */
 function keepLanguage(form: FormData, { isSecure }: KeeperOptions): string | null {
   const locale = form.get("locale");
   if (!isLocale(locale)) return null;
@@ -37,7 +37,7 @@ function keepLanguage(form: FormData, { isSecure }: KeeperOptions): string | nul
   return toPreferredLocaleCookie(remembered, { isSecure });
 }
 
-/** Which browsers compatibility tables show. */
+/** Browsers shown in compatibility tables. */
 function keepBrowsers(
   form: FormData,
   { isSecure, hiddenBrowsers }: KeeperOptions,

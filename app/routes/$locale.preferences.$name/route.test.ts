@@ -6,7 +6,7 @@ const PAGE = "/de/docs/Web/CSS?x=1";
 
 type Fields = Record<string, string> | [string, string][];
 
-/** A form that each address takes. */
+/** A valid form for each URL. */
 const FORMS: [string, Record<string, string>][] = [
   ["theme", { theme: "dark" }],
   ["language", { locale: "de", remember: "1" }],
@@ -56,30 +56,30 @@ async function findFailure(sent: Sent): Promise<unknown> {
 }
 
 describe.each(FORMS)("%s", (name, fields) => {
-  test("leads back to the page with the form", async () => {
+  test("redirects to the page with the form", async () => {
     const { status, to, cookie } = await post(name, { ...fields, next: PAGE });
     expect([status, to]).toEqual([303, PAGE]);
     expect(cookie).not.toContain("Secure");
   });
 
-  test("marks the cookie as secure on an https site", async () => {
+  test("marks the cookie as secure on an HTTPS site", async () => {
     const siteOrigin = "https://docs.example";
     expect((await post(name, fields, { siteOrigin })).cookie).toMatch(/; Secure$/);
   });
 
   test.each(["https://evil.example/", "//evil.example", ""])(
-    "leads home instead of to '%s'",
+    "redirects to the home page instead of '%s'",
     async (next) => {
       expect((await post(name, { ...fields, next })).to).toBe("/de/");
     },
   );
 
-  test("leads who opens the form's address to the home page", () => {
+  test("redirects a GET request to the home page", () => {
     expect(loader(toArgs({ name })).headers.get("location")).toBe("/de/");
   });
 });
 
-test.each(["os-default", "light", "dark"])("keeps the theme %s", async (theme) => {
+test.each(["os-default", "light", "dark"])("stores the theme %s", async (theme) => {
   const { cookie } = await post("theme", { theme });
   expect(cookie).toMatch(new RegExp(`^theme=${theme}; Path=/;`));
 });
@@ -104,7 +104,7 @@ test.each([
   expect(flash).toBe(expected);
 });
 
-test("says nothing of a choice that the page shows", async () => {
+test("sets no flash message for a choice that the page shows", async () => {
   expect((await post("theme", { theme: "dark" })).flash).toBeUndefined();
 });
 
@@ -112,20 +112,20 @@ describe("browsers of compatibility tables", () => {
   const OFFERED: [string, string] = ["offered", "chrome.edge.opera"];
   const CHROME: [string, string] = ["browser", "chrome"];
 
-  test("keeps what is left out and leads back to the table", async () => {
+  test("stores the browsers left out and redirects to the table", async () => {
     const next = "/de/docs/Web/CSS#browser-kompatibilität";
     const { to, cookie } = await post("compat", [OFFERED, CHROME, ["next", next]]);
     expect(to).toBe(encodeURI(next));
     expect(cookie).toMatch(/^compat-hidden=edge\.opera; Path=\/;/);
   });
 
-  test("forgets the choice when all are to be shown", async () => {
+  test("removes the cookie when all browsers are shown", async () => {
     const fields = [OFFERED, CHROME, ["all", "1"] as [string, string]];
     const { cookie } = await post("compat", fields, { hidden: ["edge"] });
     expect(cookie).toContain("Max-Age=0");
   });
 
-  test("keeps what other tables hide", async () => {
+  test("keeps browsers hidden by other tables", async () => {
     const { cookie } = await post("compat", [OFFERED, CHROME], { hidden: ["nodejs"] });
     expect(cookie).toMatch(/^compat-hidden=edge\.nodejs\.opera;/);
   });

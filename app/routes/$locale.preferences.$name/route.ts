@@ -8,7 +8,7 @@ import { toSafeNext } from "~/domain/accounts/safe-next";
 import { describeKept } from "./describe-kept";
 import { KEEPERS } from "./keepers";
 
-/** Keeps what a reader has chosen in its cookie, and leads back to the page with the form. */
+/** Stores a reader's choice in a cookie, and redirects to the page with the form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const keep = requireKeeper(params["name"]);
   const form = await request.formData().catch(() => new FormData());
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(next, { status: 303, headers });
 }
 
-/** Nothing to read here: someone opened the form's address by hand. */
+/** A GET request, from a URL opened by hand, has no page. */
 export function loader({ params }: LoaderFunctionArgs) {
   requireKeeper(params["name"]);
   return redirect(findHome(params["locale"]));

@@ -8,18 +8,17 @@ import type {
   SearchHit,
   SearchResults,
 } from "~/services/search/search-service";
-import { findArea } from "~/ui/area/find-area";
 import { toSearchUrl, type AskedSearch } from "./search-state";
 import styles from "./result-list.module.css";
 
 export interface ResultListProps {
   asked: AskedSearch;
   results: SearchResults;
-  /** Where to begin when nothing was found. */
+  /** Landing pages to suggest when there are no results. */
   areas: readonly PageLink[];
 }
 
-/** The pages found, or what to do when there are none. */
+/** Search results, or suggestions when there are none. */
 export function ResultList({ asked, results, areas }: ResultListProps) {
   if (results.hits.length === 0)
     return <NoResults asked={asked} results={results} areas={areas} />;
@@ -36,7 +35,7 @@ function Result(hit: SearchHit) {
   const { locale } = useLocale();
   const lang = hit.locale === locale ? undefined : hit.locale;
   return (
-    <li className={styles.result} data-area={findArea(hit.url)} lang={lang}>
+    <li className={styles.result} data-area={hit.area} lang={lang}>
       <h2>
         <a href={toHref(hit.url)} hrefLang={lang}>
           <Marked text={hit.markedTitle} />
@@ -60,7 +59,7 @@ function Trail({ trail }: { trail: readonly string[] }) {
   return (
     <p className={styles.trail}>
       {trail.map((title, index) => (
-        // The same title may stand twice on the way.
+        // The index is part of the key, because a title may occur twice in breadcrumbs.
         <span key={`${index} ${title}`}>{title}</span>
       ))}
     </p>
@@ -81,7 +80,7 @@ function Passages({ passages }: { passages: readonly MarkedText[] }) {
   );
 }
 
-/** Every second piece is a match. */
+/** Pieces with an odd index are matches. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, index) =>
     index % 2 === 1 ? (

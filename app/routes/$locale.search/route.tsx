@@ -36,10 +36,10 @@ type SearchSources = Pick<
   "search" | "documents"
 >;
 
-/** Landing pages to begin from. */
+/** Landing pages to suggest. */
 const AREAS = ["HTML", "CSS", "JavaScript", "HTTP", "API"] as const;
 
-/** Those that there are, in the locale or in English. */
+/** Existing landing pages, in the locale or in English. */
 function listAreas(locale: Locale, documents: SearchSources["documents"]): PageLink[] {
   return AREAS.flatMap((area) => {
     const card = [locale, DEFAULT_LOCALE]
@@ -49,7 +49,9 @@ function listAreas(locale: Locale, documents: SearchSources["documents"]): PageL
   });
 }
 
-/** Reads the query string; a question without words is no mistake, but there is no answer. */
+/**
+ * Runs the search of the query string; a query without words is valid but has no results.
+ */
 function answer(
   request: Request,
   locale: Locale,
@@ -99,7 +101,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }
         description: page.description,
         path: `/${page.locale}/search`,
         locales: LOCALES,
-        // The form itself is a page to be found; what it finds is not.
+        // The empty form may be indexed, results may not.
         robots: page.state.kind === "empty" ? null : "noindex, follow",
       })
     : describeFailure(error, readSite(matches));

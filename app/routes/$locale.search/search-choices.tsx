@@ -12,7 +12,7 @@ export interface SearchChoicesProps {
   results: SearchResults;
 }
 
-/** Topic, order and language: each choice is a link to the same search with it. */
+/** Topic, sort order and language: each choice is a link to the same search with it. */
 export function SearchChoices({ asked, results }: SearchChoicesProps) {
   const { locale, text } = useLocale();
   const locales = listLocaleChoices(locale);
@@ -49,7 +49,7 @@ export function SearchChoices({ asked, results }: SearchChoicesProps) {
   );
 }
 
-/** The topics that have pages; the one asked for stays, even when it has none. */
+/** Topics with results; the selected one is listed even without any. */
 function Topics({ asked, results: { topics } }: SearchChoicesProps) {
   const { locale, text } = useLocale();
   const all = topics.reduce((sum, { count }) => sum + count, 0);
@@ -82,7 +82,7 @@ function Topics({ asked, results: { topics } }: SearchChoicesProps) {
   );
 }
 
-/** Proper names are the same in every language. */
+/** Proper names are not translated. */
 function nameTopic(topic: SearchTopic, text: InterfaceText): string {
   switch (topic) {
     case "svg":

@@ -3,10 +3,10 @@ import { useText } from "~/l10n/locale-context";
 import type { SearchFault } from "~/services/search/search-request";
 import styles from "./search-form.module.css";
 
-/** What the form's field refers to. */
+/** Target of the field's aria-describedby. */
 export const FAULTS_ID = "search-faults";
 
-/** What can't be read of the address, one line per parameter. */
+/** Invalid parameters of the URL, one line each. */
 export function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ export interface SearchFormProps {
   faults: readonly SearchFault[];
 }
 
-/** A plain GET form: what was chosen beside the query stays chosen. */
+/** Plain GET form; keeps the other choices. */
 export function SearchForm({ asked, faults }: SearchFormProps) {
   const { locale, text } = useLocale();
   const isWrong = faults.some(({ param }) => param === "q");

@@ -14,7 +14,7 @@ export interface SearchPageProps {
   state: SearchState;
 }
 
-/** What a search has found, and all one can change about it. */
+/** Search page: form, results and choices. */
 export function SearchPage({ asked, state }: SearchPageProps) {
   return (
     <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
@@ -61,7 +61,7 @@ function Results({ asked, results, areas }: ResultListProps) {
   );
 }
 
-/** Names that work as queries: they show what one can ask for. */
+/** Example queries that have results. */
 const EXAMPLES = ["Array.prototype.map", ":has", "@media", "<input>", "Content-Type"];
 
 function SearchHelp() {

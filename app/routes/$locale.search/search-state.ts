@@ -4,7 +4,7 @@ import type { SearchTopic } from "~/domain/search/search-topics";
 import type { SearchFault } from "~/services/search/search-request";
 import type { SearchResults, SearchSort } from "~/services/search/search-service";
 
-/** What the page was asked for, as far as it could be read. */
+/** Query of the page, as far as it is valid. */
 export interface AskedSearch {
   query: string;
   sort: SearchSort;
@@ -13,13 +13,13 @@ export interface AskedSearch {
   locales: readonly Locale[];
 }
 
-/** What the page has to show. */
+/** Content of the page. */
 export type SearchState =
   | { kind: "empty" }
   | { kind: "invalid"; faults: readonly SearchFault[] }
   | { kind: "results"; results: SearchResults; areas: readonly PageLink[] };
 
-/** The search page with the same question, but for these changes; it begins at page 1 again. */
+/** URL of the same search with these changes; it starts at page 1 again. */
 export function toSearchUrl(
   locale: Locale,
   asked: AskedSearch,
@@ -35,7 +35,7 @@ export function toSearchUrl(
   return `/${locale}/search?${params.toString()}`;
 }
 
-/** The languages that a page offers to search in; English pages offer no choice. */
+/** Languages to search in; English pages offer no choice. */
 export function listLocaleChoices(locale: Locale): (readonly Locale[])[] {
   if (locale === DEFAULT_LOCALE) return [];
   return [[locale], [DEFAULT_LOCALE], [locale, DEFAULT_LOCALE]];

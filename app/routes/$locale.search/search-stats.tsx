@@ -8,7 +8,7 @@ export interface SearchStatsProps {
   results: SearchResults;
 }
 
-/** How much was found and how, and what else might have been meant. */
+/** Number of results, kind of match, and suggestions. */
 export function SearchStats({ asked, results }: SearchStatsProps) {
   const { text } = useLocale();
   const { total, match } = results;

@@ -18,7 +18,7 @@ const ALL_LANGUAGES = LOCALES.map((locale) => ({
   native: NATIVE_NAMES[locale],
 }));
 
-/** The frame of a page below a locale, and what it does in the browser. */
+/** Frame of a page below a locale, with its browser behaviours. */
 export function LocaleFrame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { locale } = useLocale();
@@ -29,7 +29,7 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   usePageChange(pathname);
   useDailyPing(root?.account.user != null, pathname);
   const isHome = HOME_ROUTES.includes(page?.id ?? "");
-  // The root's own boundary shows the page when its loader failed.
+  // The root's boundary shows the page when its loader failed.
   if (!root) return null;
   return (
     <SiteFrame
@@ -52,13 +52,13 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a client navigation: behaviours for the new page, and focus at its beginning. */
+/** After a client navigation: enhances the new page and moves the focus to its start. */
 function usePageChange(pathname: string) {
   const text = useText();
   const shownPath = useRef(pathname);
   useEffect(() => {
     const isNew = shownPath.current !== pathname;
-    // Menus that were opened before React was there stay open.
+    // Menus opened before hydration stay open.
     if (isNew) leavePage();
     enhancePage(text);
     if (!isNew) return;
@@ -68,11 +68,13 @@ function usePageChange(pathname: string) {
   }, [pathname, text]);
 }
 
-/** Whether this is the data of a document in several languages; a page not found has none. */
+/**
+ * Whether this is the data of a document in several languages; false for a missing page.
+ */
 function hasTranslations(data: unknown): boolean {
   const document = isObject(data) && isObject(data["document"]) ? data["document"] : {};
   const { locale, other_translations: translations } = document;
-  // It may be listed among them itself (ui/language-menu).
+  // The list may include the page's own language (ui/language-menu).
   const isOther = (each: unknown) => isObject(each) && each["locale"] !== locale;
   return Array.isArray(translations) && translations.some(isOther);
 }

@@ -8,7 +8,7 @@ import { LocaleFrame } from "./locale-frame";
 
 export { SiteErrorBoundary as ErrorBoundary } from "./site-error-boundary";
 
-/** Every page below a locale. Other first segments have no pages: the root says so. */
+/** Layout of every page below a locale; throws a 404 for other first segments. */
 export function loader({ params, context }: LoaderFunctionArgs) {
   if (context.fault !== undefined) throw context.fault;
   if (!isLocale(params["locale"])) {

@@ -4,8 +4,9 @@ import { SiteFrame } from "~/ui/site-frame/site-frame";
 import { PageErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 /**
- * The boundary of a route that draws the site's frame itself. Remix runs only the loaders above a
- * boundary when an action is missing or throws, so that the root's own boundary knows no site.
+ * Error boundary of a route that renders the site's frame itself. Remix runs only the
+ * loaders above a boundary when an action is missing or throws, so that the root's own
+ * boundary has no data about the site.
  */
 export function SiteErrorBoundary() {
   const root = useRouteLoaderData<typeof rootLoader>("root");

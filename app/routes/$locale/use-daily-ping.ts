@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Has the browser of a signed-in reader tell once a day that they are here. */
+/** Reports once a day that a signed-in reader is active. */
 export function useDailyPing(isSignedIn: boolean, pathname: string): void {
   useEffect(() => {
     if (!isSignedIn) return;
@@ -8,7 +8,7 @@ export function useDailyPing(isSignedIn: boolean, pathname: string): void {
       .then(({ sendDailyPing }) => {
         sendDailyPing();
       })
-      // A ping that wasn't sent is no reason to disturb the reader.
+      // A failed ping stays silent.
       .catch(() => undefined);
   }, [isSignedIn, pathname]);
 }

@@ -7,7 +7,10 @@ import { HomePage } from "../$locale._index/home-page";
 import { loadHome } from "../$locale._index/load-home.server";
 import { LocaleFrame } from "../$locale/locale-frame";
 
-/** The site's own address: the home page in English where HOMEPAGE is on. */
+/**
+ * Root URL of the site: the English home page where HOMEPAGE is on, else a redirect to
+ * it.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.config.hasHomepage) throw redirect(`/${DEFAULT_LOCALE}/`);
   return loadHome(DEFAULT_LOCALE, context);

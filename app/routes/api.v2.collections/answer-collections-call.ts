@@ -3,12 +3,12 @@ import type { User } from "~/domain/accounts/user";
 import { answerCall, requireCaller } from "~/services/api-answers/index.server";
 import type { CollectionsService } from "~/services/collections/index.server";
 
-/** A call of a signed-in reader. */
+/** A call by a signed-in reader. */
 export interface CollectionsCall {
   user: User;
   collections: CollectionsService;
   request: Request;
-  /** Of the address; empty where it has none. */
+  /** Id in the URL; empty if absent. */
   collectionId: string;
   itemId: string;
   siteOrigin: string;
@@ -16,10 +16,13 @@ export interface CollectionsCall {
 
 type Answer = (call: CollectionsCall) => Promise<Response>;
 
-/** What a path answers, by method. */
+/** Handlers of a path by method. */
 export type Calls = Readonly<Partial<Record<"GET" | "POST" | "DELETE", Answer>>>;
 
-/** Finds the call by its method. Every answer is one reader's, so no cache may keep it. */
+/**
+ * Calls the handler of the request's method. Responses are personal, so they must not be
+ * cached.
+ */
 export async function answerCollectionsCall(
   { request, params, context }: LoaderFunctionArgs | ActionFunctionArgs,
   calls: Calls,
@@ -29,7 +32,7 @@ export async function answerCollectionsCall(
   );
   const response = await answerCall({ request, context }, methods, async () => {
     const answer = calls[toMethod(request)];
-    if (!answer) throw new Error(`no call for ${request.method}`);
+    if (!answer) throw new Error(`no handler for ${request.method}`);
     return answer({
       user: requireCaller(context),
       collections: context.services.collections,

@@ -5,11 +5,11 @@ const TYPES = {
   csv: "text/csv; charset=utf-8; header=present",
 } as const;
 
-/** What is sent at once, in characters. */
+/** Size of a chunk, in characters. */
 const CHUNK_CHARACTERS = 16_384;
 const MAX_NAME_CHARACTERS = 60;
 
-/** A file to keep, sent as it is made. */
+/** Streams a file download while it is generated. */
 export function answerDownload(
   parts: AsyncIterable<string>,
   collection: Collection,
@@ -23,7 +23,7 @@ export function answerDownload(
   return new Response(toStream(parts), { headers });
 }
 
-/** Without what file systems refuse, or read as a folder. */
+/** Replaces characters that file systems refuse or treat as a path. */
 function toFileName(collection: Collection): string {
   const name = isDefaultCollection(collection) ? "Saved Articles" : collection.name;
   const plain = name.replace(/[\p{C}\p{Z}/\\:*?"<>|.]+/gu, " ").trim();

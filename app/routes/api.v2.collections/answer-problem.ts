@@ -12,7 +12,7 @@ import {
 type Problem =
   CollectionsProblem | EditConflict<Collection> | EditConflict<CollectionItem>;
 
-/** Tells a problem in the words of the contract (5.6 and 5.7). */
+/** Response for a problem, as worded in the contract (5.6 and 5.7). */
 export function answerProblem(problem: Problem, collectionId = ""): Response {
   switch (problem.kind) {
     case "invalid":
@@ -47,12 +47,12 @@ export function answerProblem(problem: Problem, collectionId = ""): Response {
   }
 }
 
-/** Where the contract has but one sentence, readers of either key find it. */
+/** The contract has a single sentence here, sent as both `error` and `message`. */
 function answerShort(code: number, sentence: string): Response {
   return answerFailure(code, sentence, sentence);
 }
 
-/** With the values that are there now, so that nobody has to ask for them. */
+/** Includes the current values, which saves the client a request. */
 function answerConflict(current: Collection | CollectionItem): Response {
   const body = {
     code: 409,

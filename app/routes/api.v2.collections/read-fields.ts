@@ -1,9 +1,8 @@
 import { readJsonBody } from "~/services/api-answers/index.server";
 
 /**
- * The fields of a JSON body, by the names that the service has for them.
- *
- * @throws Response when it is no JSON object.
+ * Fields of a JSON body, renamed for the service.
+ * @throws Response when the body is no JSON object.
  */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const body = await readJsonBody(request);

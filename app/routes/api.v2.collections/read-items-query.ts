@@ -8,9 +8,8 @@ const SORTS: ReadonlyMap<string, ItemSort> = new Map([
 ]);
 
 /**
- * Which items of a collection a query asks for (server contract, 5.4).
- *
- * @throws Response
+ * Parses the query for a collection's items (server contract, 5.4).
+ * @throws Response when a parameter is invalid.
  */
 export function readItemsQuery({ url }: Request): ItemsQuery {
   const { searchParams } = new URL(url);

@@ -11,7 +11,7 @@ const CALLS: Calls = {
   },
   async POST({ collections, user, request }) {
     const outcome = await collections.create(user, await readFields(request));
-    return outcome.isDone
+    return outcome.isOk
       ? Response.json(toCollectionResponse(outcome.collection), { status: 201 })
       : answerProblem(outcome.problem);
   },

@@ -6,11 +6,11 @@ import { toDashed } from "~/domain/text/strings";
 
 export interface DemoChoiceProps {
   title: string;
-  /** None when the sign-in is over. */
+  /** Empty when the sign-in has expired. */
   accounts: readonly DemoAccount[];
 }
 
-/** One button for each reader to sign in as. */
+/** One button per demo account. */
 export function DemoChoice({ title, accounts }: DemoChoiceProps) {
   const { locale, text } = useLocale();
   if (accounts.length === 0)

@@ -14,7 +14,7 @@ import { DemoChoice } from "./demo-choice";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** A sign-in that is over is 410: most often the server has been restarted since. */
+/** An expired sign-in is a 410; the usual cause is a restart of the server. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const demo = getDemoAccounts(context.services.demoAccounts);
   const isUnderWay = await demo.isUnderWay(params["id"] ?? "");
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     params["id"] ?? "",
     typeof uid === "string" && uid !== "" ? uid : null,
   );
-  // The page itself says that the sign-in is over.
+  // The page itself reports that the sign-in has expired.
   return redirect(to ?? request.url.replace(/^https?:\/\/[^/]+/, ""), 303);
 }
 

@@ -6,14 +6,14 @@ import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** The way to the accounts provider, and back to `next`. */
+/** Redirects to the accounts provider; the reader returns to `next`. */
 export function loader(args: LoaderFunctionArgs) {
   return startSignIn(args, { isSilent: false });
 }
 
 export const meta: MetaFunction<typeof loader> = signInMeta;
 
-/** Retry-After, and the cookie that is over. */
+/** Retry-After, and the removal of an expired cookie. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }

@@ -7,7 +7,7 @@ import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** Where the accounts provider sends readers back to. */
+/** Callback of the accounts provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { headers } = request;
   const outcome = await context.services.accounts.finishSignIn(
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = signInMeta;
 
-/** Retry-After, and the cookie that is over. */
+/** Retry-After, and the removal of an expired cookie. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }

@@ -6,14 +6,14 @@ import { SignInProblemPage } from "~/routes/users/sign-in-problem";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** Signs in who is signed in at the provider already, and asks nothing. */
+/** Silent sign-in of readers who are signed in at the provider. */
 export function loader(args: LoaderFunctionArgs) {
   return startSignIn(args, { isSilent: true });
 }
 
 export const meta: MetaFunction<typeof loader> = signInMeta;
 
-/** Retry-After, and the cookie that is over. */
+/** Retry-After, and the removal of an expired cookie. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }

@@ -11,8 +11,8 @@ import styles from "~/routes/users/sign-in-page.module.css";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 /**
- * After a form that was sent when the session was over. A page between, since browsers don't let
- * a form end at the provider's site (form-action), and readers want to know what happened.
+ * Shown after a form was submitted with an expired session. An intermediate page, because
+ * form-action of the CSP blocks a redirect of the form to the provider's origin.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const next = toSafeNext(new URL(request.url).searchParams.get("next"), "/");

@@ -8,25 +8,26 @@ const STATUSES: Readonly<Record<SignInProblem, number>> = {
   provider: 503,
   database: 503,
 };
-const RETRY_AFTER_SECONDS = "30";
+/** Longer than for the database alone: an accounts provider takes its time to come back. */
+const PROVIDER_RETRY_SECONDS = "30";
 
-/** What the page of a sign-in that did not happen shows. */
+/** Data of the page for a failed sign-in. */
 export interface FailedSignIn {
   problem: SignInProblem;
-  /** A path of this site. */
+  /** Path on this site. */
   next: string;
-  /** Of the page, in its language. */
+  /** Title of the page, in its language. */
   title: string;
 }
 
-/** The way on, or the page that says why there is none. */
+/** Redirect after a sign-in, or data of the page that explains the failure. */
 export function answerSignIn(outcome: SignInOutcome, locale: Locale) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
   if (outcome.problem === null) return redirect(outcome.to, { headers });
   const { problem, next } = outcome;
   const status = STATUSES[problem];
-  if (status === 503) headers.set("Retry-After", RETRY_AFTER_SECONDS);
+  if (status === 503) headers.set("Retry-After", PROVIDER_RETRY_SECONDS);
   const title = getInterfaceText(locale)("sign-in-failed-title");
   return data({ problem, next, title } satisfies FailedSignIn, { status, headers });
 }

@@ -4,10 +4,10 @@ import { SiteFrame } from "~/ui/site-frame/site-frame";
 
 export { SiteErrorBoundary as ErrorBoundary } from "~/routes/$locale/site-error-boundary";
 
-/** The frame around the few pages of sign-in. */
+/** Frame of the sign-in pages. */
 export default function UsersLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  // The root's own boundary shows the page when its loader failed.
+  // The root's boundary shows the page when its loader failed.
   if (!root) return null;
   return (
     <SiteFrame

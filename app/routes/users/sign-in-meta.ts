@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 
-/** The heads of pages that nobody should find by a search; the title is in the loader's data. */
+/** Head of pages that must not be indexed, with the title from the loader's data. */
 export function signInMeta({
   data,
   error,

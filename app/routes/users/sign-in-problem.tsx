@@ -3,7 +3,7 @@ import { useText } from "~/l10n/locale-context";
 import type { FailedSignIn } from "./answer-sign-in";
 import styles from "./sign-in-page.module.css";
 
-/** Says why nobody was signed in, and leads to another try, or back to reading. */
+/** Explains why the sign-in failed, with links to retry and to go back. */
 export function SignInProblemPage({ problem, next, title }: FailedSignIn) {
   const text = useText();
   return (

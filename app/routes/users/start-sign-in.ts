@@ -4,11 +4,11 @@ import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { answerSignIn } from "./answer-sign-in";
 
 export interface StartOptions {
-  /** Signs in only who need not be asked for anything. */
+  /** Sign in without any prompt by the provider. */
   isSilent: boolean;
 }
 
-/** Leads to the accounts provider. */
+/** Redirects to the accounts provider. */
 export async function startSignIn(
   { request, context }: LoaderFunctionArgs,
   { isSilent }: StartOptions,
@@ -27,8 +27,9 @@ export async function startSignIn(
 }
 
 /**
- * On the reader's own machine the site has several names, and a cookie set under one is not sent
- * to another: who is at 127.0.0.1 begins again at localhost, where the provider will lead back.
+ * URL on the site's own host name, for local development, where the site has several
+ * names. A cookie set under one name is not sent to another, so a sign-in begun at
+ * 127.0.0.1 restarts at localhost, to which the provider returns.
  */
 function findOwnAddress(url: string, siteOrigin: string): string | null {
   const here = new URL(url);

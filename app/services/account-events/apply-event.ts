@@ -27,7 +27,7 @@ export async function findKnownUser(db: Db, uid: string): Promise<KnownUser | nu
   return { id, plan, enforced, refreshToken: row.fxa_refresh_token };
 }
 
-/** The effects of an event that the database alone can have; of whom nobody knows, none. */
+/** Applies the database effects of an event; events of unknown users are ignored. */
 export async function applyEvent(
   db: Db,
   received: ReceivedEvent,
@@ -35,7 +35,7 @@ export async function applyEvent(
   const { claims, event } = received;
   const user = await findKnownUser(db, claims.sub);
   if (event.type === "delete_user") {
-    // What was shared stays, without an owner; everything else that is the user's goes with the row.
+    // Shared code is kept without an owner; all other rows of the user are deleted by cascade.
     if (user)
       await db
         .updateTable("playground")
@@ -53,7 +53,7 @@ export async function applyEvent(
   return "processed";
 }
 
-/** Those that began with the new password go on. */
+/** Ends the sessions from before the change; later ones used the new password. */
 async function endSessions(
   db: Db,
   user: KnownUser,
@@ -101,7 +101,7 @@ async function changePlan(
     .execute();
 }
 
-/** The newsletter and the freedom from ads are for subscribers. */
+/** Turns off the newsletter and the ad-free setting, which are for subscribers only. */
 async function endPrivileges(db: Db, userId: number, time: number): Promise<void> {
   const off = { no_ads: 0, mdnplus_newsletter: 0 } as const;
   await db

@@ -5,7 +5,7 @@ import type { UserDatabase } from "~/database/user-database";
 import type { AccountEvent } from "./parse-events";
 import type { TokenClaims } from "./verify-token.server";
 
-/** How many tokens that could not be used are kept for operators. */
+/** Limits the number of unusable tokens that are kept for operators. */
 const MAX_RAW_TOKENS = 1_000;
 const MAX_ERROR_CHARACTERS = 500;
 
@@ -15,9 +15,9 @@ export interface ReceivedEvent {
 }
 
 /**
- * Notes an event as under way.
+ * Stores an event as pending.
  *
- * @returns its row; null when it has been dealt with before, so that nothing is left to do.
+ * @returns its row id; null when the event has been processed before (idempotency).
  */
 export async function beginEvent(
   db: Kysely<Schema>,
@@ -54,7 +54,7 @@ export async function endEvent(
   await db.updateTable("webhook_events").set({ status }).where("id", "=", id).execute();
 }
 
-/** Whether a change of the same kind that is as new, or newer, has been dealt with. */
+/** Tells whether an event of the same kind, as new or newer, has been processed. */
 export async function hasNewerEvent(
   db: Kysely<Schema>,
   { claims, event }: ReceivedEvent,
@@ -71,7 +71,7 @@ export async function hasNewerEvent(
   return newer !== undefined;
 }
 
-/** Keeps a token that could not be used, and forgets the oldest of them. */
+/** Stores an unusable token and deletes the oldest beyond the limit. */
 export async function keepRawToken(
   database: UserDatabase,
   { token, error, time }: { token: string; error: string; time: number },

@@ -8,15 +8,15 @@ import { beginEvent, endEvent, keepRawToken, type ReceivedEvent } from "./events
 import { parseEvents } from "./parse-events";
 import { TokenError, verifyToken, type TokenClaims } from "./verify-token.server";
 
-/** Of tokens that can't be verified, by address: anybody can send those. */
+/** Rate limit per address for tokens that fail verification, because anybody can send those. */
 const UNVERIFIED: RateLimit = { name: "account-events", limit: 60, windowSeconds: 600 };
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
 export interface AccountEvents {
   /**
-   * Deals with an event that somebody sends in the provider's name.
+   * Processes a security event token.
    *
-   * @returns the status of the answer: 200 also for what is ignored, 503 for "send it again".
+   * @returns the status of the response: 200 also for ignored events, 503 to request a retry.
    */
   receive(authorization: string | null, clientAddress: string): Promise<200 | 401 | 503>;
 }
@@ -24,10 +24,10 @@ export interface AccountEvents {
 export interface AccountEventsOptions {
   database: UserDatabase;
   provider: Provider;
-  /** This site's id at the provider. */
+  /** This site's client id at the provider. */
   clientId: string;
   rateLimits: RateLimits;
-  /** Stores the profile that the provider gives for a refresh token as we keep it. */
+  /** Fetches the profile by a refresh token, as stored, and saves it. */
   refreshProfile(uid: string, sealedToken: string): Promise<void>;
   onError(error: unknown): void;
   now?: () => number;
@@ -67,7 +67,7 @@ export function createAccountEvents(options: AccountEventsOptions): AccountEvent
   };
 }
 
-/** Its keys are fetched when the first token comes, and again when one has a new key. */
+/** Fetches the provider's keys with the first token, and again for an unknown key. */
 function createVerifier({ provider, clientId }: AccountEventsOptions) {
   let known: { keys: JWTVerifyGetKey; issuer: string } | null = null;
   return async (token: string): Promise<TokenClaims> => {
@@ -80,7 +80,7 @@ function createVerifier({ provider, clientId }: AccountEventsOptions) {
   };
 }
 
-/** The event and its effects are stored together, or not at all. */
+/** Stores the event and its effects in one transaction. */
 async function handle(
   received: ReceivedEvent,
   { database, refreshProfile }: AccountEventsOptions,
@@ -92,7 +92,7 @@ async function handle(
     const user = await findKnownUser(db, claims.sub);
     const status = await applyEvent(db, received);
     const token = event.type === "profile_change" ? (user?.refreshToken ?? null) : null;
-    // The provider is asked after the transaction, which would hold up all others.
+    // Contacts the provider after the transaction, which would block others in the meantime.
     if (token === null) await endEvent(db, id, status);
     return token === null ? null : { id, token };
   });

@@ -6,7 +6,7 @@ const PREFIX = "https://schemas.accounts.firefox.com/event/";
 
 const MILLISECONDS = z.number().finite().nonnegative();
 
-/** The events that we know, by the end of their key, with what each of them says. */
+/** Known events, by the end of their key, with the schemas of their payload. */
 const EVENTS = {
   "password-change": toEvent("password_change", z.object({ changeTime: MILLISECONDS })),
   "profile-change": toEvent(
@@ -34,11 +34,11 @@ export type AccountEvent = {
   };
 }[keyof Known];
 
-/** The events of a token that we know; one that lacks what it should say is left out. */
+/** Returns the known events of a token; leaves out invalid ones. */
 export function parseEvents(events: Readonly<Record<string, unknown>>): AccountEvent[] {
   return Object.entries(EVENTS).flatMap(([name, { type, schema }]) => {
     const parsed = schema.safeParse(events[PREFIX + name]);
-    // Each schema is the one of its own type.
+    // The assertion holds because each type has its own schema.
     return parsed.success ? [{ type, value: parsed.data } as AccountEvent] : [];
   });
 }

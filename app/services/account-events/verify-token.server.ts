@@ -2,7 +2,10 @@ import type { JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import { isStorableText } from "~/domain/accounts/collection";
 
-/** By key pairs alone: our own client secret, or none at all, proves nothing of the sender. */
+/**
+ * Asymmetric algorithms only, because HMAC with the client secret, or none, would not authenticate
+ * the provider.
+ */
 const ALGORITHMS = [
   "RS256",
   "PS256",
@@ -22,20 +25,20 @@ const CLAIMS = z.object({
   events: z.record(z.unknown()),
 });
 
-/** What a token says, once it is known to be the provider's. */
+/** The verified claims of a token. */
 export type TokenClaims = z.infer<typeof CLAIMS>;
 
-/** The token is not the provider's, not for us, or not a security event. */
+/** The token is forged, meant for another client, or no security event. */
 export class TokenError extends Error {
   override readonly name = "TokenError";
 }
 
-/** The keys can't be had now: the token may be right. */
+/** The keys are unavailable, so that the token may still be valid. */
 export class KeysError extends Error {
   override readonly name = "KeysError";
 }
 
-/** Where keys come from that say nothing about the token. */
+/** Error codes of the key retrieval, which say nothing about the token. */
 const KEY_FAULTS = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC", "ERR_JWKS_INVALID"];
 
 export interface VerifyOptions {

@@ -1,9 +1,11 @@
-/** The accounts provider does not answer, or answers what nobody can use. */
+/** The accounts provider is unavailable, or its response is invalid. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
 }
 
-/** The provider says no: the code is used up, not for us, or not for this browser. */
+/**
+ * The provider rejects the sign-in: the code is used, for another client, or for another browser.
+ */
 export class RefusedError extends Error {
   override readonly name = "RefusedError";
 }

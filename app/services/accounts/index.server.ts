@@ -20,11 +20,11 @@ export interface AccountsOptions {
   provider: Provider;
   deriveKey: Secrets["deriveKey"];
   hash: Secrets["hash"];
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
   /** Called after each sign-in. */
   ensureDefaultCollection(userId: number): Promise<void>;
-  /** What a reader is told in a word, operators want to know in full. */
+  /** Receives the details of failures that readers see as a short message. */
   onError(error: unknown): void;
   now?: () => number;
 }
@@ -45,7 +45,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     }),
     async refreshProfile(uid, sealedToken) {
       const token = tokenBox.open(sealedToken);
-      // Sealed with a secret of before: the next sign-in brings another.
+      // Sealed with an earlier secret; the next sign-in stores a new token.
       if (token === null) return;
       const provided = await options.provider.readProfileAgain(uid, token);
       await saveProvidedUser(provided, { database: options.database, tokenBox, now });
@@ -92,7 +92,10 @@ async function findReader(
   }
 }
 
-/** The browser forgets the session in any case; a database that is away is told later. */
+/**
+ * Ends the session; an unavailable database is logged, because the browser's cookie is cleared
+ * anyway.
+ */
 async function endSession(
   cookieHeader: string | null,
   { sessions, onError }: AccountsOptions,

@@ -5,22 +5,22 @@ import type { SealedBox } from "../secrets/index.server";
 const MAX_AGE_SECONDS = 15 * 60;
 
 const ATTEMPT = z.object({
-  /** Comes back with the answer: proves that this browser began. */
+  /** Returned with the callback; proves that this browser started the sign-in. */
   state: z.string().min(1),
-  /** Comes back inside the signed ID token. */
+  /** Returned in the signed ID token. */
   nonce: z.string().min(1),
-  /** Proves to the provider that who redeems the code is who asked for it. */
+  /** PKCE: proves that the code is redeemed by the client that requested it. */
   codeVerifier: z.string().min(1),
-  /** A path of this site. */
+  /** Path of this site. */
   next: z.string().startsWith("/"),
   expiresAt: z.number(),
 });
 
-/** A sign-in that is under way. */
+/** A sign-in in progress. */
 export type SignInAttempt = Omit<z.infer<typeof ATTEMPT>, "expiresAt">;
 
 export interface LoginCookie {
-  /** Null when there is none, when it is too old, or when we have not made it. */
+  /** Returns null when the cookie is missing, expired or forged. */
   read(header: string | null): Promise<SignInAttempt | null>;
   write(attempt: SignInAttempt): Promise<string>;
   clear(): Promise<string>;
@@ -32,7 +32,7 @@ export interface LoginCookieOptions {
   now: () => number;
 }
 
-/** What a browser keeps between its way to the provider and back. Lax: the way back is from there. */
+/** Cookie of a sign-in in progress. Lax, because the callback is a navigation from the provider. */
 export function createLoginCookie(options: LoginCookieOptions): LoginCookie {
   const { box, isSecure, now } = options;
   const cookie = createCookie(isSecure ? "__Host-login" : "login", {

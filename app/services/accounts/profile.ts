@@ -5,7 +5,7 @@ import { findLowestPlan, type Plan } from "~/domain/accounts/plan";
 const MAX_EMAIL_CHARACTERS = 320;
 const MAX_URL_CHARACTERS = 2048;
 
-/** The provider's own fields (server contract, 3.4), and the standard ones that say the same. */
+/** The provider's own fields (server contract, 3.4), and their standard OpenID equivalents. */
 const PROFILE = z.object({
   email: z.string().trim().min(1).max(MAX_EMAIL_CHARACTERS).refine(isStorableText),
   avatar: z.string().nullish(),
@@ -13,7 +13,7 @@ const PROFILE = z.object({
   subscriptions: z.array(z.string()).nullish(),
 });
 
-/** What a provider says of its user, as we store it. */
+/** A provider's profile of a user, in the form that is stored. */
 export interface Profile {
   uid: string;
   email: string;
@@ -22,8 +22,8 @@ export interface Profile {
 }
 
 /**
- * @param uid The user's id from the verified ID token: the profile can't claim to be another's.
- * @returns null for a profile that can't be used.
+ * @param uid The user's id from the verified ID token, so that a profile can't claim another's.
+ * @returns null for an invalid profile.
  */
 export function readProfile(uid: string, answer: unknown): Profile | null {
   const parsed = PROFILE.safeParse(answer);
@@ -37,7 +37,7 @@ export function readProfile(uid: string, answer: unknown): Profile | null {
   };
 }
 
-/** An address that an `img` may show. */
+/** Returns an http(s) URL for use in an `img`, or null. */
 function toPictureUrl(url: string | null | undefined): string | null {
   if (!url || url.length > MAX_URL_CHARACTERS || !URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);

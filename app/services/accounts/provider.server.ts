@@ -4,16 +4,16 @@ import type { SignInAttempt } from "./login-cookie";
 import { readProfile, type Profile } from "./profile";
 
 const TIMEOUT_SECONDS = 8;
-/** Without those that the provider says it does not know. */
+/** Requested scopes; those that the provider does not support are omitted. */
 const SCOPES = ["openid", "profile", "email", "profile:subscriptions"];
 
 export interface ProviderOptions {
   issuer: string;
   clientId: string;
   clientSecret: string | null;
-  /** Where the provider sends readers back to. */
+  /** Redirect URI of the client. */
   redirectUri: string;
-  /** Another way to reach the provider than the network. */
+  /** Replaces the network, for the built-in provider and tests. */
   fetch?: openid.CustomFetch | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface AuthorizationRequest extends Pick<
   SignInAttempt,
   "state" | "nonce" | "codeVerifier"
 > {
-  /** Signs in only who need not be asked for anything. */
+  /** Attempts sign-in without interaction (`prompt=none`). */
   isSilent: boolean;
   email: string | null;
   locale: string;
@@ -32,16 +32,16 @@ export interface ProvidedUser {
   refreshToken: string | null;
 }
 
-/** The accounts provider. Every way throws ProviderError while it can't be used. */
+/** Client of the accounts provider. Every method throws ProviderError while it is unavailable. */
 export interface Provider {
   createAttempt(next: string): Promise<SignInAttempt>;
-  /** The address at the provider where a reader signs in. */
+  /** Returns the provider's authorization URL. */
   findSignInUrl(request: AuthorizationRequest): Promise<string>;
   /** @throws RefusedError */
   redeem(callback: URL, attempt: SignInAttempt): Promise<ProvidedUser>;
   /** @throws RefusedError */
   readProfileAgain(uid: string, refreshToken: string): Promise<ProvidedUser>;
-  /** Address of the keys that sign its tokens. */
+  /** Returns the URL of the keys that sign the provider's tokens. */
   findKeys(): Promise<{ jwksUri: string; issuer: string }>;
 }
 
@@ -52,13 +52,13 @@ interface Connection {
 }
 
 /**
- * An OpenID provider. Nothing is loaded and nobody asked before the first sign-in; what the
- * provider says of itself is kept from then on.
+ * Creates an OpenID client. It loads the library and the provider's metadata at the first sign-in,
+ * and caches both.
  */
 export function createProvider(options: ProviderOptions): Provider {
   let known: Promise<Connection> | null = null;
 
-  /** A failure is not kept: the next sign-in asks again. */
+  /** A failed discovery is not cached. */
   function connect(): Promise<Connection> {
     known ??= discover(options).catch((error: unknown) => {
       known = null;
@@ -125,7 +125,7 @@ async function discover(options: ProviderOptions): Promise<Connection> {
       timeout: TIMEOUT_SECONDS,
       execute: [
         client.enableNonRepudiationChecks,
-        // An operator's own choice, for a provider on the same machine or network.
+        // Allows http for a provider on the same machine or network, as the operator configured.
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- here to stay: its library marks it so that nobody uses it unawares
         ...(isPlain ? [client.allowInsecureRequests] : []),
       ],
@@ -152,7 +152,7 @@ async function buildUrl(
     code_challenge_method: "S256",
     access_type: "offline",
     ui_locales: locale,
-    // No address means that no account is expected, so that the provider may ask (contract, 3.2).
+    // Without an e-mail address, the provider may prompt (server contract, 3.2).
     ...(isSilent && email !== null && { prompt: "none", login_hint: email }),
   });
   return url.href;
@@ -169,7 +169,7 @@ async function readUser(
   return { profile, refreshToken: tokens.refresh_token ?? null };
 }
 
-/** Tells a refusal from a failure. */
+/** Converts errors to RefusedError or ProviderError. */
 async function guard<Result>(
   client: OpenId,
   work: () => Promise<Result>,
@@ -190,13 +190,16 @@ const UNPROVEN_CODES: ReadonlySet<unknown> = new Set([
   "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
   "OAUTH_KEY_SELECTION_FAILED",
 ]);
-/** Under one code with answers that make no sense at all, which are the provider's own failure. */
+/**
+ * Messages that share their error code with malformed responses, which count as provider failures.
+ */
 const UNPROVEN_FACTS =
   /\bJWT (?:signature|"alg")|unexpected "(?:iss|state)"|"\w+" parameter must be provided only once/;
 
 /**
- * Whether an answer fails its proof: another's nonce, audience, issuer, signature or algorithm.
- * Anybody can send such answers to us, so they say nothing about how the provider is.
+ * Tells whether a response fails verification: nonce, audience, issuer or signature. Anybody can send
+ * such a response, so it is no sign of a provider failure. A token that lacks a claim or has a
+ * forbidden algorithm can come from the provider alone: that is a failure, and is logged.
  */
 function isUnproven({ code, cause }: openid.ClientError): boolean {
   if (UNPROVEN_CODES.has(code)) return true;

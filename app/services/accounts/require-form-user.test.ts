@@ -19,7 +19,7 @@ function send(
   next?: string,
 ) {
   const kept: unknown[] = [];
-  const keptForms = {
+  const formDrafts = {
     keep(form: FormData, path: string, address: string) {
       kept.push([[...form], path, address]);
       return Promise.resolve(cookie);
@@ -27,7 +27,7 @@ function send(
   };
   const context = {
     ...{ user, isUserUnknown, clientAddress: "198.51.100.7" },
-    services: { keptForms },
+    services: { formDrafts },
   } as unknown as AppLoadContext;
   const body = new URLSearchParams({ name: "A", ...(owner && { owner }) });
   const request = new Request(`https://docs.example${PATH}?a=1`, {
@@ -45,13 +45,13 @@ async function catchAnswer(answer: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test("gives a signed-in reader's form, and keeps nothing", async () => {
+test("returns a signed-in reader's form without a draft", async () => {
   const { kept, answer } = send({ user: USER, owner: OWN });
   const { user, form } = await answer;
   expect([user, form.get("name"), kept]).toEqual([USER, "A", []]);
 });
 
-test("keeps anybody else's, and leads to sign-in and back to its page", async () => {
+test("saves an anonymous reader's form as a draft and redirects to sign-in and back", async () => {
   const { kept, answer } = send({});
   const { status, headers } = (await catchAnswer(answer)) as Response;
   expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([
@@ -62,7 +62,7 @@ test("keeps anybody else's, and leads to sign-in and back to its page", async ()
   expect(kept).toEqual([[[["name", "A"]], PATH, "198.51.100.7"]]);
 });
 
-test("leads back to another page where the form has none of its own", async () => {
+test("redirects back to another page for a form without a page of its own", async () => {
   const { kept, answer } = send({ cookie: null }, "/de/docs/Web?x#y");
   const { headers } = (await catchAnswer(answer)) as Response;
   expect(headers.get("location")).toBe(
@@ -72,7 +72,7 @@ test("leads back to another page where the form has none of its own", async () =
   expect(kept).toMatchObject([[[["name", "A"]], "/de/docs/Web", "198.51.100.7"]]);
 });
 
-test("asks to come back while nobody can tell who it is", async () => {
+test("throws 503 while the session can't be looked up", async () => {
   const { kept, answer } = send({ isUserUnknown: true });
   expect(await catchAnswer(answer)).toHaveProperty("status", 503);
   expect(kept).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   ["hash-of-2 bob@example.org", "bob@example.org"],
   [undefined, ""],
 ])(
-  "refuses a form with the owner token %o, and keeps its text",
+  "refuses a form with the owner token %o, and returns its fields",
   async (owner, openedAs) => {
     const { kept, answer } = send({ user: USER, ...(owner !== undefined && { owner }) });
     expect(await catchAnswer(answer)).toMatchObject({

@@ -4,27 +4,27 @@ import type { User } from "~/domain/accounts/user";
 import { requireUser } from "./require-user";
 
 export interface FormUserOptions {
-  /** The page to come back to, when it is not the one that the form is sent to. */
+  /** Page to return to, when it is not the form's target. */
   next?: string;
 }
 
-/** A form that was opened by one reader and sent in the session of another. */
+/** A form that was opened by one reader and submitted in the session of another. */
 export interface ForeignForm {
-  /** Path and query that the form was sent to. */
+  /** Path and query of the form's target. */
   address: string;
-  /** Email address of the reader who opened it; empty when the form did not say. */
+  /** E-mail address of the reader who opened the form; "" when it has no owner token. */
   openedAs: string;
-  /** All texts of the form but its owner token. */
+  /** All text fields except the owner token. */
   values: [name: string, value: string][];
 }
 
 /**
- * The signed-in reader who sends a form, and the form. Of anybody else it is kept until they have
- * signed in and are back (services/kept-forms). Every form of an account passes here, so this is
- * where owner tokens are checked.
+ * Returns the signed-in reader and the form that they submit. For others, saves the form as a draft
+ * until they have signed in (services/kept-forms). Checks the owner token, because every account
+ * form passes here.
  *
- * @throws Response that leads to sign-in; 503 while nobody can tell who it is; data with a
- * `ForeignForm` and status 409 when the form was opened by another reader.
+ * @throws Response: redirect to sign-in; 503 while the session can't be looked up; data with a
+ * `ForeignForm` and status 409 when another reader opened the form.
  */
 export async function requireFormUser(
   request: Request,
@@ -32,7 +32,7 @@ export async function requireFormUser(
   { next }: FormUserOptions = {},
 ): Promise<{ user: User; form: FormData }> {
   if (context.isUserUnknown) requireUser(request, context);
-  // A body that is no form has no fields.
+  // A body that is no form counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   if (context.user) {
     if (isFormOwner(form.get(OWNER_FIELD), context.user))
@@ -42,8 +42,8 @@ export async function requireFormUser(
   const { pathname, search } = new URL(request.url);
   const target = next ?? pathname + search;
   const [path = ""] = target.split(/[?#]/, 1);
-  const { keptForms } = context.services;
-  const cookie = await keptForms.keep(form, path, context.clientAddress);
+  const { formDrafts } = context.services;
+  const cookie = await formDrafts.keep(form, path, context.clientAddress);
   throw redirectDocument(`/users/signed-out?next=${encodeURIComponent(target)}`, {
     status: 303,
     ...(cookie !== null && { headers: { "Set-Cookie": cookie } }),

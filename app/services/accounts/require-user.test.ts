@@ -13,12 +13,12 @@ function catchAnswer(url: string, isUserUnknown = false): Response {
   throw new Error("nothing was thrown");
 }
 
-test("gives the reader who is signed in", () => {
+test("returns the signed-in reader", () => {
   const request = new Request("https://docs.example/en-US/plus/collections");
   expect(requireUser(request, { user: USER, isUserUnknown: false })).toBe(USER);
 });
 
-test("sends everybody else to sign in and back, by a page load", () => {
+test("redirects others to sign-in and back with a page load", () => {
   const answer = catchAnswer("https://docs.example/en-US/plus/collections?page=2");
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(
@@ -27,7 +27,7 @@ test("sends everybody else to sign in and back, by a page load", () => {
   expect(answer.headers.get("x-remix-reload-document")).toBe("true");
 });
 
-test("asks to come back while nobody can tell who it is", () => {
+test("throws 503 while the session can't be looked up", () => {
   const answer = catchAnswer("https://docs.example/en-US/plus/settings", true);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
 });

@@ -1,14 +1,12 @@
 import { redirectDocument, type AppLoadContext } from "@remix-run/node";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 
 /**
- * The signed-in reader, for loaders and actions that need one.
+ * Returns the signed-in reader, for loaders and actions that require one.
  *
- * @throws Response that leads to sign-in and back here; 503 while nobody can tell who it is.
+ * @throws Response: redirect to sign-in and back; 503 while the session can't be looked up.
  */
 export function requireUser(
   request: Request,
@@ -22,8 +20,8 @@ export function requireUser(
       headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
     });
   const { pathname, search } = new URL(request.url);
-  // A whole page load: the provider is another site, and the frame shows who is signed in.
-  // Kept by nobody: after sign-in the same address has a page.
+  // A document redirect, because the provider is another site and the header shows the signed-in
+  // reader. Not cached, because the same URL is a page after sign-in.
   throw redirectDocument(signInUrl(pathname + search), {
     status: 303,
     headers: { "Cache-Control": "no-store" },

@@ -16,7 +16,7 @@ export interface SignInParts {
   provider: Provider;
   loginCookie: LoginCookie;
   sessionCookie: SessionCookie;
-  /** Keeps refresh tokens from who reads the database. */
+  /** Encrypts refresh tokens at rest. */
   tokenBox: SealedBox;
   siteOrigin: string;
   ensureDefaultCollection(userId: number): Promise<void>;
@@ -24,7 +24,7 @@ export interface SignInParts {
   now: () => number;
 }
 
-/** Sign-in by the authorization code flow, with PKCE, state and nonce. */
+/** Sign-in by the authorization code flow with PKCE, state and nonce. */
 export function createSignIn(
   parts: SignInParts,
 ): Pick<Accounts, "startSignIn" | "finishSignIn"> {
@@ -46,7 +46,7 @@ export function createSignIn(
       if (!attempt || callback.searchParams.get("state") !== attempt.state)
         return { problem: "refused", next: attempt?.next ?? "/", cookies: [] };
       const cookies = [await loginCookie.clear()];
-      // The reader, or the provider, has said no: back to where they were.
+      // The reader cancelled or the provider refused: return to the page before.
       if (callback.searchParams.has("error"))
         return { problem: null, to: attempt.next, cookies };
       const browser = { cookieHeader, userAgent };
@@ -55,7 +55,6 @@ export function createSignIn(
   };
 }
 
-/** The profile that comes back from the provider. */
 interface Browser {
   cookieHeader: string | null;
   userAgent: string | null;
@@ -95,7 +94,7 @@ export function saveProvidedUser(
   });
 }
 
-/** A new id with each sign-in; the one that the browser had before is worth nothing any more. */
+/** Creates a new session at each sign-in and ends the browser's previous one (session fixation). */
 async function rotateSession(
   userId: number,
   { cookieHeader, userAgent }: Browser,
@@ -107,13 +106,13 @@ async function rotateSession(
   return sessionCookie.write(id);
 }
 
-/** The provider was given our own address: a proxy in front may have changed host and scheme. */
+/** Rebuilds the URL on the site's origin, because a proxy may have changed host and scheme. */
 function toCallback(url: string, siteOrigin: string): URL {
   const { pathname, search } = new URL(url);
   return new URL(pathname + search, siteOrigin);
 }
 
-/** Anything else is a bug, and the error page's. */
+/** Rethrows all other errors, which are bugs. */
 function toProblem(error: unknown, { onError }: SignInParts): SignInProblem {
   if (error instanceof RefusedError) return "refused";
   if (!(error instanceof ProviderError) && !isUnavailable(error)) throw error;

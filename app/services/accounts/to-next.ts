@@ -1,10 +1,12 @@
 import { toSafeNext } from "~/domain/accounts/safe-next";
 
 const HOME = "/";
-/** Back to the beginning of sign-in would lead round and round. */
+/** Paths of sign-in itself, which would cause a redirect loop. */
 const SIGN_IN = /^\/users\//;
 
-/** Where to send a reader after sign-in or sign-out: a path of this site, or its home. */
+/**
+ * Returns the path to redirect to after sign-in or sign-out: one of this site, else the home page.
+ */
 export function toNext(next: unknown, siteOrigin: string): string {
   const own = `${siteOrigin}/`;
   const path =

@@ -2,7 +2,7 @@ import type { UserDatabase } from "~/database/user-database";
 import type { Profile } from "./profile";
 import { readPlan, type User, type UserSettings } from "~/domain/accounts/user";
 
-/** The user of this number, with what the user has chosen; null when there is none. */
+/** Returns the user with their settings, or null. */
 export async function findUser(
   database: UserDatabase,
   id: number,
@@ -50,7 +50,7 @@ function selectUser(database: UserDatabase, id: number) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectUser>>>;
 
-/** A subscription that has ended takes the freedom from ads with it. */
+/** Ignores the ad-free setting once the subscription has ended. */
 function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {
   if (row.settings_of === null) return null;
   const history = row.ai_help_history;
@@ -63,12 +63,12 @@ function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {
 }
 
 export interface NewUser extends Profile {
-  /** Encrypted; null keeps the one that is there. */
+  /** Encrypted; null keeps the stored token. */
   refreshToken: string | null;
   time: number;
 }
 
-/** Stores what the provider says of its user, in the place of what it said before. */
+/** Inserts or updates the user from the provider's profile; returns the id. */
 export async function saveUser(database: UserDatabase, user: NewUser): Promise<number> {
   const { id } = await database.query((db) =>
     db

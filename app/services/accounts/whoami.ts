@@ -2,7 +2,7 @@ import type { UserDatabase } from "~/database/user-database";
 import type { Geo } from "~/domain/accounts/geo";
 import type { User } from "~/domain/accounts/user";
 
-/** The answer of whoami (server contract, 2), with the fields of the specification that it lacks. */
+/** Response of whoami (server contract, 2), extended by fields of the specification. */
 export interface WhoamiResponse {
   geo: Geo;
   username: string | null;
@@ -15,9 +15,9 @@ export interface WhoamiResponse {
   avatar_url: string | null;
   is_subscriber: boolean | null;
   subscription_type: string | null;
-  /** Nobody counts subscribers here. */
+  /** Always null; this site does not number subscribers. */
   subscriber_number: null;
-  /** Null until the reader has chosen anything. */
+  /** Null until the reader has changed a setting. */
   settings: WhoamiSettings | null;
   maintenance?: string;
 }
@@ -27,7 +27,7 @@ interface WhoamiSettings {
   mdnplus_newsletter: boolean;
   no_ads: boolean;
   ai_help_history: boolean | null;
-  /** RFC 3339; grows with every change, a deletion too. Null before the first. */
+  /** RFC 3339; increases with every change, deletions included. Null before the first. */
   collections_last_modified_time: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface WhoamiFacts {
   maintenance: string | null;
 }
 
-/** Tells who the reader is; everybody hears of a maintenance. */
+/** Builds the response; anonymous readers also receive `maintenance`. */
 export async function createWhoami(
   { user, geo, maintenance }: WhoamiFacts,
   database: UserDatabase,

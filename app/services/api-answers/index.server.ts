@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 type Context = Pick<AppLoadContext, "user" | "isUserUnknown" | "logger">;
 
 /**
- * Runs a call. What it throws becomes its answer: a response as it is, a database that does not
- * answer 503, anything else 500 with an id that is in the log too.
+ * Runs an API call and converts what it throws: a Response is returned, an unavailable database
+ * becomes 503, any other error 500 with an incident id that is logged.
  *
- * @param methods The verbs that the call has; others are 405.
+ * @param methods The supported methods; others get 405.
  */
 export async function answerCall(
   { request, context }: { request: Request; context: Context },
@@ -34,7 +31,7 @@ export async function answerCall(
   }
 }
 
-/** The standard body of a failure. */
+/** Builds the standard error body. */
 export function answerFailure(
   code: number,
   error: string,
@@ -45,9 +42,9 @@ export function answerFailure(
 }
 
 /**
- * The signed-in reader of a call.
+ * Returns the signed-in reader of a call.
  *
- * @param anonymous What others are answered; 401 in plain text when left out.
+ * @param anonymous Response for anonymous callers; 401 in plain text by default.
  * @throws Response
  */
 export function requireCaller(
@@ -58,13 +55,13 @@ export function requireCaller(
   throw isUserUnknown ? answerUnavailable() : anonymous;
 }
 
-/** The answer to the session of a user who is gone, in calls that don't say 401. */
+/** Answers a session whose user was deleted, in calls whose contract has no 401. */
 export function answerInvalidSession(headers: Record<string, string> = {}): Response {
   return answerFailure(400, "Invalid Session", "Invalid Session info", headers);
 }
 
 /**
- * The body of a call that sends JSON.
+ * Parses the JSON body of a call.
  *
  * @throws Response
  */
@@ -74,13 +71,13 @@ export async function readJsonBody(request: Request): Promise<unknown> {
     try {
       return await request.json();
     } catch {
-      // What is not JSON is answered like what does not say that it is.
+      // Invalid JSON gets the same response as a wrong content type.
     }
   }
   throw new Response("The body is not JSON", { status: 400 });
 }
 
-/** The database does not answer now. */
+/** Answers 503 for an unavailable database. */
 export function answerUnavailable(): Response {
   return answerFailure(503, "Unavailable", "Please try again in a moment", {
     "Retry-After": String(RETRY_AFTER_SECONDS),

@@ -15,7 +15,7 @@ type Pages = Pick<
   | "findSpotlight"
 >;
 
-/** The JSON twin of the page at this path, without a slash at its end, as text. */
+/** Returns the JSON of the page at this path, without a trailing slash, as text. */
 export function findAreaJson(
   path: string,
   pages: Pages,

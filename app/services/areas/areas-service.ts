@@ -5,45 +5,45 @@ import type { SpotlightPage } from "~/domain/areas/spotlight";
 import type { FeaturedContributor, NewsItem } from "~/domain/areas/home";
 import type { Locale } from "~/domain/locales/locale";
 
-/** A page with all of its sections as one piece of HTML, headings included. */
+/** A page with its sections rendered to one HTML string, headings included. */
 export interface AreaArticle<Page> {
   page: Page;
   articleHtml: string;
 }
 
-/** What a list of profiles tells of each. */
+/** A profile in a list. */
 export interface SpotlightCard {
   url: string;
   contributorName: string;
   quote: string;
   isFeatured: boolean;
-  /** Path of the picture. */
+  /** Path of the image. */
   image: string;
   imageAlt: string;
 }
 
-/** Slugs in any case; compare the page's `url` to know whether to redirect. */
+/** Slugs match in any case; compare the page's `url` to decide on a redirect. */
 export interface AreasService {
-  /** The posts that are out, newest first. */
+  /** Lists the published posts, newest first. */
   listBlogPosts(): BlogMeta[];
-  /** A page of the list, counted from 1; null when there are not so many. */
+  /** Returns a page of the list, counted from 1; null beyond the last. */
   findBlogIndex(page?: number): BlogIndex | null;
   findBlogPost(slug: string): AreaArticle<BlogPost> | null;
-  /** The landing page has an empty slug. */
+  /** Finds a page of the curriculum; the landing page has slug "". */
   findCurriculumPage(slug: string): AreaArticle<CurriculumPage> | null;
   /** `slug` is the path below the locale: `about`, `plus/docs/faq`, `observatory/docs/faq`. */
   findGenericPage(locale: Locale, slug: string): AreaArticle<GenericPage> | null;
   findSpotlight(locale: Locale, slug: string): AreaArticle<SpotlightPage> | null;
-  /** Whether the content has this page, by its path below the locale: `about`, `blog`. */
+  /** Tells whether the content has a page, by its path below the locale: `about`, `blog`. */
   hasPage(path: string): boolean;
-  /** Every profile, the featured ones first. */
+  /** Lists all profiles, featured ones first. */
   listSpotlights(locale: Locale): SpotlightCard[];
-  /** For the home page: the featured profile. */
+  /** Finds the featured profile, for the home page. */
   findFeaturedContributor(locale: Locale): FeaturedContributor | null;
-  /** For the home page: posts that nobody paid for, newest first. */
+  /** Lists posts without sponsored ones, newest first, for the home page. */
   listNews(): NewsItem[];
-  /** Decoded paths for the sitemap of a locale; what is English everywhere stands in its own. */
+  /** Lists sitemap entries of a locale, decoded paths; English pages only count for en-US. */
   listSitemapEntries(locale: Locale): { path: string; modified: string | null }[];
-  /** The JSON twin of the page at this path (content format, 8.4 to 8.7), with its ETag. */
+  /** Finds the JSON of the page at this path (content format, 8.4 to 8.7), with its ETag. */
   findAreaJson(path: string): { json: string; etag: string } | null;
 }

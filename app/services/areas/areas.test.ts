@@ -44,7 +44,7 @@ const THREE = [
   createPost("middle", { date: "2026-02-01" }),
 ];
 
-test("lists posts newest first, each with its neighbours in time", () => {
+test("lists posts newest first, each with its neighbours", () => {
   const posts = open(THREE).listBlogPosts();
   expect(posts.map(({ slug }) => slug)).toEqual(["new", "middle", "old"]);
   expect(posts.map(({ links }) => [links.previous?.slug, links.next?.slug])).toEqual([
@@ -54,7 +54,7 @@ test("lists posts newest first, each with its neighbours in time", () => {
   ]);
 });
 
-test("serves a post from the beginning of its day on, in UTC", () => {
+test("publishes a post at the start of its day in UTC", () => {
   const posts = [createPost("soon", { date: "2026-06-02" })];
   const before = open(posts, "2026-06-01T23:59:59Z");
   expect(before.listBlogPosts()).toEqual([]);
@@ -67,12 +67,12 @@ test("serves a post from the beginning of its day on, in UTC", () => {
   expect(after.findBlogPost("soon")?.page.blogMeta.slug).toBe("soon");
 });
 
-test("keeps drafts back", () => {
+test("hides drafts", () => {
   const blog = open([createPost("draft", { published: false })]);
   expect([blog.findBlogPost("draft"), blog.listNews()]).toEqual([null, []]);
 });
 
-test("cuts the list into pages of ten", () => {
+test("returns pages of ten posts", () => {
   const posts = Array.from({ length: 11 }, (_, index) => createPost(`p${index}`));
   const blog = open(posts);
   expect(blog.findBlogIndex()?.hyData.pagination).toEqual({
@@ -89,11 +89,11 @@ test("cuts the list into pages of ten", () => {
   ]);
 });
 
-test("has an empty list when nothing is out", () => {
+test("returns an empty list without posts", () => {
   expect(open([]).findBlogIndex()?.hyData.posts).toEqual([]);
 });
 
-test("calls nothing news that somebody paid for", () => {
+test("excludes sponsored posts from the news", () => {
   const blog = open([...THREE, createPost("ad", { sponsored: true })]);
   expect(blog.listNews().map(({ url }) => url)).toEqual([
     "/en-US/blog/new/",
@@ -102,7 +102,7 @@ test("calls nothing news that somebody paid for", () => {
   ]);
 });
 
-test("has the blog's data in English only", () => {
+test("returns the blog's JSON only in English", () => {
   const blog = open(THREE);
   expect(JSON.parse(blog.findAreaJson("/en-US/blog")?.json ?? "")).toMatchObject({
     renderer: "BlogIndex",

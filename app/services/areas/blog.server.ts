@@ -12,7 +12,7 @@ export interface BlogOptions {
   siteName: string;
 }
 
-/** A page of the list of posts; the first one is there even when nothing is out. */
+/** Returns a page of the list of posts; page 1 exists even without posts. */
 export function findBlogIndex(options: BlogOptions, page: number): BlogIndex | null {
   const posts = listPosts(options.store, options.now);
   const numPages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
@@ -29,7 +29,7 @@ export function findBlogIndex(options: BlogOptions, page: number): BlogIndex | n
   };
 }
 
-/** A post that is out. */
+/** Finds a published post. */
 export function findPost({ store, now }: BlogOptions, slug: string): BlogPost | null {
   const stored = store.findAreaPage("blog", BLOG_URL + slug);
   if (!stored) return null;
@@ -39,7 +39,7 @@ export function findPost({ store, now }: BlogOptions, slug: string): BlogPost | 
   return blogMeta ? { ...stored, blogMeta } : null;
 }
 
-/** Posts for the home page: what somebody paid for is no news. */
+/** Lists posts for the home page, without sponsored ones. */
 export function listNews({ store, now, siteName }: BlogOptions): NewsItem[] {
   return listPosts(store, now)
     .filter(({ sponsored }) => !sponsored)

@@ -16,17 +16,17 @@ import { findFeaturedContributor, listSpotlights } from "./spotlights";
 export type { AreasService } from "./areas-service";
 
 export interface AreasServiceOptions {
-  /** The store of the moment: it may be swapped between calls. */
+  /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
-  /** Article texts by locale. */
+  /** Returns the article texts of a locale. */
   translate: (locale: Locale) => ContentText;
   siteName: string;
-  /** In front of the runner's paths; null when they are right as they are. */
+  /** Origin of the runner's URLs; null for relative URLs. */
   playgroundOrigin?: string | null;
   now?: () => Date;
 }
 
-/** The areas beside the documentation, out of the content store. */
+/** Creates the service for the areas beside the documentation. */
 export function createAreasService(options: AreasServiceOptions): AreasService {
   const { store, siteName, now = () => new Date() } = options;
   const openBlog = (): BlogOptions => ({ store: store(), now: now(), siteName });

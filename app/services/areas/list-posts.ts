@@ -2,7 +2,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta, BlogNeighbour, StoredBlogMeta } from "~/domain/areas/blog";
 import { toIsoDate } from "~/domain/locales/iso-date";
 
-/** The posts that are out at this moment, newest first, each with its neighbours in time. */
+/** Lists the published posts, newest first, with links to the previous and next post. */
 export function listPosts(
   store: Pick<ContentStore, "listAreaPages">,
   now: Date,

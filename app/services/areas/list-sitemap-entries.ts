@@ -9,7 +9,7 @@ interface Entry {
 
 const ENGLISH_PAGES = ["curriculum", "generic", "spotlight"] as const;
 
-/** English pages are listed once, though every locale shows some of them. */
+/** Lists English pages once, although every locale shows some of them. */
 export function listSitemapEntries(
   { store, now }: Pick<BlogOptions, "store" | "now">,
   locale: Locale,

@@ -2,7 +2,7 @@ import type { GenericPage } from "~/domain/areas/generic-page";
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 
-/** Pages in English that every locale shows under its own address. */
+/** Maps the URL of an English page to a locale that shows it under its own URL. */
 export function localizeUrl(url: string, locale: Locale): string {
   const prefix = `/${DEFAULT_LOCALE}/`;
   return url.startsWith(prefix) ? `/${locale}/${url.slice(prefix.length)}` : url;

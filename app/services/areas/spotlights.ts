@@ -5,7 +5,7 @@ import { toHref } from "~/domain/documents/slug";
 import type { SpotlightCard } from "./areas-service";
 import { localizeUrl } from "./localize";
 
-/** Every profile, the featured ones first. */
+/** Lists all profiles, featured ones first. */
 export function listSpotlights(
   store: Pick<ContentStore, "listAreaPages">,
   locale: Locale,

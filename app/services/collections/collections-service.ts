@@ -2,19 +2,19 @@ import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 import type { Plan } from "~/domain/accounts/plan";
 import type { CollectionExport } from "./export";
 
-/** Who makes a collection; a `User` is one. */
+/** The owner of a new collection; a `User` qualifies. */
 export interface CollectionOwner {
   id: number;
   subscriptionType: Plan;
 }
 
-/** Fields as a form or a JSON body brings them. Anything may be in them, or missing. */
+/** Unvalidated fields of a form or a JSON body. */
 export type Fields<Name extends string> = Readonly<Partial<Record<Name, unknown>>>;
 
 /**
- * `updatedAt` is the `updatedAt` that the edit started from, as a number, its digits, or the API's
- * date: if another edit came between, nothing is changed and the answer is `edit-conflict`. Without
- * it the last edit wins.
+ * `updatedAt` is the value that the edit is based on (optimistic locking), as a number, its digits,
+ * or the API's date. When another edit came in between, nothing changes and the result is
+ * `edit-conflict`. Absent: the last write wins.
  */
 export type CollectionFields = Fields<"name" | "description" | "updatedAt">;
 export type ItemFields = Fields<"url" | "title" | "notes">;
@@ -27,22 +27,22 @@ export type SaveInNewFields = Fields<"url" | "title" | "notes" | "name" | "descr
 export type CollectionField =
   "name" | "description" | "url" | "title" | "notes" | "collectionId" | "updatedAt";
 
-/** One thing that is wrong with a field. */
+/** A validation error of a field. */
 export interface FieldFault {
   field: CollectionField;
   /**
-   * `blank`: nothing to see, such as white space alone. `character`: a NUL, or half of a surrogate pair. `type`: no text,
-   * or for `updatedAt` no time.
+   * `blank`: only invisible characters, such as white space. `character`: NUL or a lone surrogate.
+   * `type`: no string, or no time for `updatedAt`.
    */
   fault: "missing" | "blank" | "too-long" | "character" | "type";
 }
 
-/** Why nothing was done. */
+/** The reason why nothing was changed. */
 export type CollectionsProblem =
   | { kind: "invalid"; faults: FieldFault[] }
-  /** No id of ours could look like this. */
+  /** No public id has this form. */
   | { kind: "malformed-id" }
-  /** There is none, or it is another user's. */
+  /** Unknown, or another user's. */
   | { kind: "collection-not-found" }
   | { kind: "item-not-found" }
   /** The url is no path of this site. */
@@ -55,16 +55,16 @@ export type CollectionsProblem =
   | { kind: "default-collection"; refused: "modify" | "delete" };
 
 export type Outcome<Done, Other = never> =
-  ({ isDone: true } & Done) | { isDone: false; problem: CollectionsProblem | Other };
+  ({ isOk: true } & Done) | { isOk: false; problem: CollectionsProblem | Other };
 
-/** Someone else's edit came between; these are the values it left. */
+/** Another edit came in between; `current` holds its values. */
 export interface EditConflict<Current> {
   kind: "edit-conflict";
   current: Current;
 }
 
 export const ITEM_SORTS = ["date", "title", "title-descending"] as const;
-/** `date`: the newest first. */
+/** `date`: newest first. */
 export type ItemSort = (typeof ITEM_SORTS)[number];
 
 export interface ItemsQuery {
@@ -79,16 +79,16 @@ export interface ItemsQuery {
 export interface CollectionPage {
   collection: Collection;
   items: CollectionItem[];
-  /** How many items match the search, on all pages. */
+  /** Number of matching items on all pages. */
   matchCount: number;
 }
 
 /**
- * Saved pages. Every change is one transaction. All functions throw UnavailableError when the
- * database does not answer: nothing is changed then. Ids of other users' things are unknown ids.
+ * Collections of saved pages. Every change is one transaction. All methods throw UnavailableError
+ * while the database does not answer, and then change nothing. Ids of other users count as unknown.
  */
 export interface CollectionsService {
-  /** Oldest first: the default one leads. */
+  /** Lists collections, oldest first, which makes the default one the first. */
   list(userId: number): Promise<Collection[]>;
   create(
     owner: CollectionOwner,
@@ -99,18 +99,18 @@ export interface CollectionsService {
     collectionId: string,
     query: ItemsQuery,
   ): Promise<Outcome<CollectionPage>>;
-  /** Without `description`, the one it has stays; an empty one takes it away. */
+  /** Keeps the description when it is absent; clears it when it is empty. */
   edit(
     userId: number,
     collectionId: string,
     fields: CollectionFields,
   ): Promise<Outcome<{ collection: Collection }, EditConflict<Collection>>>;
-  /** With all that is in it. */
+  /** Deletes a collection with its items. */
   remove(userId: number, collectionId: string): Promise<Outcome<object>>;
-  /** At sign-in: makes the default collection unless there is one. */
+  /** Creates the default collection at sign-in unless it exists. */
   ensureDefaultCollection(userId: number): Promise<void>;
 
-  /** In which collections a page is, oldest collection first. */
+  /** Lists the items of a page, oldest collection first. */
   lookup(userId: number, url: string): Promise<CollectionItem[]>;
   getItem(
     userId: number,
@@ -122,14 +122,14 @@ export interface CollectionsService {
     collectionId: string,
     fields: ItemFields,
   ): Promise<Outcome<{ item: CollectionItem }>>;
-  /** Without `notes`, there are none any more. */
+  /** Clears the notes when they are absent. */
   editItem(
     userId: number,
     collectionId: string,
     itemId: string,
     fields: ItemEditFields,
   ): Promise<Outcome<{ item: CollectionItem }, EditConflict<CollectionItem>>>;
-  /** Into another collection of the user; it keeps its id. */
+  /** Moves an item to another collection of the user; it keeps its id. */
   moveItem(
     userId: number,
     collectionId: string,
@@ -143,26 +143,26 @@ export interface CollectionsService {
   ): Promise<Outcome<object>>;
 
   /**
-   * Adds a page to a collection, or changes it where it is there already. An item that is there and
-   * was not shown (`item`, with its `updatedAt`) is an edit conflict.
+   * Adds a page to a collection, or updates its item. An existing item that the form did not show
+   * (`item`, with its `updatedAt`) is an edit conflict.
    */
   savePage(
     userId: number,
     collectionId: string,
     fields: SavePageFields,
   ): Promise<Outcome<{ collection: Collection }, EditConflict<CollectionItem>>>;
-  /** Makes a collection with a page in it: both, or nothing. */
+  /** Creates a collection with a page in it, in one transaction. */
   savePageInNew(
     owner: CollectionOwner,
     fields: SaveInNewFields,
   ): Promise<Outcome<{ collection: Collection }>>;
-  /** Takes the page out of a collection. */
+  /** Removes the page from a collection. */
   removePage(
     userId: number,
     collectionId: string,
     url: string,
   ): Promise<Outcome<{ collection: Collection }>>;
 
-  /** A collection with all its items, the oldest first, read bit by bit. */
+  /** Streams a collection with all its items, oldest first. */
   exportItems(userId: number, collectionId: string): Promise<Outcome<CollectionExport>>;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
 import { DEFAULT_COLLECTION_NAME } from "~/domain/accounts/collection";
-import { hashKey } from "./hash-key.server";
+import { hashKey } from "./public-ids.server";
 
 type Database = Kysely<Schema>;
 
@@ -14,21 +14,21 @@ const COLUMNS = [
   "edited_at",
 ] as const;
 
-/** One row of collections, with how many items it has. */
+/** A row of `collections` with the number of its items. */
 export type CollectionRow = Omit<
   Selectable<Schema["collections"]>,
   "user_id" | "name_hash"
 > & { article_count: number };
 
-/** Which collection of which user. */
+/** Identifies a collection of a user. */
 export interface CollectionKey {
   userId: number;
   id: number;
 }
 
 /**
- * Holds up other changes of the same user until the transaction is over: what it counts and looks
- * up stays true. In the words of both engines: SQLite has no other way to lock a row.
+ * Serialises changes of one user until the end of the transaction, so that its counts and look-ups
+ * stay valid. An UPDATE, because it locks the row in both engines; SQLite has no SELECT FOR UPDATE.
  */
 export async function lockUser(db: Database, userId: number): Promise<void> {
   await db
@@ -38,7 +38,7 @@ export async function lockUser(db: Database, userId: number): Promise<void> {
     .execute();
 }
 
-/** The default one, then the others, oldest first. */
+/** Lists the default collection, then the others, oldest first. */
 export function listCollections(db: Database, userId: number): Promise<CollectionRow[]> {
   return selectCollections(db, userId)
     .orderBy((eb) => eb("name", "=", DEFAULT_COLLECTION_NAME), "desc")
@@ -99,7 +99,7 @@ export interface NewCollection {
   time: number;
 }
 
-/** Undefined when the user has one of this name. */
+/** Returns undefined when the user has a collection of this name. */
 export async function insertCollection(
   db: Database,
   { userId, name, description, time }: NewCollection,
@@ -135,12 +135,12 @@ export function updateCollection(
     .executeTakeFirstOrThrow();
 }
 
-/** Items go with their collection. */
+/** Deletes a collection; its items are deleted by cascade. */
 export async function deleteCollection(db: Database, id: number): Promise<void> {
   await db.deleteFrom("collections").where("id", "=", id).execute();
 }
 
-/** Notes that the user's collections have changed, and those whose items have. */
+/** Updates the change times of the user and of the collections whose items changed. */
 export async function noteChange(
   db: Database,
   { userId, collectionIds, time }: CollectionsChange,
@@ -163,12 +163,14 @@ export async function noteChange(
 
 export interface CollectionsChange {
   userId: number;
-  /** Where items came or went, or were edited. */
+  /** Collections in which items were added, removed or edited. */
   collectionIds: number[];
   time: number;
 }
 
-/** Two edits in a millisecond, or a clock that was set back, must not give one time twice. */
+/**
+ * Returns a strictly increasing time, even for two edits in a millisecond or after a clock change.
+ */
 export function laterThanLast(time: number) {
   return sql<number>`case when updated_at < ${time} then ${time} else updated_at + 1 end`;
 }

@@ -7,7 +7,7 @@ export interface CollectionExport {
   items: AsyncIterable<CollectionItem>;
 }
 
-/** One JSON object: the collection as the API gives it, with all its items. */
+/** Streams one JSON object: the collection as in the API, with all its items. */
 export async function* toJsonText({
   collection,
   items,
@@ -24,10 +24,10 @@ export async function* toJsonText({
 
 const COLUMNS = ["title", "url", "notes", "created_at", "updated_at"] as const;
 
-/** Without it, the most common spreadsheet takes the text for another encoding. */
+/** Byte order mark, because Excel otherwise misreads UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A table with a head (RFC 4180). Addresses are whole, to be opened from anywhere. */
+/** Streams CSV with a header (RFC 4180). URLs are absolute, so that they work outside the site. */
 export async function* toCsvText(
   { items }: CollectionExport,
   siteOrigin: string,
@@ -43,7 +43,10 @@ function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCsvCell).join(",")}\r\n`;
 }
 
-/** Quoted where it must be; what a spreadsheet would run as a formula is text by its apostrophe. */
+/**
+ * Quotes a cell where necessary; an apostrophe prevents that a spreadsheet evaluates it as a
+ * formula.
+ */
 export function toCsvCell(text: string): string {
   const safe = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text)
     ? `'${text}`

@@ -1,10 +1,10 @@
-import { createCollectionCalls } from "./collection-calls.server";
+import { createCollectionOperations } from "./collection-operations.server";
 import type { CollectionsService } from "./collections-service";
-import { createItemCalls } from "./item-calls.server";
-import { createPageCalls } from "./page-calls.server";
+import { createItemOperations } from "./item-operations.server";
+import { createSavedPageOperations } from "./saved-page-operations.server";
 import { createPublicIds } from "./public-ids.server";
-import type { CollectionsServiceOptions } from "./tools";
-import { createViews } from "./views";
+import type { CollectionsServiceOptions } from "./operation-context";
+import { createRowMappers } from "./row-mappers";
 
 export { toCsvText, toJsonText } from "./export";
 export { toCollectionResponse, toItemResponse } from "./wire";
@@ -18,10 +18,10 @@ export function createCollectionsService(
     collections: createPublicIds(deriveKey("collection-ids")),
     items: createPublicIds(deriveKey("collection-item-ids")),
   };
-  const tools = { ...options, now, ids, views: createViews(ids, findPage) };
+  const context = { ...options, now, ids, mappers: createRowMappers(ids, findPage) };
   return {
-    ...createCollectionCalls(tools),
-    ...createItemCalls(tools),
-    ...createPageCalls(tools),
+    ...createCollectionOperations(context),
+    ...createItemOperations(context),
+    ...createSavedPageOperations(context),
   };
 }

@@ -5,7 +5,7 @@ import { toNaturalKey } from "~/domain/accounts/natural-key";
 import { urlKey } from "~/domain/documents/slug";
 import { laterThanLast, type CollectionKey } from "./collections-table";
 import type { ItemSort } from "./collections-service";
-import { hashKey } from "./hash-key.server";
+import { hashKey } from "./public-ids.server";
 
 type Database = Kysely<Schema>;
 
@@ -25,7 +25,7 @@ export type ItemRow = Pick<
   (typeof COLUMNS)[number]
 >;
 
-/** Which item in which collection of which user. */
+/** Identifies an item in a collection of a user. */
 export interface ItemKey extends CollectionKey {
   collectionId: number;
 }
@@ -53,7 +53,7 @@ export function listItems(
   return sorted.orderBy("id", "desc").limit(limit).offset(offset).execute();
 }
 
-/** The next items after one of them, oldest first. */
+/** Lists the items after an id, oldest first. */
 export function listItemsAfter(
   db: Database,
   collectionId: number,
@@ -82,7 +82,7 @@ function selectItems(db: Database, { collectionId, search }: ItemsFilter) {
     );
 }
 
-/** The items of a user that save one page. */
+/** Lists the items of a user that save one page. */
 export function findItemsOfPage(
   db: Database,
   userId: number,
@@ -120,7 +120,7 @@ export interface NewItem {
   time: number;
 }
 
-/** Undefined when the page is in the collection. */
+/** Returns undefined when the collection contains the page already. */
 export function insertItem(db: Database, item: NewItem): Promise<ItemRow | undefined> {
   const { pageTitle, customName, notes, time } = item;
   return db
@@ -187,7 +187,10 @@ function toTexts({ title, notes }: { title: string; notes: string | null }) {
   };
 }
 
-/** Folding may make capitals of mathematical letters, which SQLite's LIKE takes for small ones. */
+/**
+ * Lower-cases after folding, because folding may produce capitals of mathematical letters, which
+ * SQLite's LIKE treats as lower case.
+ */
 function toKey(text: string): string {
   return foldText(text).toLowerCase();
 }

@@ -9,7 +9,7 @@ import type { FieldFault, Outcome } from "./collections-service";
 
 type Fault = FieldFault["fault"];
 
-/** Zod's messages carry the name of the fault. */
+/** Types the fault that Zod carries as its message. */
 const say = (fault: Fault): Fault => fault;
 
 function text(maxCharacters: number) {
@@ -19,14 +19,14 @@ function text(maxCharacters: number) {
     .refine(isStorableText, say("character"));
 }
 
-/** Something to read: what is blank can't be seen, nor followed as a link. */
+/** Text with visible characters, because a blank name can't be seen or followed as a link. */
 function label(maxCharacters: number) {
   return text(maxCharacters)
     .refine((value) => value !== "", say("missing"))
     .refine((value) => value === "" || !isBlank(value), say("blank"));
 }
 
-/** The time that an edit started from: a number, its digits, or a date as the API gives it. */
+/** The `updatedAt` of an edit: a number, its digits, or the API's date. */
 const UPDATED_AT = z
   .union([z.number(), z.string().max(40)], { errorMap: () => ({ message: say("type") }) })
   .transform((value) =>
@@ -54,13 +54,13 @@ export const ITEM_EDIT_FIELDS = ITEM_FIELDS.omit({ url: true }).extend({
   updatedAt: UPDATED_AT,
 });
 
-/** As the form for saving a page has them; `item` is the saved one that it has shown, if any. */
+/** Fields of the form that saves a page; `item` is the saved item that it showed, if any. */
 export const SAVED_PAGE_FIELDS = ITEM_FIELDS.extend({
   item: z.string().nullish().catch(null),
   updatedAt: UPDATED_AT,
 });
 
-/** A page and the collection that is made for it. */
+/** A page and the new collection for it. */
 export const SAVE_IN_NEW_FIELDS = COLLECTION_FIELDS.omit({ updatedAt: true }).merge(
   ITEM_FIELDS,
 );
@@ -70,17 +70,17 @@ export const ITEM_MOVE_FIELDS = z.object({
   updatedAt: UPDATED_AT,
 });
 
-/** The fields, or what is wrong with them: one fault for each, in their order. */
+/** Validates fields; returns the first fault of each field, in order. */
 export function parseFields<Parsed>(
   schema: z.ZodType<Parsed, z.ZodTypeDef, unknown>,
   fields: unknown,
 ): Outcome<{ fields: Parsed }> {
   const parsed = schema.safeParse(fields);
-  if (parsed.success) return { isDone: true, fields: parsed.data };
+  if (parsed.success) return { isOk: true, fields: parsed.data };
   const faults = new Map<unknown, FieldFault>();
   for (const { path, message } of parsed.error.issues) {
     const fault = { field: path[0], fault: message } as FieldFault;
     if (!faults.has(fault.field)) faults.set(fault.field, fault);
   }
-  return { isDone: false, problem: { kind: "invalid", faults: [...faults.values()] } };
+  return { isOk: false, problem: { kind: "invalid", faults: [...faults.values()] } };
 }

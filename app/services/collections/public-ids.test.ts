@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPublicIds } from "./public-ids.server";
 
-test("gives every number an id of its own, and takes it back", () => {
+test("encodes each number uniquely and decodes it", () => {
   const ids = createPublicIds("key");
   const numbers = [1, 2, 3, 1000, 2 ** 40];
   const encoded = numbers.map((each) => ids.encode(each));
@@ -9,7 +9,7 @@ test("gives every number an id of its own, and takes it back", () => {
   expect(encoded.map((each) => ids.decode(each))).toEqual(numbers);
 });
 
-test("has no number for what it never gave, or gave with another key", () => {
+test("returns null for ids that it never gave, or gave with another key", () => {
   const ids = createPublicIds("key");
   expect(ids.decode("")).toBeNull();
   expect(ids.decode("!!!!")).toBeNull();

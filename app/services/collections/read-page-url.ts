@@ -1,11 +1,11 @@
-/** Where addresses without a host lead; a site's own origin would do as well. */
+/** Placeholder base of relative URLs; any origin would do. */
 const ELSEWHERE = "https://elsewhere.invalid";
 
 /**
- * The path that a saved url means: decoded, without query and fragment. Null for what is no
- * address of this site.
+ * Returns the path of a saved url: decoded, without query and fragment. Null for a URL of another
+ * site.
  *
- * @param url A decoded path as page data has it, or any address as browsers show it.
+ * @param url A decoded path as in page data, or any URL as browsers show it.
  */
 export function readPageUrl(url: string, siteOrigin: string): string | null {
   const given = url.trim();

@@ -1,6 +1,6 @@
 import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 
-/** Collections and items as the JSON API and the export write them (server contract, 5.1). */
+/** DTOs of the JSON API and the export (server contract, 5.1). */
 export function toCollectionResponse(collection: Collection) {
   const { id, name, description, createdAt, updatedAt, articleCount } = collection;
   return {
@@ -26,7 +26,7 @@ export function toItemResponse(item: CollectionItem) {
   };
 }
 
-/** RFC 3339 in UTC; parts of a second only where there are any. */
+/** Formats as RFC 3339 in UTC, with fractions of a second only when they are not zero. */
 function toTimestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(".000Z", "Z");
 }

@@ -1,18 +1,18 @@
-/** An issue that nobody works on yet. */
+/** An issue that is open and unassigned. */
 export interface OpenIssue {
   title: string;
-  /** Address on the code host; null for a sample, which is nowhere. */
+  /** URL on the code host; null for a sample. */
   url: string | null;
-  /** Of its labels those that invite to it. */
+  /** The labels that invite contributions. */
   labels: string[];
   /** `owner/name`. */
   repository: string;
 }
 
 export interface OpenIssues {
-  /** The newest first, at most five. */
+  /** Newest first, at most five. */
   issues: OpenIssue[];
-  /** Where the answer comes from: the host, this program, or nowhere (the host has never answered). */
+  /** Source of the list: the host, built-in samples, or none (the host has never answered). */
   source: "host" | "samples" | "none";
 }
 

@@ -23,7 +23,7 @@ afterEach(() => {
   host = null;
 });
 
-/** A code host that answers as the test wants, and a service that asks it. */
+/** Starts a code host with the given answer, and the service. */
 async function openCommunity(answer: RequestListener) {
   const state = { answer, time: 0, requests: [] as string[], errors: [] as unknown[] };
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ function answerJson(body: unknown, status = 200): RequestListener {
 const NOTHING = { issues: [], source: "none" };
 const ONE = { issues: [FOUND], source: "host" };
 
-test("asks for five open issues and shows what it gets", async () => {
+test("requests five open issues and returns them", async () => {
   const { community, state } = await openCommunity(answerJson({ items: [ISSUE] }));
   expect(await community.listOpenIssues()).toEqual(ONE);
   const asked = new URL(state.requests[0] ?? "", "http://host");
@@ -62,7 +62,7 @@ test("asks for five open issues and shows what it gets", async () => {
   expect(asked.searchParams.get("q")).toContain("no:assignee");
 });
 
-test("asks once for ten minutes, whoever reads meanwhile", async () => {
+test("sends one request in ten minutes for all readers", async () => {
   const { community, state } = await openCommunity(answerJson({ items: [ISSUE] }));
   await Promise.all([community.listOpenIssues(), community.listOpenIssues()]);
   state.time = 10 * 60_000 - 1;
@@ -70,7 +70,7 @@ test("asks once for ten minutes, whoever reads meanwhile", async () => {
   expect(state.requests).toHaveLength(1);
 });
 
-test("shows the old answer at once while it asks for a new one", async () => {
+test("returns the stale list while it fetches a new one", async () => {
   const { community, state } = await openCommunity(answerJson({ items: [ISSUE] }));
   await community.listOpenIssues();
   state.answer = answerJson({ items: [] });
@@ -81,7 +81,7 @@ test("shows the old answer at once while it asks for a new one", async () => {
     .toEqual({ issues: [], source: "host" });
 });
 
-test("gives up on a host that doesn't answer, and leaves it alone for a minute", async () => {
+test("times out on a host that hangs, and then pauses for a minute", async () => {
   const { community, state } = await openCommunity(() => undefined);
   expect(await community.listOpenIssues()).toEqual(NOTHING);
   state.time = 59_999;
@@ -90,14 +90,14 @@ test("gives up on a host that doesn't answer, and leaves it alone for a minute",
   expect(state.errors).toHaveLength(1);
 });
 
-test("gives up on an answer that never ends", async () => {
+test("times out on a response that never ends", async () => {
   const { community } = await openCommunity((_request, response) => {
     response.write('{"items":[');
   });
   expect(await community.listOpenIssues()).toEqual(NOTHING);
 });
 
-test("shows the last good answer when the host is down, and asks again later", async () => {
+test("returns the last good list while the host is down, and retries later", async () => {
   const { community, state } = await openCommunity(answerJson({ items: [ISSUE] }));
   await community.listOpenIssues();
   state.answer = answerJson("down", 503);
@@ -126,7 +126,7 @@ test.each([
   expect(state.errors).toHaveLength(1);
 });
 
-test("leaves single entries out that are no issues, and shows at most five", async () => {
+test("omits invalid entries, and returns at most five", async () => {
   const seven = Array.from({ length: 7 }, () => ISSUE);
   const items = [null, { ...ISSUE, labels: null }, ...seven];
   const { community } = await openCommunity(answerJson({ items }));
@@ -134,7 +134,7 @@ test("leaves single entries out that are no issues, and shows at most five", asy
   expect(issues).toEqual(Array(5).fill(FOUND));
 });
 
-test("shows samples that say so when there is no host to ask", async () => {
+test("returns samples without a code host", async () => {
   const community = createCommunityService({ apiUrl: null, onError: () => undefined });
   const { issues, source } = await community.listOpenIssues();
   expect(source).toBe("samples");

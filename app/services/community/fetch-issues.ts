@@ -15,7 +15,7 @@ const QUERY = [
   "sort:created-desc",
 ].join(" ");
 
-/** Asks the search of the code host once. Rejects when it fails, or takes too long. */
+/** Queries the code host's search once. Rejects on failure or timeout. */
 export async function fetchIssues(
   apiUrl: string,
   timeoutMilliseconds = TIMEOUT_MILLISECONDS,
@@ -30,7 +30,7 @@ export async function fetchIssues(
   return readIssues(JSON.parse(await readText(response)));
 }
 
-/** The body, unless it is longer than any answer. */
+/** Reads the body; throws when it exceeds MAX_CHARACTERS. */
 async function readText({ body }: Response): Promise<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";

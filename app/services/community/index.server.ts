@@ -5,19 +5,22 @@ import { SAMPLE_ISSUES } from "./sample-issues";
 export type { CommunityService } from "./community-service";
 
 export interface CommunityServiceOptions {
-  /** Base address of the code host's API; null shows samples. */
+  /** Base URL of the code host's API; null shows samples. */
   apiUrl: string | null;
   onError: (error: unknown) => void;
   now?: () => number;
   timeoutMilliseconds?: number;
 }
 
-/** So long an answer counts as new. */
+/** Time during which a response counts as fresh. */
 const FRESH_MILLISECONDS = 10 * 60_000;
-/** So long a host that failed is left alone: no page waits for it meanwhile. */
+/** Pause after a failure, in which no page waits for the host (circuit breaker). */
 const PAUSE_MILLISECONDS = 60_000;
 
-/** Asks the code host when the last answer is old; nobody waits for a second answer. */
+/**
+ * Creates a stale-while-revalidate cache of the code host's issues; only the first request ever
+ * waits.
+ */
 export function createCommunityService(
   options: CommunityServiceOptions,
 ): CommunityService {
@@ -42,7 +45,7 @@ export function createCommunityService(
     async listOpenIssues() {
       if (apiUrl === null) return { issues: SAMPLE_ISSUES, source: "samples" };
       if (now() >= nextAt) asking ??= ask(apiUrl);
-      // An old answer is shown at once: the next reader gets the new one.
+      // Returns a stale list immediately; the next reader gets the new one.
       if (asking && last.source === "none") await asking;
       return last;
     },

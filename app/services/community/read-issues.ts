@@ -19,7 +19,10 @@ const IssueSchema = z.object({
 
 const AnswerSchema = z.object({ items: z.array(z.unknown()).max(1000) });
 
-/** The issues in an answer of the search; entries that are none are left out. Throws for rubbish. */
+/**
+ * Parses the issues of a search response; omits invalid entries. Throws when the response is
+ * invalid.
+ */
 export function readIssues(answer: unknown): OpenIssue[] {
   const { items } = AnswerSchema.parse(answer);
   const issues = items.flatMap((item) => {

@@ -1,6 +1,6 @@
 import type { OpenIssue } from "./community-service";
 
-/** What the table looks like, for a site that has no code host. */
+/** Sample issues for a site without a code host. */
 export const SAMPLE_ISSUES: OpenIssue[] = [
   {
     title: "Sample: An example on the page about gap doesn't wrap on narrow screens",

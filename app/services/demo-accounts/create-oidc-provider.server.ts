@@ -12,7 +12,7 @@ const ALGORITHM = "ES256";
 const SIGN_IN_SECONDS = 15 * 60;
 const TOKEN_SECONDS = 60 * 60;
 const REFRESH_SECONDS = 14 * 86_400;
-/** Never sent back: the provider forgets who it was, and asks anew each time. */
+/** Path of the session cookie that no request has, so that each sign-in prompts anew. */
 const NOWHERE = `${DEMO_ACCOUNTS_PATH}/nowhere`;
 
 export interface OidcProviderOptions {
@@ -21,13 +21,13 @@ export interface OidcProviderOptions {
   clientSecret: string;
   redirectUri: string;
   cookieKey: string;
-  /** Shown for an account without a picture of its own. */
+  /** Avatar of all accounts. */
   avatarUrl: string;
-  /** Koa would print what goes wrong, with its stack, past the log. */
+  /** Receives errors, which Koa would otherwise print with their stack, outside the log. */
   onError(error: unknown): void;
 }
 
-/** The provider itself, with one client: this site. */
+/** Creates the provider with one client: this site. */
 export async function createOidcProvider(
   options: OidcProviderOptions,
 ): Promise<Provider> {
@@ -39,7 +39,7 @@ export async function createOidcProvider(
   });
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the types of the provider's own `on` leave out Koa's error event
   provider.app.on("error", options.onError);
-  // The address is the one that readers see, whatever stands in front (see index.server.ts).
+  // Trusts the forwarded host, which index.server.ts sets to the site's.
   provider.proxy = true;
   return provider;
 }
@@ -91,7 +91,7 @@ function toConfiguration(options: OidcProviderOptions): Configuration {
     loadExistingGrant: grantEverything,
     pkce: { required: () => true },
     renderError(context) {
-      // Mostly a sign-in from before a restart: the page says so, with a way to begin again.
+      // Mostly a sign-in from before a restart; the page offers to start again.
       context.status = 303;
       context.redirect(toChoiceUrl("over", {}));
     },
@@ -107,7 +107,7 @@ function toConfiguration(options: OidcProviderOptions): Configuration {
   };
 }
 
-/** In the language that the site has asked for. */
+/** Returns the URL of the account page in the language that the site requested. */
 function toChoiceUrl(
   uid: string,
   { ui_locales: locale }: { ui_locales?: unknown },
@@ -116,7 +116,7 @@ function toChoiceUrl(
   return `${DEMO_ACCOUNTS_PATH}${DEMO_CHOICE_PATH}${uid}${query}`;
 }
 
-/** The profile, with the field names that the site expects of any provider. */
+/** Returns the claims with the field names that the site expects of any provider. */
 function toClaims(
   { uid, email, displayName, plan }: DemoAccount,
   options: OidcProviderOptions,
@@ -134,7 +134,7 @@ function toClaims(
   };
 }
 
-/** Nobody is asked for consent: the site and the provider are one. */
+/** Grants all scopes without consent, because site and provider are one. */
 async function grantEverything(context: KoaContextWithOIDC) {
   const { provider, client, session } = context.oidc;
   const accountId = session?.accountId;

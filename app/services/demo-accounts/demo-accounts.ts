@@ -1,14 +1,14 @@
 import type { DemoAccount } from "~/domain/accounts/demo-accounts";
 
-/** The page on which a reader chooses whom to be. */
+/** Functions of the page on which a reader chooses a demo account. */
 export interface DemoAccounts {
   accounts: readonly DemoAccount[];
-  /** Whether a sign-in of this id is under way. */
+  /** Tells whether a sign-in with this id is in progress. */
   isUnderWay(signInId: string): Promise<boolean>;
   /**
-   * Goes on as one of the accounts; null for nobody, after all.
+   * Continues as one of the accounts; null cancels the sign-in.
    *
-   * @returns the path to go on at, or null when there is no such sign-in or account.
+   * @returns the path to redirect to; null for an unknown sign-in or account.
    */
   choose(signInId: string, uid: string | null): Promise<string | null>;
 }

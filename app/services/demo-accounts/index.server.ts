@@ -10,11 +10,11 @@ export type * from "./demo-accounts";
 const CLIENT_ID = "this-site";
 
 export interface DemoAccountsOptions {
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
   redirectUri: string;
   deriveKey: Secrets["deriveKey"];
-  /** Told of requests that the provider could not read or answer. */
+  /** Receives errors of the provider. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -22,18 +22,18 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 
 export interface DemoProvider {
   demoAccounts: DemoAccounts;
-  /** What the site needs to know of its provider, and a way to it past the network. */
+  /** Client configuration for services/accounts, with a fetch that bypasses the network. */
   client: {
     issuer: string;
     clientId: string;
     clientSecret: string;
     fetch: LocalFetch;
   };
-  /** Serves the provider's addresses to browsers. */
+  /** Serves the provider's routes to browsers. */
   handle: Listener;
 }
 
-/** Nothing is loaded before somebody signs in. */
+/** Creates the provider lazily: it is loaded at the first sign-in. */
 export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
   const { siteOrigin, deriveKey, onError = () => undefined } = options;
   const issuer = `${siteOrigin}${DEMO_ACCOUNTS_PATH}`;
@@ -66,7 +66,7 @@ export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
   };
 }
 
-/** The provider takes its own address from the request: it is told the one that readers use. */
+/** Sets the forwarded headers, because the provider derives its own URL from the request. */
 function answerFor(load: () => Promise<Provider>, siteOrigin: string): Listener {
   const { host, protocol } = new URL(siteOrigin);
   return async (request, response) => {
@@ -74,7 +74,7 @@ function answerFor(load: () => Promise<Provider>, siteOrigin: string): Listener 
     request.headers.host = host;
     request.headers["x-forwarded-host"] = host;
     request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
-    // It is async, whatever its type says.
+    // Async, in spite of its type.
     const listener = provider.callback() as unknown as Listener;
     await listener(request, response);
   };

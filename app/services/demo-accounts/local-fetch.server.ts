@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { DEMO_ACCOUNTS_PATH } from "~/domain/accounts/demo-accounts";
 
-/** As much of a request as the OpenID client sends. */
+/** The options of a request that the OpenID client sends. */
 export type LocalFetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: unknown },
@@ -11,9 +11,9 @@ export type LocalFetch = (
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * A fetch that reaches the provider inside this process whatever the site's address leads to: it
- * may be a port of the host around a container, or a proxy that is not there yet. A listener of
- * its own on the loopback interface, opened at the first call.
+ * Creates a fetch that reaches the provider inside this process, because the site's public origin
+ * may not be reachable from here: it may be a container's published port or a proxy. Opens a
+ * listener on loopback at the first call.
  */
 export function createLocalFetch(answer: Answer): LocalFetch {
   let address: Promise<string> | null = null;
@@ -25,7 +25,7 @@ export function createLocalFetch(answer: Answer): LocalFetch {
   };
 }
 
-/** Token requests are forms; nothing else is sent. */
+/** Accepts only forms, because the client sends no other bodies. */
 function toBody(body: unknown): URLSearchParams {
   if (body instanceof URLSearchParams) return body;
   throw new TypeError("a request to the built-in provider with a body that is no form");
@@ -33,12 +33,12 @@ function toBody(body: unknown): URLSearchParams {
 
 function listen(answer: Answer): Promise<string> {
   const server = createServer((request, response) => {
-    // As Express does for what is mounted below a path.
+    // Strips the mount path, as Express does.
     Object.assign(request, { originalUrl: request.url });
     request.url = request.url?.slice(DEMO_ACCOUNTS_PATH.length) ?? "/";
     void answer(request, response);
   });
-  // The process may end while it listens.
+  // Lets the process exit while it listens.
   server.unref();
   return new Promise((resolve, reject) => {
     server.on("error", reject);

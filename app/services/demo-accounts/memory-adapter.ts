@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** More sign-ins at once than a machine of one's own ever has. */
+/** Enough for a local machine. */
 const MAX_ENTRIES = 2_000;
 
 interface Entry {
@@ -8,7 +8,9 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Makes what oidc-provider keeps its records in: one map for all kinds, oldest out first. */
+/**
+ * Creates the in-memory storage of oidc-provider: one map for all models, which evicts the oldest.
+ */
 export function createMemoryAdapter(now = Date.now): (kind: string) => Adapter {
   const entries = new Map<string, Entry>();
 

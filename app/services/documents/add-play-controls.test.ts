@@ -22,7 +22,7 @@ function block(name: string): string {
   return `<div class="code-example"><div class="example-header"><span class="language-name">${name}</span></div><pre class="brush: ${name}"><code>x</code></pre></div>`;
 }
 
-test("gives a sample its document, the right to send forms, and a link to the playground", () => {
+test("adds to a sample its URL, allow-forms, and a link to the playground", () => {
   const html = add(SAMPLE);
   expect(html).toContain(` src="${RUNNER}"`);
   expect(html).toContain(` sandbox="allow-forms allow-same-origin allow-scripts"`);
@@ -31,12 +31,12 @@ test("gives a sample its document, the right to send forms, and a link to the pl
   );
 });
 
-test("names the runner's origin when there is one", () => {
+test("prefixes URLs with the runner's origin", () => {
   const html = add(SAMPLE, { playgroundOrigin: "https://play.example" });
   expect(html).toContain(` src="https://play.example${RUNNER}"`);
 });
 
-test("fills a frame without a header too", () => {
+test("fills a frame without a header", () => {
   expect(add(`<li>${FRAME}</li>`)).toBe(
     `<li><iframe class="sample-code-frame" title="a > b" id="frame_x" data-live-id="x" src="${RUNNER}" sandbox="${SANDBOX}"></iframe></li>`,
   );
@@ -49,7 +49,7 @@ test.each([
     "allow-forms allow-popups allow-modals allow-same-origin allow-scripts",
   ],
   [` sandbox="allow-top-navigation allow-popups-to-escape-sandbox"`, SANDBOX],
-])("gives the frame with the rights%s no more than a sample may have", (asked, given) => {
+])("limits the sandbox of the frame%s to what samples may have", (asked, given) => {
   expect(add(`<iframe ${ATTRIBUTES}${asked}>`)).toMatch(
     new RegExp(`^[^]*(?<! sandbox=[^]*) sandbox="${given}">$`),
   );
@@ -59,24 +59,24 @@ test.each([
   `<iframe src="https://mdn.github.io/x" data-live-id="x"></iframe>`,
   `<iframe class="sample-code-frame" src="about:blank"></iframe>`,
   "<p>text</p>",
-])("leaves %s as it is", (html) => {
+])("leaves %s unchanged", (html) => {
   expect(add(html)).toBe(html);
 });
 
-test("gives the frame of an interactive example its document, and no link", () => {
+test("fills the frame of an interactive example, without a link", () => {
   const frame = `<iframe class="sample-code-frame" src="about:blank" data-live-example="try_it"></iframe>`;
   expect(add(frame)).toBe(
     `<iframe class="sample-code-frame" data-live-example="try_it" src="/de/docs/Web/a%3Fb/runner.html?example=try_it" sandbox="${SANDBOX}"></iframe>`,
   );
 });
 
-test("leads links to samples on a page of their own there", () => {
+test("points full-page links of samples to the runner", () => {
   expect(add(`<a href="#livesample_fullscreen=x">open</a>`)).toBe(
     `<a href="${RUNNER}">open</a>`,
   );
 });
 
-test("gives blocks of code that run a box for the queue, and the page its form", () => {
+test("adds check boxes to code blocks that run, and the queue's form", () => {
   const html = add(block("html") + block("json") + block("js"), { hasQueue: true });
   expect(html.match(/<label class="queue-choice" /g)).toHaveLength(2);
   expect(html).toContain(
@@ -87,7 +87,7 @@ test("gives blocks of code that run a box for the queue, and the page its form",
   );
 });
 
-test("gives a block of a sample the link to it, beside the box", () => {
+test("adds the link to a sample's block, beside the check box", () => {
   const html = add(block("css").replace("brush: css", "brush: css live-sample---x"), {
     hasQueue: true,
   });
@@ -96,7 +96,7 @@ test("gives a block of a sample the link to it, beside the box", () => {
   );
 });
 
-test("has no queue where nothing could be put into it", () => {
+test("adds no queue when no block runs", () => {
   const html = block("json");
   expect(add(html, { hasQueue: true })).toBe(html);
   expect(add(block("js"))).toBe(block("js"));

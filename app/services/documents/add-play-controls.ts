@@ -6,11 +6,11 @@ import { SANDBOX_EXTRAS } from "~/domain/documents/sample";
 import type { ContentText } from "~/domain/text/strings";
 import { renderExamples } from "./example/render-examples";
 
-/** How the code of a page is run. */
+/** Options for running a page's code. */
 export interface PlayOptions {
-  /** In front of the runner's paths; null when they are right as they are. */
+  /** Origin of the runner's URLs; null for relative URLs. */
   playgroundOrigin: string | null;
-  /** Readers may put blocks of code together in a queue. */
+  /** True when readers may queue code blocks for the playground. */
   hasQueue: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface PlayControlsOptions extends PlayOptions {
 const FRAME =
   /(<div class=["']example-header["']>)?(<\/div>)?(<iframe (?:[^>"]|"[^"]*")*>)/g;
 const FULL_PAGE_LINK = /href="#livesample_fullscreen=([^"]*)"/g;
-/** On the blocks that a sample is made of (compiler/samples). */
+/** Class prefix of blocks that belong to a sample (compiler/samples). */
 const SAMPLE_MARK = "live-sample---";
 const QUEUE_ID = "play-queue";
-/** In texts, where the number of an example goes. */
+/** Placeholder for the number of an example in texts. */
 const NUMBER = "#";
-/** What every sample needs to run at all. */
+/** Sandbox tokens that every sample needs. */
 const OWN_TOKENS = ["allow-same-origin", "allow-scripts"];
 
 /**
- * The article with its live samples running: frames get their documents, their headers a link to
- * the playground, and blocks of code a box to put them into the queue.
+ * Adds to an article: the iframe documents of live samples, links to the playground, and check
+ * boxes that queue code blocks.
  */
 export function addPlayControls(html: string, options: PlayControlsOptions): string {
   const { playgroundOrigin, hasQueue } = options;
@@ -51,7 +51,7 @@ export function addPlayControls(html: string, options: PlayControlsOptions): str
 
 type SampleSource = { sample: string } | { example: string; choice?: string };
 
-/** Most articles have no frame: looking for the word is cheaper than for its surroundings. */
+/** Tests for the substring first, because most articles have no frame. */
 function fillFrames(
   html: string,
   page: string,
@@ -84,7 +84,7 @@ function linkFullSamples(
   );
 }
 
-/** Null for frames of other sites, and for samples whose code was not found. */
+/** Returns null for frames of other sites, and for samples without code. */
 function readSource(frame: string): SampleSource | null {
   if (!/ class="[^"]*\bsample-code-frame\b/.test(frame)) return null;
   const [, kind, id] = / data-live-(id|example)="([^"]+)"/.exec(frame) ?? [];
@@ -95,8 +95,8 @@ function readSource(frame: string): SampleSource | null {
 }
 
 /**
- * Forms of samples may be sent; beyond that they get what the page asks for and any sample may
- * have. A frame that a writer has put there by hand is no exception.
+ * Allows forms, and the tokens of the page that SANDBOX_EXTRAS permits; applies to hand-written
+ * frames too.
  */
 function fillFrame(frame: string, url: string): string {
   const [, asked = ""] = / sandbox="([^"]*)"/.exec(frame) ?? [];
@@ -116,7 +116,7 @@ function renderPlayLink(
   return `<a class="play-link" href="${href}" target="_blank" title="${title}">${translate("sample-play")}</a>`;
 }
 
-/** A block that belongs to a sample opens all of it. */
+/** Links a block of a sample to the whole sample in the playground. */
 function renderBlockLink(
   page: string,
   classes: readonly string[],
@@ -128,7 +128,7 @@ function renderBlockLink(
     : renderPlayLink(page, mark.slice(SAMPLE_MARK.length), options);
 }
 
-/** A form that works by itself; browser/play-queue shows what is in it. */
+/** Adds a form that works without JavaScript; browser/play-queue enhances it. */
 function addQueue(html: string, page: string, options: PlayControlsOptions): string {
   const { locale, translate } = options;
   const name = translate("queue-title");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Document } from "~/domain/documents/document";
 
-/** The JSON twin of a page, as text (content format, section 8.1). */
+/** Returns the JSON of a page as text (content format, section 8.1). */
 export function toDocumentJson(document: Document, sidebarHtml: string | null): string {
   const sidebar = sidebarHtml === null ? {} : { sidebarHTML: sidebarHtml };
   const { related_content = [] } = document;
@@ -9,7 +9,7 @@ export function toDocumentJson(document: Document, sidebarHtml: string | null): 
   return JSON.stringify({ doc, url: document.mdn_url, renderer: "Doc" });
 }
 
-/** The document without its contents; `hash` changes with what is left out too (8.8). */
+/** Returns the document without its contents; `hash` covers the omitted parts too (8.8). */
 export function toMetadataJson(document: Document): string {
   const { body, toc, ...facts } = document;
   const hash = createHash("sha256")
@@ -18,7 +18,7 @@ export function toMetadataJson(document: Document): string {
   return JSON.stringify({ ...facts, hash });
 }
 
-/** Where the code host lists who wrote the page, and who is known to have (8.8). */
+/** Returns the link to the page's commits and the list of its contributors (8.8), or null. */
 export function toContributorsText({ source, contributors }: Document): string | null {
   const commits = source.github_url?.replace("/blob/", "/commits/");
   const parts = [
@@ -28,7 +28,7 @@ export function toContributorsText({ source, contributors }: Document): string |
   return parts.length === 0 ? null : parts.join("\n");
 }
 
-/** Of the text itself, so that servers which compiled the same content agree. */
+/** Hashes the text, so that servers with the same content have equal ETags. */
 export function toTextEtag(text: string): string {
   return `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 }

@@ -2,22 +2,22 @@ import type { Document } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
 import type { PageLink } from "~/content-store/content-store";
 
-/** A document as its page needs it: facts as data, body and sidebar as finished HTML. */
+/** A document for its page: metadata as data, body and sidebar as HTML. */
 export interface DocumentPage {
   document: Omit<Document, "body">;
-  /** Every section with its heading, specification and compatibility tables included. */
+  /** All sections with headings, specification and compatibility tables included. */
   articleHtml: string;
-  /** Marked for this page: aria-current on its entry, the groups around it open. */
+  /** Marked for this page: aria-current on its entry, and the groups around it open. */
   sidebarHtml: string | null;
-  /** The id that leads to the first compatibility table. */
+  /** Id of the first compatibility table. */
   compatAnchor: string | null;
-  /** When the English page was changed, if that was after this translation of it. */
+  /** Date of the English page, when it is newer than this translation. */
   newerEnglish: string | null;
 }
 
-/** What a reader has asked for that changes a page. */
+/** Reader preferences that change a page's HTML. */
 export interface ReaderChoices {
-  /** Ids of browsers to leave out of compatibility tables. */
+  /** Ids of browsers to omit from compatibility tables. */
   hiddenBrowsers: readonly string[];
 }
 
@@ -26,35 +26,38 @@ export type DocumentCard = Pick<
   "short_title" | "summary" | "mdn_url" | "locale"
 >;
 
-/** What lists of pages tell of one that is somewhere else on the site. */
+/** The fields of a page that lists show. */
 export type PageSummary = Pick<
   Document,
   "title" | "mdn_url" | "parents" | "summary" | "modified"
 >;
 
 export interface DocumentsService {
-  /** Whether there is a page at this URL, in any case. */
+  /** Tells whether there is a page at this URL, in any case. */
   hasDocument(url: string): boolean;
-  /** Looks up in any case; compare `document.mdn_url` to know whether to redirect. */
+  /** Finds a page by its URL in any case; compare `document.mdn_url` to decide on a redirect. */
   findDocumentPage(url: string, reader?: ReaderChoices): DocumentPage | null;
-  /** What a link to the page wants to tell; renders nothing. */
+  /** Returns the fields of a link preview; renders nothing. */
   findDocumentCard(url: string): DocumentCard | null;
   findPageSummary(url: string): PageSummary | null;
-  /** The JSON twin: `{doc, url, renderer}` as text with its ETag, or null. */
+  /** Returns the page's JSON, `{doc, url, renderer}`, as text with its ETag, or null. */
   findDocumentJson(url: string): { json: string; etag: string } | null;
-  /** What is known about a page, without its contents: the document and its `hash`, as text. */
-  /** JSON text of `[{mdn_url, locale, title, modified, popularity}]`: all documents of a locale. */
+  /**
+   * Returns JSON text of `[{mdn_url, locale, title, modified, popularity}]` for all documents of a
+   * locale.
+   */
   readLocaleMetadata(locale: Locale): { json: string; etag: string };
+  /** Returns the metadata of a page: the document without its contents, and `hash`, as text. */
   findDocumentMetadata(url: string): { json: string; etag: string } | null;
-  /** Plain text that says where the page's authors are listed; null where nobody can see it. */
+  /** Returns plain text about the page's authors; null when they are unknown. */
   findContributors(url: string): { text: string; etag: string } | null;
-  /** What to offer when a page is not there. */
+  /** Returns the suggestions for a missing page. */
   suggestPages(url: string, locale: Locale): NotFoundSuggestions;
 }
 
 export interface NotFoundSuggestions {
-  /** The same page in another locale, en-US first. */
+  /** The same page in other locales, en-US first. */
   translations: (PageLink & { locale: Locale })[];
-  /** Pages of the wanted locale (else en-US) with a like title or address. */
+  /** Pages of the locale (else en-US) with a similar title or URL. */
   similar: PageLink[];
 }

@@ -78,14 +78,14 @@ test("finds a page in any case, without its body, with the marked sidebar", () =
   expect(page?.sidebarHtml).toBe(`<em><a href="${URL}" aria-current="page">X</a></em>`);
 });
 
-test("has no sidebar when the document names none", () => {
+test("returns no sidebar when the document names none", () => {
   const url = "/en-US/docs/Web/X";
   expect(
     createService(createStore([document(url)])).findDocumentPage(url)?.sidebarHtml,
   ).toBeNull();
 });
 
-test("finds nothing for a missing page", () => {
+test("returns null for a missing page", () => {
   const service = createService(createStore([]));
   expect([service.findDocumentPage(URL), service.findDocumentJson(URL)]).toEqual([
     null,
@@ -93,7 +93,7 @@ test("finds nothing for a missing page", () => {
   ]);
 });
 
-test("asks for the store anew on every call", () => {
+test("reads the current store on every call", () => {
   let store = createStore([]);
   const service = createService(() => store);
   expect(service.findDocumentPage(URL)).toBeNull();
@@ -149,7 +149,7 @@ test("lists specifications with title and fragment", () => {
   expect(html).toContain('href="https://b.example/">Spec &lt;1&gt;</a>');
 });
 
-test("shows a fragment as it is when it can't be decoded, and no text directive", () => {
+test("shows a malformed fragment as it is, and no text directive", () => {
   const html = renderBody(
     specifications(["https://a/#100%", "https://a/#part:~:text=x"]),
   );
@@ -177,7 +177,7 @@ function compat(query: string): Section {
   };
 }
 
-test("says that data is missing for an unknown query", () => {
+test("renders a notice for an unknown query", () => {
   const html = renderBody(compat("css.x"));
   expect(html).toContain("[de compat-missing <code>css.x</code>]");
   expect(html).toContain("Missing+compatibility+data");
@@ -207,7 +207,7 @@ test("throws an error that names the type for an unknown section", () => {
   expect(() => renderBody(odd)).toThrow(/carousel/);
 });
 
-test("gives the JSON twin with sidebar and related content", () => {
+test("returns the JSON with sidebar and related content", () => {
   const found = createService(
     createStore([document(URL, [prose(null, null, "a")])]),
   ).findDocumentJson(URL);
@@ -221,14 +221,14 @@ test("gives the JSON twin with sidebar and related content", () => {
   expect(doc).toHaveProperty("sidebarHTML", expect.stringContaining("aria-current"));
 });
 
-test("gives an ETag that changes with the content, and with nothing else", () => {
+test("returns an ETag that changes only with the content", () => {
   const etag = (title: string, version: string, url = URL) =>
     createService(
       createStore([{ ...document(URL), title }], { version }),
     ).findDocumentJson(url)?.etag;
   expect(etag("A", "v1")).toMatch(/^"[\w-]{22}"$/);
   expect(etag("A", "v1")).not.toBe(etag("B", "v1"));
-  // Two servers that compiled the same content, and a reader who types in capitals.
+  // Simulates two servers with the same content, and a URL in capitals.
   expect(etag("A", "v1")).toBe(etag("A", "v2", URL.toUpperCase()));
 });
 
@@ -247,7 +247,7 @@ test("suggests the page in other languages, English first, and similar pages", (
   });
 });
 
-test("suggests near pages alone, each once, in the wanted language where it is there", () => {
+test("suggests only near pages, each once, in the wanted language where possible", () => {
   const listNear = (slug: string, locale: Locale) => [
     ...(locale === "de" ? [{ title: `${slug}, D`, url: "/de/docs/Web/Y" }] : []),
     ...(locale === "en-US" ? [{ title: "Y", url: "/en-US/docs/Web/y" }] : []),
@@ -274,7 +274,7 @@ test("suggests pages with the words in their title when none is near", () => {
 });
 
 test.each(["/de/", "/de/blog/x", "/nowhere/docs/x", "/de/docs/"])(
-  "suggests nothing for %s",
+  "suggests no page for %s",
   (url) => {
     expect(createService(createStore([document(URL)])).suggestPages(url, "de")).toEqual({
       translations: [],
@@ -283,7 +283,7 @@ test.each(["/de/", "/de/blog/x", "/nowhere/docs/x", "/de/docs/"])(
   },
 );
 
-test("tells what is known about a page without its contents", () => {
+test("returns the metadata of a page without its contents", () => {
   const found = createService(createStore([document(URL, [prose(null, null, "x")])]));
   const { json = "{}", etag } = found.findDocumentMetadata(URL) ?? {};
   const metadata = JSON.parse(json) as Record<string, unknown>;
@@ -297,7 +297,7 @@ test("tells what is known about a page without its contents", () => {
   expect(found.findDocumentMetadata("/de/docs/Nope")).toBeNull();
 });
 
-test("gives a page another hash when only its contents differ", () => {
+test("changes the hash of a page when only its contents differ", () => {
   const hashes = ["x", "y"].map(
     (content) =>
       createService(
@@ -307,7 +307,7 @@ test("gives a page another hash when only its contents differ", () => {
   expect(hashes[0]).not.toBe(hashes[1]);
 });
 
-test("names the place where a page's authors are listed, if there is one", () => {
+test("returns the URL of the page's commits, if there is one", () => {
   const source = {
     github_url: "https://host.example/r/blob/main/files/de/web/x/index.md",
   };
@@ -323,13 +323,13 @@ test("names the place where a page's authors are listed, if there is one", () =>
   );
 });
 
-test("knows in any case whether there is a page", () => {
+test("tells in any case whether a page exists", () => {
   const service = createService(createStore([document(URL, [])]));
   expect(service.hasDocument(URL.toUpperCase())).toBe(true);
   expect(service.hasDocument("/en-US/docs/Nowhere")).toBe(false);
 });
 
-test("gives the card of a page in any case, and none for a missing page", () => {
+test("returns the card of a page in any case, and null for a missing page", () => {
   const service = createService(createStore([document(URL, [])]));
   expect(service.findDocumentCard(URL.toUpperCase())?.mdn_url).toBe(URL);
   expect(service.findDocumentCard("/en-US/docs/Nowhere")).toBeNull();

@@ -1,4 +1,4 @@
-/** A stored document has a section of a type that this program does not know. */
+/** A stored document has a section of an unknown type. */
 export class UnknownSectionError extends Error {
   override readonly name = "UnknownSectionError";
   readonly type: string;

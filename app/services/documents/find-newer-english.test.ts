@@ -15,7 +15,7 @@ function toStore(modified: string | null) {
   };
 }
 
-test("tells when the English page was changed after the translation", () => {
+test("returns the date when the English page changed after the translation", () => {
   const changed = "2024-03-06T00:00:00.000Z";
   expect(findNewerEnglish(GERMAN, toStore(changed))).toBe(changed);
 });
@@ -24,11 +24,11 @@ test.each([
   ["was changed on the same day", "2024-03-05T23:00:00.000Z"],
   ["is older", "2023-12-31T00:00:00.000Z"],
   ["has no date", null],
-])("tells nothing when the English page %s", (_, changed) => {
+])("returns null when the English page %s", (_, changed) => {
   expect(findNewerEnglish(GERMAN, toStore(changed))).toBeNull();
 });
 
-test("tells nothing of pages that are no translations, lost their original or have no date", () => {
+test("returns null for pages without translation, original or date", () => {
   const store = toStore("2030-01-01T00:00:00.000Z");
   expect(findNewerEnglish({ ...GERMAN, isTranslated: false }, store)).toBeNull();
   expect(findNewerEnglish({ ...GERMAN, mdn_url: "/de/docs/X" }, store)).toBeNull();

@@ -3,8 +3,8 @@ import type { Document } from "~/domain/documents/document";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 
 /**
- * When the English page was changed, if that was on a later day than the translation: both may
- * have been touched by one change of the whole collection.
+ * Returns the date of the English page when it changed on a later day than the translation.
+ * Compares days, because one commit may touch the whole collection.
  */
 export function findNewerEnglish(
   {
@@ -20,7 +20,7 @@ export function findNewerEnglish(
   return changed !== null && toDay(changed) > toDay(modified) ? changed : null;
 }
 
-/** Days of ISO dates can be compared as texts. */
+/** Returns the day of an ISO date, which compares as a string. */
 function toDay(date: string): string {
   return new Date(date).toISOString().slice(0, 10);
 }

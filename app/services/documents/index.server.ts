@@ -23,21 +23,21 @@ export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
 export type { DocumentsService, PageSummary } from "./documents-service";
 
-/** In all languages there are about half as many. */
+/** Cache size; all languages together have about half as many. */
 const MAX_KNOWN_PAGES = 2_000;
 
 export interface DocumentsServiceOptions {
-  /** The store of the moment: it may be swapped between calls. */
+  /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
-  /** Article texts by locale. */
+  /** Returns the article texts of a locale. */
   translate: (locale: Locale) => ContentText;
-  /** In front of the runner's paths; null when they are right as they are. */
+  /** Origin of the runner's URLs; null for relative URLs. */
   playgroundOrigin?: string | null;
-  /** Pages of a locale that a misspelt slug may mean; without it none is suggested for that. */
+  /** Suggests pages for a misspelt slug; absent: no such suggestions. */
   listNear?: (slug: string, locale: Locale) => PageLink[];
 }
 
-/** Documents as pages and as JSON, rendered from the content store on each call. */
+/** Creates the service that renders documents from the content store as pages and JSON. */
 export function createDocumentsService(
   options: DocumentsServiceOptions,
 ): DocumentsService {
@@ -100,7 +100,9 @@ type PageRenderOptions = ReaderChoices & {
   playgroundOrigin: string | null;
 };
 
-/** The frame of every page asks for the same few dozens of pages, so they are looked up once. */
+/**
+ * Memoises look-ups, because the header and footer of every page check the same few dozen pages.
+ */
 function createPageCheck(store: () => ContentStore): (url: string) => boolean {
   let checked: ContentStore | null = null;
   const known = new Map<string, boolean>();

@@ -10,8 +10,8 @@ interface JsonText {
 type Lists = Pick<ContentStore, "listDocumentUrls" | "listSearchPages">;
 
 /**
- * The facts of all documents of a locale that lists need, made once per store. The documents
- * themselves stay unread, because unpacking thousands of them would hold up other requests.
+ * Creates the metadata lists of all locales, built once per store. Reads no documents, because
+ * unpacking thousands of them would block other requests.
  */
 export function createMetadataLists(store: () => Lists): (locale: Locale) => JsonText {
   const known = new WeakMap<Lists, Map<Locale, JsonText>>();

@@ -13,17 +13,17 @@ export interface ArticleOptions {
   locale: Locale;
   /** Path of the page. */
   url: string;
-  /** Ids that the page's own HTML has. */
+  /** Ids in the page's own HTML. */
   fragments: readonly string[];
   translate: ContentText;
   findCompatTable: (query: string) => CompatTable | null;
   readCompatBrowsers: () => CompatBrowsers;
   findPageUrl: FindPageUrl;
-  /** Browsers that the reader does not want to see in compatibility tables. */
+  /** Browsers that the reader has hidden from compatibility tables. */
   hiddenBrowsers: readonly string[];
 }
 
-/** The whole body of a document as one HTML string. */
+/** Renders the body of a document as one HTML string. */
 export function renderArticle(
   sections: readonly Section[],
   options: ArticleOptions,
@@ -49,7 +49,7 @@ function renderContent(
     case "browser_compatibility":
       return renderCompatibility(section.value, options, usedIds);
     default:
-      // The types allow nothing else; a store written by another version may.
+      // Unreachable by type; a store written by another version may contain it.
       throw new UnknownSectionError((section as { type: string }).type);
   }
 }
@@ -75,12 +75,12 @@ function renderCompatibility(
   });
 }
 
-/** A section with an id gets its heading, which links to itself. */
+/** Renders a section; one with an id gets a heading that links to itself. */
 function renderSection({ value }: Section, content: string): string {
   if (value.id === null || value.title === null) return content;
   const id = escapeAttribute(value.id);
   const tag = value.isH3 ? "h3" : "h2";
-  // Links can't stand inside links.
+  // A heading that contains a link can't be wrapped in one.
   const hasLink = value.title.includes("<a ");
   const title = hasLink ? value.title : `<a href="#${id}">${value.title}</a>`;
   return `<section aria-labelledby="${id}"><${tag} id="${id}">${title}</${tag}>${content}</section>`;

@@ -16,7 +16,7 @@ export interface BodyOptions extends Partial<ReaderChoices>, PlayOptions {
   translate: ContentText;
 }
 
-/** The sections of any stored page as one piece of HTML, with the data that its tables need. */
+/** Renders the sections of any stored page as one HTML string, with the data of its tables. */
 export function renderBody(
   { body, fragments, url }: StoredBody,
   store: ContentStore,
@@ -31,7 +31,7 @@ export function renderBody(
   return addPlayControls(article, { ...play, url, locale, translate });
 }
 
-/** The page in the reader's language, else in English. */
+/** Returns the URL of the page in the reader's language, else in English. */
 function findPageUrl(store: ContentStore, locale: Locale, path: string): string | null {
   return (
     store.findCanonicalUrl(`/${locale}${path}`) ??

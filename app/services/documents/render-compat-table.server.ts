@@ -18,15 +18,15 @@ export interface CompatTableOptions {
   findPageUrl: FindPageUrl;
   /** Path of the page that shows the table. */
   pageUrl: string;
-  /** The id of the section that the table is in, when it has one. */
+  /** Id of the section that contains the table, if any. */
   sectionId: string | null;
-  /** Browsers that the reader does not want to see. */
+  /** Browsers that the reader has hidden. */
   hiddenBrowsers: readonly string[];
-  /** Ids that the page has already; the ids of the rows are added. */
+  /** Ids that the page contains; the rows' ids are added. */
   usedIds: Set<string>;
 }
 
-/** A compatibility table with its links and legend as HTML that needs no script. */
+/** Renders a compatibility table with its links and legend; it works without JavaScript. */
 export function renderCompatTable(
   table: CompatTable,
   options: CompatTableOptions,

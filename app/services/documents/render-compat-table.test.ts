@@ -97,17 +97,17 @@ function attribute(node: Tree.Element | undefined, name: string): string | undef
   return node?.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The details in cells, which share a name; that of the form has none. */
+/** Lists the details in cells, which share a name; the form's details have none. */
 function listHistories(html: string): Tree.Element[] {
   return find(html, "details").filter((details) => attribute(details, "name") === "bc");
 }
 
-/** The text of the first browser's cell. */
+/** Returns the text of the first browser's cell. */
 function cell(statements: CompatStatement[] | undefined): string {
   return text(find(render([row("css.x", 0, statements)]), "td")[1]);
 }
 
-test("heads the columns with platforms and browsers", () => {
+test("renders header rows with platforms and browsers", () => {
   const html = render([row("css.x", 0)]);
   expect(find(html, "th").map((th) => [attribute(th, "scope"), text(th)])).toEqual([
     ["colgroup", "Desktop"],
@@ -120,7 +120,7 @@ test("heads the columns with platforms and browsers", () => {
   expect(text(find(html, "caption")[0])).toBe("Browser compatibility of css.x");
 });
 
-test("gives every row an id, a link to itself and one cell per browser", () => {
+test("renders an id, an anchor and one cell per browser in every row", () => {
   const html = render([row("css.x", 0), row("css.x.y", 1)]);
   const rows = find(html, "tr").slice(2);
   expect(rows.map((tr) => attribute(tr, "id"))).toEqual([
@@ -135,7 +135,7 @@ test("gives every row an id, a link to itself and one cell per browser", () => {
   ).toEqual(["Alpha", "Beta & Co", "Alpha", "Beta & Co"]);
 });
 
-test("leaves out an id that the page has already", () => {
+test("omits an id that the page has already", () => {
   const usedIds = new Set(["compat-css.x"]);
   const html = render([row("css.x", 0), row("css.x.y", 1)], { usedIds });
   expect(html).not.toContain('id="compat-css.x"');
@@ -161,7 +161,7 @@ test("keeps the link of a description instead of wrapping it in another", () => 
   expect(links.map((a) => attribute(a, "href"))).not.toContain("/fr/docs/Web/Y");
 });
 
-test("lets a long name break where its parts meet, and nowhere in its tags", () => {
+test("allows line breaks in a long name between its parts, not in tags", () => {
   const nameHtml =
     '<a href="/docs/Web/a.b(c)"><code>Intl.Some()</code></a> v. 1 e.g. (x)';
   const html = render([row("api.x.y", 1, undefined, { nameHtml })]);
@@ -170,7 +170,7 @@ test("lets a long name break where its parts meet, and nowhere in its tags", () 
   expect(html).not.toContain("v.<wbr>");
 });
 
-test("links to no page that nobody wrote", () => {
+test("does not link to missing pages", () => {
   const own = row("css.x.y", 1, undefined, { docPath: "/docs/Missing" });
   const named = row("css.x.z", 1, undefined, {
     nameHtml: 'see <a href="/docs/Missing#part"><code>z</code></a>',
@@ -201,14 +201,14 @@ test.each<[string, CompatStatement[] | undefined]>([
   expect(cell(statements)).toContain(expected);
 });
 
-test("has no details and no tip for bare versions", () => {
+test("renders no details and no tip for plain versions", () => {
   const html = render([row("css.x", 0, [{ added: "9" }])]);
   expect(listHistories(html)).toEqual([]);
   expect(html).not.toContain("bc-tip");
   expect(attribute(find(html, "td")[1], "title")).toBe("Released May 6, 2015");
 });
 
-test("opens a history in the cell, newest first, with dates and notes", () => {
+test("renders a history in the cell, newest first, with dates and notes", () => {
   const statements: CompatStatement[] = [
     { added: "2", prefix: "-x-" },
     { added: "9", partial: true, notes: ['See <a href="/docs/Web">this</a>.'] },
@@ -254,12 +254,12 @@ test.each<[string, CompatStatement]>([
   expect(find(render([row("css.x", 0, [statement])]), "dd").map(text)).toContain(note);
 });
 
-test("falls back to the level where a statement of a history has no notes", () => {
+test("falls back to the level for statements without notes", () => {
   const html = render([row("css.x", 0, [{ added: "9" }, { added: false }])]);
   expect(find(html, "dd").map(text)).toEqual(["Full support", "No support"]);
 });
 
-test("explains only what the table uses, in the fixed order", () => {
+test("explains only the icons in use, in fixed order", () => {
   const statements: CompatStatement[] = [
     { added: "2", prefix: "-x-" },
     { added: "1", partial: true },
@@ -293,7 +293,7 @@ test("writes texts and dates in the page's locale", () => {
   expect(html).toContain("Volle Unterstützung");
 });
 
-describe("the reader's choice of browsers", () => {
+describe("the choice of browsers", () => {
   const read = (html: string) =>
     find(html, "input").map((input) => [
       attribute(input, "name"),
@@ -301,7 +301,7 @@ describe("the reader's choice of browsers", () => {
       attribute(input, "checked") !== undefined,
     ]);
 
-  test("offers every column, checked, by platform", () => {
+  test("offers all columns, checked, by platform", () => {
     const html = render([row("css.x", 0)], { locale: "de" });
     expect(attribute(find(html, "form")[0], "action")).toBe("/de/preferences/compat");
     expect(find(html, "legend").map(text)).toEqual(["Desktop", "Mobil"]);
@@ -314,7 +314,7 @@ describe("the reader's choice of browsers", () => {
     expect(text(find(html, "output")[0])).toBe("");
   });
 
-  test("leaves a hidden browser out of the table, not out of the form", () => {
+  test("omits a hidden browser from the table, not from the form", () => {
     const html = render([row("css.x", 0, [{ added: "9" }])], {
       hiddenBrowsers: ["alpha"],
     });
@@ -333,7 +333,7 @@ describe("the reader's choice of browsers", () => {
     expect(html).not.toContain("Full support");
   });
 
-  test("shows all browsers rather than none", () => {
+  test("shows all browsers when all are hidden", () => {
     const html = render([row("css.x", 0)], { hiddenBrowsers: ["alpha", "beta"] });
     expect(find(html, "td")).toHaveLength(3);
     expect(text(find(html, "output")[0])).toBe("");

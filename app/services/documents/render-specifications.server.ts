@@ -1,11 +1,11 @@
 import type { SpecificationLink } from "~/domain/documents/document";
-import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat-specification";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 
-/** The table of the specifications that define a feature, or a notice that none is known. */
+/** Renders the table of specifications, or a notice when none is known. */
 export function renderSpecifications(
   specifications: readonly SpecificationLink[],
   query: string,
@@ -32,7 +32,7 @@ function renderLink(link: SpecificationLink, translate: ContentText): string {
   return `<a class="external" target="_blank" href="${url}">${title}${place}</a>`;
 }
 
-/** The fragment as text, without a text directive. */
+/** Returns the decoded fragment without a text directive. */
 function readFragment(url: string): string {
   const [fragment = ""] = (url.split("#", 2)[1] ?? "").split(":~:", 1);
   try {

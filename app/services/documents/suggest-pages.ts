@@ -14,11 +14,11 @@ export interface SuggestOptions {
   url: string;
   locale: Locale;
   store: ContentStore;
-  /** Pages of a locale that a misspelt slug may mean, the likeliest first. */
+  /** Lists pages of a locale that a misspelt slug may mean, most likely first. */
   listNear: (slug: string, locale: Locale) => PageLink[];
 }
 
-/** Lists pages to offer instead of one that the store lacks. */
+/** Suggests pages for a URL without a page. */
 export function suggestPages(options: SuggestOptions): NotFoundSuggestions {
   const { url, store } = options;
   const slug = readSlug(url);
@@ -27,7 +27,7 @@ export function suggestPages(options: SuggestOptions): NotFoundSuggestions {
   return { translations, similar: listSimilar(slug, translations, options) };
 }
 
-/** The part of a documentation URL after `/docs/`, or null. */
+/** Returns the part of a documentation URL after `/docs/`, or null. */
 function readSlug(url: string): string | null {
   const [, first = "", second, ...rest] = url.replace(/\/+$/, "").split("/");
   return parseLocale(first) && second === "docs" ? rest.join("/") || null : null;
@@ -44,7 +44,10 @@ function findTranslation(
     : [];
 }
 
-/** Near ones, else those with the words in their title; each page once, in the locale if it can be. */
+/**
+ * Lists near matches, else pages with the words in their title; each page once, preferably in the
+ * locale.
+ */
 function listSimilar(
   slug: string,
   translations: readonly PageLink[],
@@ -64,7 +67,7 @@ function listSimilar(
   return found.slice(0, MAX_SIMILAR);
 }
 
-/** The first of the pages that are the same but for their language; none of those `known`. */
+/** Keeps the first of pages that differ only in language; omits those in `known`. */
 function dropRepeated(
   pages: readonly PageLink[],
   known: readonly PageLink[],

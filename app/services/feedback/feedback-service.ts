@@ -1,13 +1,13 @@
 import type { FeedbackProblem, FeedbackReason, Vote } from "~/domain/accounts/feedback";
 import type { Locale } from "~/domain/locales/locale";
 
-/** Who votes, as far as a request tells. None of it is stored. */
+/** Facts of a request that identify a voter; only a hash is stored. */
 export interface Voter {
   address: string;
   userAgent: string;
 }
 
-/** Fields as a form sends them. Anything may be in them, or missing. */
+/** Unvalidated form fields. */
 export type FeedbackFields = Readonly<Record<"url" | "vote" | "reason", unknown>>;
 
 export type FeedbackOutcome =
@@ -15,19 +15,19 @@ export type FeedbackOutcome =
   | { isSaved: false; problem: "limited"; retryAfterSeconds: number }
   | { isSaved: false; problem: Extract<FeedbackProblem, "vote" | "reason" | "page"> };
 
-/** How readers voted on one page. */
+/** The votes on one page. */
 export interface PageFeedback {
   url: string;
   locale: string;
   yes: number;
   no: number;
-  /** How often each reason was given, most first. */
+  /** Number of votes per reason, most frequent first. */
   reasons: { reason: string; count: number }[];
 }
 
 export interface FeedbackService {
   /**
-   * Stores a vote, in the place of an earlier one of the same reader on the same page.
+   * Stores a vote, replacing the reader's earlier vote on the same page.
    *
    * @throws UnavailableError
    */
@@ -35,7 +35,7 @@ export interface FeedbackService {
 }
 
 export interface FeedbackCounts {
-  /** The pages with the most complaints first. */
+  /** Lists pages with the most negative votes first. */
   listPages(options: {
     limit: number;
     locale?: Locale | undefined;

@@ -9,17 +9,17 @@ import { saveVote, type NewVote } from "./votes-table";
 export { createFeedbackCounts } from "./count-feedback";
 export type * from "./feedback-service";
 
-/** More than the most eager reader gives, and too few to bend the counts. */
+/** More than a reader gives, and too few to distort the counts. */
 const VOTES: RateLimit = { name: "feedback", limit: 40, windowSeconds: 600 };
 
-/** Longer than any address that the server takes. */
+/** The URL limit of the server. */
 const MAX_URL_CHARACTERS = 8192;
 
 export interface FeedbackServiceOptions {
   database: UserDatabase;
   rateLimits: RateLimits;
   hash(purpose: string, text: string): string;
-  /** The document at a path in any case, or null. */
+  /** Finds the document at a path, in any case. */
   findDocument(url: string): { mdn_url: string; locale: Locale } | null;
   now?: () => number;
 }
@@ -49,7 +49,7 @@ const FIELDS = z.object({
 type Vote = Omit<NewVote, "voterKey" | "time">;
 type Problem = Extract<FeedbackProblem, "vote" | "reason" | "page">;
 
-/** The vote, or the first thing that is wrong with it. */
+/** Validates a vote; returns the first problem otherwise. */
 function readVote(
   fields: FeedbackFields,
   { findDocument }: FeedbackServiceOptions,
@@ -71,8 +71,8 @@ function toProblem({ issues }: z.ZodError): Problem {
 }
 
 /**
- * Tells two readers of one page apart by address and browser, and nothing else: without the
- * server's secret it leads back to nobody, and a reader's keys differ from page to page.
+ * Pseudonymous key that tells voters of one page apart. The server's secret prevents reversing it,
+ * and a reader's keys differ between pages.
  */
 function toVoterKey(
   url: string,

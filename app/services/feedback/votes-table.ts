@@ -11,7 +11,7 @@ export interface NewVote {
   time: number;
 }
 
-/** The last vote of a reader on a page counts. A "no" without a reason keeps the one it had. */
+/** Upserts a reader's vote on a page. A "no" without a reason keeps the earlier reason. */
 export async function saveVote(database: UserDatabase, vote: NewVote): Promise<void> {
   const { voterKey, time, ...facts } = vote;
   await database.query((db) =>

@@ -1,4 +1,4 @@
-/** Characters that no XML document may hold, not even escaped. */
+/** Characters that XML forbids, even escaped. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Plain text as it may stand between tags and in attributes of an XML document. */
+/** Escapes plain text for XML text and attributes. */
 export function escapeXml(text: string): string {
   return text
     .replace(FORBIDDEN, "")

@@ -1,14 +1,14 @@
-/** What a feed says, whatever its format. Addresses are whole and encoded, dates ISO 8601. */
+/** The contents of a feed, in any format. URLs are absolute and encoded, dates ISO 8601. */
 export interface Feed {
   title: string;
   description: string;
-  /** Where the feed itself is, and the page that shows the same. */
+  /** URL of the feed, and of the page with the same contents. */
   selfUrl: string;
   pageUrl: string;
   language: string;
-  /** Of the newest entry. */
+  /** Date of the newest entry. */
   updated: string;
-  /** Who is behind all of it. */
+  /** Default author of the entries. */
   author: string;
   entries: FeedEntry[];
 }
@@ -18,8 +18,8 @@ export interface FeedEntry {
   url: string;
   summary: string;
   updated: string;
-  /** Null where only changes are known. */
+  /** Null when only the date of the last change is known. */
   published: string | null;
-  /** Null: the feed's own author. */
+  /** Null: the feed's author. */
   author: string | null;
 }

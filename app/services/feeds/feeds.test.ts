@@ -36,7 +36,7 @@ function open({
   return { findFeed, parse, asked };
 }
 
-test("tells the posts as RSS 2.0", () => {
+test("renders posts as RSS 2.0", () => {
   const { parse, findFeed } = open();
   expect(findFeed("/en-US/blog/rss.xml")?.contentType).toMatch(/^application\/rss\+xml/);
   const rss = parse("/en-US/blog/rss.xml");
@@ -53,7 +53,7 @@ test("tells the posts as RSS 2.0", () => {
   expect(readChild(item, "dc:creator")).toBe("Ann");
 });
 
-test("tells the posts as Atom, with the team for a post without a name", () => {
+test("renders posts as Atom, with the team as author of a post without one", () => {
   const posts = [
     createPost({}),
     createPost({ slug: "b", date: "2026-01-02", author: {} }),
@@ -72,13 +72,13 @@ test("tells the posts as Atom, with the team for a post without a name", () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-test("stays well-formed when nothing is out", () => {
+test("stays well-formed without posts", () => {
   const { parse } = open({ posts: [] });
   expect(listChildren(parse("/en-US/blog/atom.xml"), "entry")).toEqual([]);
   expect(readChild(parse("/en-US/blog/atom.xml"), "updated")).toMatch(/^1970-/);
 });
 
-test("tells what was changed in an area, in any case of the address", () => {
+test("lists the changes in an area, for any case of the path", () => {
   const modified = "2026-05-06T07:08:09.000Z";
   const changed = [
     { url: "/en-US/docs/Web/CSS/a?b", title: "<a>", summary: "x", modified },
@@ -97,14 +97,14 @@ test("tells what was changed in an area, in any case of the address", () => {
   ]);
 });
 
-test("has no feed for other paths, nor for an area that a language lacks", () => {
+test("returns null for other paths, and for an area that a locale lacks", () => {
   const { findFeed } = open();
   const paths = ["/de/docs/Web/CSS/atom.xml", "/en-US/docs/Web/Nothing/atom.xml"];
   const others = ["/xx/docs/Web/CSS/atom.xml", "/de/blog/rss.xml", "/en-US/blog/x.xml"];
   expect([...paths, ...others].map(findFeed)).toEqual([null, null, null, null, null]);
 });
 
-test("keeps its ETag while nothing changes", () => {
+test("keeps its ETag while the content is the same", () => {
   const etags = [open(), open(), open({ posts: [] })].map(
     ({ findFeed }) => findFeed("/en-US/blog/rss.xml")?.etag,
   );
@@ -113,7 +113,7 @@ test("keeps its ETag while nothing changes", () => {
   expect(etags[2]).not.toBe(etags[0]);
 });
 
-test("stays well-formed whatever posts are called", () => {
+test("stays well-formed for any title", () => {
   const text = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(text, text, (title, description) => {

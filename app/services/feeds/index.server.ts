@@ -10,7 +10,7 @@ import { renderRss } from "./render-rss";
 
 export interface FeedsOptions extends FeedFacts {
   store: () => ContentStore;
-  /** The posts that are out, newest first. */
+  /** Lists the published posts, newest first. */
   listBlogPosts: () => BlogMeta[];
 }
 
@@ -23,7 +23,7 @@ export interface FeedFile {
 const ATOM = "application/atom+xml; charset=utf-8";
 const RSS = "application/rss+xml; charset=utf-8";
 
-/** The feed at a decoded path, in any case; null where there is none. */
+/** Finds the feed at a decoded path, in any case. */
 export type FindFeed = (path: string) => FeedFile | null;
 
 export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): FindFeed {

@@ -7,16 +7,16 @@ import { toAddress } from "~/domain/site/to-address";
 import type { Feed } from "./feed";
 
 const MOST_ENTRIES = 30;
-/** A feed must say when it was updated, even one that nothing is known of. */
+/** Date of an empty feed, because `updated` is required. */
 const NEVER = "1970-01-01T00:00:00.000Z";
 
 export interface FeedFacts {
   siteName: string;
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
 }
 
-/** The newest posts; `posts` is in that order. */
+/** Creates the feed of the newest posts; `posts` is sorted. */
 export function createBlogFeed(
   posts: readonly BlogMeta[],
   { siteName, siteOrigin }: FeedFacts,
@@ -44,7 +44,7 @@ export function createBlogFeed(
   };
 }
 
-/** The pages of an area that were changed last; null where the locale has none at all. */
+/** Creates the feed of the last changed pages of an area; null when the locale lacks the area. */
 export function createDocFeed(
   store: Pick<ContentStore, "listChangedDocuments" | "findCanonicalUrl">,
   { locale, area }: { locale: Locale; area: FeedArea },

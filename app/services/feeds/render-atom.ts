@@ -1,7 +1,7 @@
 import { escapeXml } from "./escape-xml";
 import type { Feed, FeedEntry } from "./feed";
 
-/** RFC 4287. */
+/** Renders Atom (RFC 4287). */
 export function renderAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,7 +6,7 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(" ");
 
-/** RSS 2.0; authors are given by name, since its own element wants an e-mail address. */
+/** Renders RSS 2.0. Authors use `dc:creator`, because `author` requires an e-mail address. */
 export function renderRss(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -13,7 +13,7 @@ function requestWith(setCookie: string) {
   return new Request("https://docs.example/", { headers: { Cookie: `a=b; ${pair}` } });
 }
 
-test("brings a message to the next request and takes it away there", async () => {
+test("returns a message once, with the header that clears it", async () => {
   const flash = createFlash({ key: KEY, isSecure: true });
   const header = await flash.write(MESSAGE);
   expect(header).toMatch(
@@ -24,13 +24,13 @@ test("brings a message to the next request and takes it away there", async () =>
   expect(clear).toMatch(/^__Host-flash=.*Max-Age=0/);
 });
 
-test("has nothing to say or to set for a request without one", async () => {
+test("returns null for a request without a message", async () => {
   const flash = createFlash({ key: KEY, isSecure: false });
   const request = new Request("http://localhost/");
   expect(await flash.take(request)).toEqual({ message: null, clear: null });
 });
 
-test("drops a message that somebody else has signed, or changed", async () => {
+test("drops a message that is forged or modified", async () => {
   const flash = createFlash({ key: KEY, isSecure: false });
   const foreign = await createFlash({ key: "other", isSecure: false }).write(MESSAGE);
   const changed = (await flash.write(MESSAGE)).replace(/^flash=.../, "flash=abc");
@@ -38,7 +38,7 @@ test("drops a message that somebody else has signed, or changed", async () => {
     expect((await flash.take(requestWith(header))).message).toBeNull();
 });
 
-test("needs no HTTPS where readers have none", async () => {
+test("works without HTTPS", async () => {
   const header = await createFlash({ key: KEY, isSecure: false }).write(MESSAGE);
   expect(header).toMatch(/^flash=/);
   expect(header).not.toContain("Secure");

@@ -31,21 +31,21 @@ const MESSAGE = z.object({
 export type FlashMessage = z.infer<typeof MESSAGE>;
 
 export interface Flash {
-  /** For the Set-Cookie header of the answer to a form. */
+  /** Returns the Set-Cookie header for the response to a form. */
   write(message: FlashMessage): Promise<string>;
-  /** The message that a request brings, and the Set-Cookie header that takes it away. */
+  /** Returns the message of a request, and the Set-Cookie header that clears it. */
   take(request: Request): Promise<{ message: FlashMessage | null; clear: string | null }>;
 }
 
 export interface FlashOptions {
-  /** Signs the cookie: nobody can put words into our mouth. */
+  /** Signs the cookie, so that it can't be forged. */
   key: string;
-  /** Whether readers reach the site by HTTPS. */
+  /** True when readers reach the site by HTTPS. */
   isSecure: boolean;
 }
 
 export function createFlash({ key, isSecure }: FlashOptions): Flash {
-  // The prefix makes browsers refuse the cookie from other hosts; it asks for HTTPS.
+  // The `__Host-` prefix protects the cookie from other hosts and requires HTTPS.
   const cookie = createCookie(isSecure ? "__Host-flash" : "flash", {
     secrets: [key],
     secure: isSecure,

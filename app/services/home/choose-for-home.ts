@@ -9,13 +9,13 @@ const BLOG = { uri: "/en-US/blog/", title: "Blog" };
 export interface ChoiceContext {
   store: Pick<ContentStore, "findDocument">;
   locale: Locale;
-  /** Every post that is out. */
+  /** All published posts. */
   news: readonly NewsItem[];
 }
 
 /**
- * The articles that the content's own configuration names, documents in the locale where it has
- * them. What doesn't exist, or isn't out yet, is left out.
+ * Returns the articles that the content's configuration names, documents preferably in the locale.
+ * Omits missing documents and unpublished posts.
  */
 export function chooseArticles(
   paths: readonly string[],
@@ -33,7 +33,7 @@ export function chooseArticles(
   });
 }
 
-/** The posts that the configuration names; where none of them is out, the newest. */
+/** Returns the posts that the configuration names; the newest when none of them is published. */
 export function chooseNews(
   paths: readonly string[],
   news: readonly NewsItem[],

@@ -1,6 +1,6 @@
 /**
- * Pages to recommend where nobody has counted what is read: those of them that exist, in this
- * order. More than fit, since a site may lack some.
+ * Fallback recommendations for content without popularity data, in order. The list is longer than
+ * needed, because a site may lack some pages.
  */
 export const FEATURED_SLUGS: readonly string[] = [
   "Web/CSS/Reference/Selectors/:has",

@@ -3,13 +3,13 @@ import type { Locale } from "~/domain/locales/locale";
 
 export interface HomeService {
   readHome(locale: Locale): HomeData;
-  /** The JSON twin: `{hyData, pageTitle, url, renderer}` as text with its ETag. */
+  /** Returns the JSON, `{hyData, pageTitle, url, renderer}`, as text with its ETag. */
   readHomeJson(locale: Locale): { json: string; etag: string };
 }
 
-/** What others may contribute to the home page; each may be missing. */
+/** Optional data of other services for the home page. */
 export interface HomeSources {
-  /** Newest first. */
+  /** Lists news, newest first. */
   listNews?(locale: Locale): NewsItem[];
   findFeaturedContributor?(locale: Locale): FeaturedContributor | null;
 }

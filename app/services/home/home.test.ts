@@ -71,7 +71,7 @@ function listUrls(documents: Partial<Document>[], locale: "de" | "en-US" = "en-U
     .featuredArticles.map((each) => each.mdn_url);
 }
 
-test("features the most read articles, each of another subject", () => {
+test("features the most read articles, each with another subject", () => {
   const popular = ["Web/CSS/Box", "Web/CSS/Flex", "Web/HTML/a", "Glossary/Term"];
   const documents = popular.map((slug, index) =>
     createDocument(`/en-US/docs/${slug}`, { popularity: 1 - index / 10 }),
@@ -83,7 +83,7 @@ test("features the most read articles, each of another subject", () => {
   ]);
 });
 
-test("features no overview, nothing hidden and nothing without a summary", () => {
+test("features no overview, no hidden page and no page without a summary", () => {
   const documents = [
     createDocument("/en-US/docs/Web/CSS", { popularity: 1, pageType: "landing-page" }),
     createDocument("/en-US/docs/Web/HTML/a", { popularity: 0.9, noIndexing: true }),
@@ -93,7 +93,7 @@ test("features no overview, nothing hidden and nothing without a summary", () =>
   expect(listUrls(documents)).toEqual(["/en-US/docs/Web/HTTP/c"]);
 });
 
-test("features pages of the shipped list where nobody has counted, at most four", () => {
+test("features at most four pages of the fallback list without popularity data", () => {
   const slugs = [
     "Web/CSS/Reference/Selectors/:has",
     "Web/JavaScript/Guide/Using_promises",
@@ -114,7 +114,7 @@ test("features pages of the shipped list where nobody has counted, at most four"
   ]);
 });
 
-test("takes an article in the locale's language before the English one", () => {
+test("prefers an article in the locale's language to the English one", () => {
   const promises = "docs/Web/JavaScript/Guide/Using_promises";
   const documents = [
     createDocument(`/de/${promises}`),
@@ -127,7 +127,7 @@ test("takes an article in the locale's language before the English one", () => {
   ]);
 });
 
-test("tells the subject of an article", () => {
+test("tags an article with its subject", () => {
   const slugs = ["Web/HTTP/Guides/Caching", "Glossary/Progressive_enhancement"];
   const documents = slugs.map((slug) => createDocument(`/en-US/docs/${slug}`));
   const { featuredArticles } = open(documents).home.readHome("en-US");
@@ -137,19 +137,19 @@ test("tells the subject of an article", () => {
   ]);
 });
 
-test("reads the index of a store once for each locale", () => {
+test("reads the index of a store once per locale", () => {
   const { home, countReads } = open([]);
   for (const locale of ["de", "de", "en-US", "de"] as const) home.readHome(locale);
   expect(countReads()).toBe(2);
 });
 
-test("shows changes of the locale and the English ones", () => {
+test("lists changes of the locale and of en-US", () => {
   const { items } = open([]).home.readHome("de").recentContributions;
   expect(items.map(({ title }) => title)).toEqual(["Page in de", "Page in en-US"]);
   expect(items[0]).not.toHaveProperty("locale");
 });
 
-test("is empty, but whole, when nothing else exists", () => {
+test("returns all regions when they are empty", () => {
   expect(open([]).home.readHome("de")).toMatchObject({
     pageDescription: "home-description de",
     featuredArticles: [],
@@ -158,7 +158,7 @@ test("is empty, but whole, when nothing else exists", () => {
   expect(open([]).home.readHome("de")).not.toHaveProperty("featuredContributor");
 });
 
-test("shows three of the news and the contributor, where there are any", () => {
+test("returns three news and the contributor, if any", () => {
   const news = { title: "News" } as NewsItem;
   const contributor = { contributorName: "Ada", url: "/x", quote: "q" };
   const { home } = open([], {
@@ -169,7 +169,7 @@ test("shows three of the news and the contributor, where there are any", () => {
   expect(home.readHome("en-US").featuredContributor).toEqual(contributor);
 });
 
-test("shows what the content itself chooses, as far as it exists", () => {
+test("returns the content's own choice, as far as it exists", () => {
   const toNews = (slug: string) =>
     ({ url: `/en-US/blog/${slug}/`, title: slug, summary: "S" }) as NewsItem;
   const { home } = open(
@@ -200,7 +200,7 @@ test("shows what the content itself chooses, as far as it exists", () => {
   expect(latestNews.items.map(({ title }) => title)).toEqual(["old"]);
 });
 
-test("tells the same as JSON", () => {
+test("returns the same as JSON", () => {
   const { home } = open([]);
   const { json, etag } = home.readHomeJson("fr");
   expect(JSON.parse(json)).toEqual({

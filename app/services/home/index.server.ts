@@ -12,10 +12,10 @@ export type { HomeService } from "./home-service";
 const SHOWN_CONTRIBUTIONS = 5;
 
 export interface HomeServiceOptions extends HomeSources {
-  /** The store of the moment: it may be swapped between calls. */
+  /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
   siteName: string;
-  /** Texts by locale; `home-description` is one of them. */
+  /** Returns the texts of a locale; `home-description` is one of them. */
   translate: (locale: Locale) => ContentText;
 }
 
@@ -48,7 +48,7 @@ export function createHomeService(options: HomeServiceOptions): HomeService {
   };
 }
 
-/** Those of the locale and the English ones, newest first. */
+/** Lists contributions to the locale and to en-US, newest first. */
 function listContributions(store: ContentStore, locale: Locale) {
   const isShown = (each: StoredContribution) =>
     each.locale === locale || each.locale === DEFAULT_LOCALE;
@@ -61,7 +61,7 @@ function listContributions(store: ContentStore, locale: Locale) {
     });
 }
 
-/** A store never changes, and what is popular is found by reading its largest lists. */
+/** Memoises per store, because a store is immutable and ranking reads its largest lists. */
 function rememberPerStore(
   read: (store: ContentStore, locale: Locale) => FeaturedArticle[],
 ): typeof read {

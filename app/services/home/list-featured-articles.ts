@@ -6,16 +6,16 @@ import { docUrl } from "~/domain/documents/slug";
 import { FEATURED_SLUGS } from "./featured-slugs";
 
 const SHOWN = 4;
-/** How far down the list of what is read most an article may stand. */
+/** Considers only this many of the most popular pages. */
 const MOST_POPULAR = 200;
-/** Pages that lead to others; the home page has its own links to the areas. */
+/** Excludes overview pages, because the home page links to the areas itself. */
 const OVERVIEW_TYPE = /landing|listing|overview/;
 
 type Articles = Pick<ContentStore, "findDocument" | "readSearchIndex">;
 
 /**
- * Articles to recommend: the most read ones, else those of our own list. Each of another
- * subject, in the locale where it has them, else in English. All of them exist.
+ * Lists recommended articles: the most popular ones, then the fallback list. Each has another
+ * subject and is in the locale where it exists, else in English.
  */
 export function listFeaturedArticles(store: Articles, locale: Locale): FeaturedArticle[] {
   const candidates = [
@@ -37,7 +37,7 @@ export function listFeaturedArticles(store: Articles, locale: Locale): FeaturedA
 function listPopular(store: Articles, locale: Locale): Document[] {
   const lines = JSON.parse(store.readSearchIndex(locale).json) as { url: string }[];
   const [first] = lines;
-  // The index begins with what is read most: where that was not counted, nothing was.
+  // The index is sorted by popularity: when the first page has none, there is no data.
   if (!first || !readPopularity(store, first.url)) return [];
   return lines
     .slice(0, MOST_POPULAR)
@@ -59,13 +59,13 @@ function findArticle(store: Articles, url: string): Document | null {
   return OVERVIEW_TYPE.test(document.pageType) ? null : document;
 }
 
-/** The same for a page and its translation: the slug without its end. */
+/** Returns the first two segments of the slug, which a page and its translation share. */
 function findSubject({ mdn_url }: Document): string {
   const [, , , ...segments] = mdn_url.toLowerCase().split("/");
   return segments.slice(0, 2).join("/");
 }
 
-/** A document's tile on the home page, with the page that names its subject. */
+/** Converts a document to a tile of the home page, tagged with the page of its subject. */
 export function toFeaturedArticle({
   mdn_url,
   title,

@@ -7,10 +7,10 @@ import { addPending, findStatus, leave, subscribe } from "./subscriptions-table"
 export type * from "./newsletter-service";
 export { createNewsletterLists } from "./newsletter-lists";
 
-/** More than anybody has addresses, and too few to fill the table with. */
+/** Rate limit per address, which protects the table from being filled. */
 const SIGN_UPS: RateLimit = { name: "newsletter", limit: 10, windowSeconds: 3600 };
 
-/** Longer than any address that mail can be sent to (RFC 5321, 4.5.3.1). */
+/** The longest valid e-mail address (RFC 5321, 4.5.3.1). */
 const MAX_EMAIL_CHARACTERS = 254;
 
 const EMAIL = z.string().trim().max(MAX_EMAIL_CHARACTERS).email();
@@ -60,7 +60,7 @@ export function createNewsletterService({
   };
 }
 
-/** Mail servers tell addresses apart by more than that in theory only. */
+/** Lower-cases the address, because mail servers ignore case in practice. */
 function toReader({ id, email }: Subscriber): Subscriber {
   return { id, email: email.toLowerCase() };
 }

@@ -4,24 +4,24 @@ import type { UserDatabase } from "~/database/user-database";
 export interface ListedAddress {
   email: string;
   status: NewsletterStatus;
-  /** When it became so: milliseconds since 1970. */
+  /** Time of the last change of status: milliseconds since 1970. */
   since: number;
 }
 
-/** For operators, who send the newsletter by means of their own. */
+/** Lists for operators, who send the newsletter themselves. */
 export interface NewsletterLists {
-  /** The addresses of one state, by name. */
+  /** Lists the addresses of one status, sorted. */
   list(status: NewsletterStatus): Promise<ListedAddress[]>;
   /**
-   * The end of the newsletter: everybody is unsubscribed, and no address is kept. Who had left can
-   * subscribe again after that, so the newsletter must be off.
+   * Ends the newsletter: unsubscribes all readers and deletes all addresses. The newsletter must be
+   * off, because readers who had left could subscribe again afterwards.
    *
-   * @returns how many addresses there were.
+   * @returns the number of deleted addresses.
    */
   removeAll(): Promise<number>;
 }
 
-/** All of it throws UnavailableError while the database does not answer. */
+/** Creates the lists. All methods throw UnavailableError while the database does not answer. */
 export function createNewsletterLists(database: UserDatabase): NewsletterLists {
   return {
     list: (status) =>

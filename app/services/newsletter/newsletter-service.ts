@@ -1,33 +1,33 @@
-/** A signed-in reader, as far as the newsletter needs one. */
+/** The fields of a signed-in reader that the newsletter uses. */
 export interface Subscriber {
   id: number;
-  /** Proved to be theirs by the accounts provider. */
+  /** Verified by the accounts provider. */
   email: string;
 }
 
-/** Subscribing, by a signed-in reader. */
+/** Result of a signed-in reader's subscription. */
 export type SubscribeOutcome =
   | { isSubscribed: true }
-  /** Has unsubscribed before, which is final. */
+  /** The reader has unsubscribed before, which is final. */
   | { isSubscribed: false; problem: "left" };
 
-/** Subscribing, by who only types an address: never tells whether it was known. */
+/** Result of an anonymous sign-up; never discloses whether the address was known. */
 export type SignUpOutcome =
   | { isTaken: true }
   | { isTaken: false; problem: "email" }
   | { isTaken: false; problem: "limited"; retryAfterSeconds: number };
 
-/** All of it throws UnavailableError while the database does not answer. */
+/** All methods throw UnavailableError while the database does not answer. */
 export interface NewsletterService {
   isSubscribed(subscriber: Subscriber): Promise<boolean>;
   subscribe(subscriber: Subscriber): Promise<SubscribeOutcome>;
   /** @returns false when the address has never been subscribed. */
   unsubscribe(subscriber: Subscriber): Promise<boolean>;
   /**
-   * For who is not signed in.
+   * Signs up an anonymous reader.
    *
-   * @param email As it was typed; anything may be in it.
-   * @param address Where the request comes from, to count by.
+   * @param email Unvalidated input.
+   * @param address Client address, for the rate limit.
    */
   signUp(email: unknown, address: string): Promise<SignUpOutcome>;
 }

@@ -3,8 +3,8 @@ import type { NewsletterStatus, Schema } from "~/database/schema";
 import type { Subscriber } from "./newsletter-service";
 
 /**
- * The state of a reader's addresses: the present one, and those that they had when they said
- * something. To have left counts most, then to be subscribed. Null when none was ever given.
+ * Returns the status of a reader's current and earlier addresses: `left` wins over `subscribed`,
+ * and `subscribed` over `pending`. Null when there is none.
  */
 export async function findStatus(
   db: Kysely<Schema>,
@@ -23,7 +23,7 @@ export async function findStatus(
   );
 }
 
-/** An address whose owner nobody has asked yet. One that is known stays as it is. */
+/** Adds an unverified address; keeps the status of a known one. */
 export async function addPending(
   db: Kysely<Schema>,
   email: string,
@@ -36,7 +36,7 @@ export async function addPending(
     .execute();
 }
 
-/** Never brings back who has left, also when another server has just written that. */
+/** Subscribes a reader. The condition keeps `left` final, also against a concurrent write. */
 export async function subscribe(
   db: Kysely<Schema>,
   { id, email }: Subscriber,
@@ -56,7 +56,7 @@ export async function subscribe(
   await saveFlag(db, id, 1);
 }
 
-/** Ends the subscriptions of all addresses that were the reader's. */
+/** Ends the subscriptions of all current and earlier addresses of the reader. */
 export async function leave(
   db: Kysely<Schema>,
   { id, email }: Subscriber,
@@ -70,7 +70,7 @@ export async function leave(
   await saveFlag(db, id, 0);
 }
 
-/** The copy of the state that whoami tells. */
+/** Updates the copy of the status that whoami returns. */
 async function saveFlag(
   db: Kysely<Schema>,
   userId: number,

@@ -26,10 +26,10 @@ export type { Capture } from "./engine/capture";
 export type { PreloadList } from "./engine/preloads";
 export {
   isPassed,
-  isResultId,
   RESULT_IDS,
   RESULTS,
   type ResultId,
+  type Verdict,
 } from "./engine/results";
 export { GRADE_SCORES, LEAST_FOR_BONUS, toGrade, type Grade } from "./engine/score";
 export { cutToSite, parseSite, SiteError, toSiteKey } from "./engine/site.server";

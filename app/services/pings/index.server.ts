@@ -1,23 +1,22 @@
 import type { UserDatabase } from "~/database/user-database";
 import type { Plan } from "~/domain/accounts/plan";
-
-const DAY_MILLISECONDS = 86_400_000;
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
 const FLAGS = ["ai_help_history", "no_ads", "offline"] as const;
 
-/** What one day of a reader is known by. */
+/** A reader's activity on one day. */
 export interface Ping {
   userId: number;
   plan: Plan;
   aiHelpHistory: boolean;
   noAds: boolean;
-  /** Whether this browser keeps pages for reading without a network. */
+  /** True when this browser stores pages for offline reading. */
   isOffline: boolean;
 }
 
 export interface PingsService {
   /**
-   * Notes that a reader is here today. What was true once on a day stays so.
+   * Records that a reader is active today. Flags stay set for the rest of the day.
    *
    * @throws UnavailableError
    */

@@ -8,7 +8,7 @@ import {
   type StripeAddress,
 } from "./stripe-prices.server";
 
-/** In cents per month, alike in every currency (content-areas, 9). */
+/** Default prices in cents per month, equal in every currency (content-areas, 9). */
 const DEFAULT_CENTS: Readonly<Record<PaidPlan, number>> = {
   mdn_plus_5m: 500,
   mdn_plus_5y: 417,
@@ -20,15 +20,15 @@ const DEFAULT_PRICES = Object.fromEntries(
   PAID_PLANS.map((id) => [id, { id, monthlyPriceInCents: DEFAULT_CENTS[id] }]),
 ) as PricesByPlan;
 
-/** The most that a page waits for prices. */
+/** Limits how long a page waits for prices. */
 const MAX_WAIT_MILLISECONDS = 1_500;
 
 export interface PlansOptions {
-  /** Null: the default prices count. */
+  /** Null: the default prices apply. */
   secretKey: string | null;
-  /** Base of the payments provider's landing pages, without a slash at the end. */
+  /** Base URL of the provider's landing pages, without a trailing slash. */
   paymentsUrl: string | null;
-  /** The provider failed; what is known is shown on. */
+  /** Receives failures of the provider; the last known prices stay in use. */
   onError(error: unknown): void;
   address?: StripeAddress;
   maxWaitMilliseconds?: number;

@@ -1,4 +1,4 @@
-/** Where the paid plans are sold, by currency (server contract, 7). */
+/** Countries in which paid plans are sold, by currency (server contract, 7). */
 const COUNTRIES = {
   usd: "AS CA GB GU MP MY NZ SG US VI",
   eur: "AT BE CY DE EE ES FI FR GR IE IT LT LU LV MT NL PT SE SI SK",
@@ -9,12 +9,12 @@ export type Currency = keyof typeof COUNTRIES;
 
 export const CURRENCIES = Object.keys(COUNTRIES) as Currency[];
 
-/** What a request without a country counts as. */
+/** Country of a request without one. */
 const DEFAULT_COUNTRY = "US";
-/** The edge's word for "somewhere". */
+/** The edge's code for an unknown country. */
 const UNKNOWN_COUNTRY = "ZZ";
 
-/** The country to sell in, and its currency; null where nothing is sold. */
+/** Returns the sales country and its currency; null where plans are not sold. */
 export function findRegion(
   given: string | null,
 ): { country: string; currency: Currency } | null {

@@ -1,29 +1,29 @@
 import type { PaidPlan } from "~/domain/accounts/plan-offer";
 
 export interface PlanPrice {
-  /** At the payments provider. */
+  /** Price id at the payments provider. */
   id: string;
   monthlyPriceInCents: number;
 }
 
 export type PricesByPlan = Readonly<Record<PaidPlan, PlanPrice>>;
 
-/** Prices as the API gives them. */
+/** DTO of the prices in the API. */
 export interface PlanPrices {
   country: string;
-  /** Three small letters. */
+  /** Three lower-case letters. */
   currency: string;
   plans: PricesByPlan;
 }
 
 export interface PlansService {
   /**
-   * The prices in a country, or null where nothing is sold. Takes no longer than
-   * MAX_WAIT_MILLISECONDS, whatever the payments provider does.
+   * Returns the prices in a country, or null where plans are not sold. Resolves within
+   * MAX_WAIT_MILLISECONDS.
    *
-   * @param country ISO 3166-1 code; null when it is not known.
+   * @param country ISO 3166-1 code; null when unknown.
    */
   readPrices(country: string | null): Promise<PlanPrices | null>;
-  /** Where a plan is bought; null when the site has no payments provider. */
+  /** Returns the purchase URL of a plan; null without a payments provider. */
   findPurchaseUrl(plan: PaidPlan): string | null;
 }

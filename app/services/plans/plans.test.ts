@@ -6,7 +6,7 @@ import {
 import { createPlansService } from "./index.server";
 
 const HOUR = 3_600_000;
-/** Longer than any machine takes for an answer from itself. */
+/** Long enough for a local response. */
 const PATIENCE = 30_000;
 
 let payments: FakePayments;
@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 function createService(secretKey: string | null = "sk_test", patience = PATIENCE) {
-  // What an earlier test has left hanging ends in the time of a later one.
+  // Each test has its own list, because a pending request of an earlier test may fail during a
+  // later one.
   const ownErrors = errors;
   return createPlansService({
     secretKey,
@@ -40,7 +41,7 @@ async function readMonthly(country: string | null, service = createService()) {
 }
 
 describe("without a payments provider", () => {
-  test("gives the default prices, and asks nobody", async () => {
+  test("returns the default prices without a request", async () => {
     expect(await createService(null).readPrices("US")).toEqual({
       country: "US",
       currency: "usd",
@@ -72,7 +73,7 @@ describe("without a payments provider", () => {
     },
   );
 
-  test("leads to the landing page of each plan", () => {
+  test("returns the landing page of each plan", () => {
     const { findPurchaseUrl } = createService(null);
     expect(findPurchaseUrl("mdn_plus_5m")).toBe(
       "https://payments.example/plans/mdnplus5m/monthly/landing",
@@ -86,7 +87,7 @@ describe("without a payments provider", () => {
 });
 
 describe("with a payments provider", () => {
-  test("asks once for all four plans, and takes years by the month, rounded down", async () => {
+  test("requests all four plans once, and rounds yearly prices down to months", async () => {
     const service = createService();
     expect(await service.readPrices("US")).toEqual({
       country: "US",
@@ -106,12 +107,12 @@ describe("with a payments provider", () => {
     expect(keys).toEqual(["mdn_plus_5m", "mdn_plus_5y", "mdn_plus_10m", "mdn_plus_10y"]);
   });
 
-  test("sells nothing in a currency that it has no price in", async () => {
+  test("sells nothing in a currency without prices", async () => {
     expect(await readMonthly("CH")).toBeNull();
     expect(errors).toEqual([]);
   });
 
-  test("shows the last good prices while it is down, and new ones when it is back", async () => {
+  test("returns the last good prices while it is down, and new ones afterwards", async () => {
     const service = createService();
     const before = await service.readPrices("US");
     payments.setMood("broken");
@@ -124,7 +125,7 @@ describe("with a payments provider", () => {
     await expect.poll(() => payments.requests.length).toBe(3);
   });
 
-  test("shows the default prices when it has never answered, and asks again later", async () => {
+  test("returns the default prices when it has never answered, and retries later", async () => {
     payments.setMood("broken");
     const service = createService();
     const DEFAULTS = [500, 417, 1000, 833];
@@ -136,13 +137,13 @@ describe("with a payments provider", () => {
     expect(await readMonthly("US", service)).toEqual([500, 416, 1000, 833]);
   });
 
-  test("keeps no page waiting while it hangs", async () => {
+  test("does not block a page while it hangs", async () => {
     payments.setMood("hanging");
     const service = createService("sk_test", 20);
     expect(await readMonthly("US", service)).toEqual([500, 417, 1000, 833]);
   });
 
-  test("takes a set without one of the plans for no set at all", async () => {
+  test("ignores a set that lacks a plan", async () => {
     payments.withdraw("mdn_plus_10m");
     expect(await readMonthly("US")).toEqual([500, 417, 1000, 833]);
     expect(errors).toMatchObject([{ name: "MissingPricesError" }]);

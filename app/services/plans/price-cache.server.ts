@@ -1,22 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long prices stay good; after that they are still shown while new ones are fetched. */
+/** Time during which prices are fresh; afterwards they are served while new ones load. */
 const FRESH_MILLISECONDS = 3_600_000;
-/** A provider that failed is left alone for a while. */
+/** Pause after a failure of the provider. */
 const RETRY_MILLISECONDS = 30_000;
 
 export interface CacheOptions<Value> {
   load(): Promise<Value>;
-  /** The most that a page waits for it. */
+  /** Limits how long a page waits. */
   maxWaitMilliseconds: number;
   onError(error: unknown): void;
   now: () => number;
 }
 
 /**
- * Keeps the last good answer of something that may be slow or down.
+ * Creates a stale-while-revalidate cache for a slow or unavailable source.
  *
- * @returns A function that gives it, or null when there has never been one.
+ * @returns a function that returns the last good value, or null when there is none.
  */
 export function createPriceCache<Value>({
   load,

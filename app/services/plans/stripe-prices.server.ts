@@ -10,22 +10,22 @@ import type { PlanPrice, PricesByPlan } from "./plans-service";
 
 export type PricesByCurrency = Readonly<Partial<Record<Currency, PricesByPlan>>>;
 
-/** Where the payments API listens; a test's own stands on this machine. */
+/** Address of the payments API, which tests replace by a local server. */
 export type StripeAddress = Pick<Stripe.StripeConfig, "host" | "port" | "protocol">;
 
 export interface StripeOptions {
   secretKey: string;
   address?: StripeAddress | undefined;
-  /** When a request is given up. */
+  /** Timeout of a request. */
   timeoutMilliseconds: number;
 }
 
-/** The payments provider has no whole set of prices for us. */
+/** The payments provider returned an incomplete set of prices. */
 export class MissingPricesError extends Error {
   override readonly name = "MissingPricesError";
 }
 
-/** Asks the payments provider for the four plans. Its library is loaded by the first call. */
+/** Creates a loader of the four plans' prices. It loads the provider's library on first use. */
 export function createStripePrices(
   options: StripeOptions,
 ): () => Promise<PricesByCurrency> {
@@ -56,7 +56,7 @@ async function openClient({
   });
 }
 
-/** A currency that lacks one of the plans is not sold in. */
+/** Groups prices by currency; omits currencies that lack a plan. */
 function sortByCurrency(prices: readonly Stripe.Price[]): PricesByCurrency {
   const found = CURRENCIES.flatMap((currency) => {
     const entries = PAID_PLANS.flatMap((plan) => {

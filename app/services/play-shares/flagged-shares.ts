@@ -2,23 +2,25 @@ import type { UserDatabase } from "~/database/user-database";
 
 export interface FlaggedShare {
   id: string;
-  /** When it was shared: milliseconds since 1970. */
+  /** Time of sharing: milliseconds since 1970. */
   sharedAt: number;
-  /** What readers say, the latest first; null where one gave no reason. */
+  /** Reasons of the flags, newest first; null for a flag without a reason. */
   reasons: (string | null)[];
 }
 
-/** For operators, who judge what readers have flagged. */
+/** Moderation of flagged code, for operators. */
 export interface FlaggedShares {
-  /** Those that wait for a judgement, or those taken away; the latest flagged first. */
+  /** Lists flagged shares, or blocked ones, most recently flagged first. */
   list(state: "waiting" | "blocked"): Promise<FlaggedShare[]>;
-  /** Nobody gets it any more. False when there is no such code. */
+  /** Blocks a share for all readers. Returns false for an unknown id. */
   block(id: string): Promise<boolean>;
-  /** It is there for everybody (again), and its flags are gone. False as above. */
+  /** Unblocks a share and deletes its flags. Returns false for an unknown id. */
   keep(id: string): Promise<boolean>;
 }
 
-/** All of it throws UnavailableError while the database does not answer. */
+/**
+ * Creates the moderation. All methods throw UnavailableError while the database does not answer.
+ */
 export function createFlaggedShares(database: UserDatabase): FlaggedShares {
   return {
     async list(state) {

@@ -69,7 +69,7 @@ function toCode({ html, css, js, src }: z.infer<typeof CODE>): SharedCode {
   return { html: html ?? null, css: css ?? null, js: js ?? null, src: src ?? null };
 }
 
-/** What can't be read any more has no parts (server contract, 10). */
+/** Returns empty code when the stored code is unreadable (server contract, 10). */
 function readCode(json: string): SharedCode {
   try {
     const parsed = CODE.safeParse(JSON.parse(json));

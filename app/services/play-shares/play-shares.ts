@@ -1,4 +1,4 @@
-/** A part that the reader left out, or a page that the code belongs to: null when there is none. */
+/** Shared code and the page that it comes from (`src`); null for absent parts. */
 export interface SharedCode {
   html: string | null;
   css: string | null;
@@ -14,7 +14,7 @@ export type SaveOutcome =
 
 export type FindOutcome =
   | { isFound: true; code: SharedCode }
-  /** The operators have taken it away, or the id is none of ours. */
+  /** `blocked`: blocked by the operators. `id`: unknown. */
   | { isFound: false; problem: "blocked" | "id" };
 
 export type FlagOutcome =
@@ -23,12 +23,12 @@ export type FlagOutcome =
   | { isFlagged: false; problem: "reason" }
   | { isFlagged: false; problem: "limited"; retryAfterSeconds: number };
 
-/** All of it throws UnavailableError while the database does not answer. */
+/** All methods throw UnavailableError while the database does not answer. */
 export interface PlayShares {
-  /** Keeps code under an id of its own (server contract, 10). */
+  /** Stores code under a new id (server contract, 10). */
   save(userId: number, fields: unknown): Promise<SaveOutcome>;
   find(id: string): Promise<FindOutcome>;
-  /** Tells the operators; the code is still given to who asks. */
+  /** Flags code for the operators; it stays available. */
   flag(
     fields: { id: unknown; reason: unknown },
     clientAddress: string,

@@ -34,7 +34,7 @@ export async function findShare(
   return row ?? null;
 }
 
-/** False when there is no such code. */
+/** Returns false for an unknown id. */
 export function flagShare(
   database: UserDatabase,
   { publicId, reason, time }: { publicId: string; reason: string | null; time: number },

@@ -6,13 +6,13 @@ import type { DecodedState } from "./playground-service";
 
 const inflate = promisify(inflateRaw);
 
-/** What the code's own limit leaves to theme, page and brackets. */
+/** Allows for theme, page and JSON syntax beside the code itself. */
 const MAX_JSON_BYTES = MAX_PLAY_BYTES + 4096;
 const HASH_BYTES = 20;
-/** Also as addresses write it: `+` read as a space, or replaced together with `/`. */
+/** Accepts base64url, and `+` decoded as a space. */
 const BASE64 = /^[\w+/ -]+={0,2}$/;
 
-/** See PlaygroundService. */
+/** Implements PlaygroundService.decodeState. */
 export async function decodePlayState(encoded: string): Promise<DecodedState> {
   if (!BASE64.test(encoded)) return { kind: "none" };
   const packed = Buffer.from(encoded.replaceAll(" ", "+"), "base64");

@@ -11,14 +11,14 @@ function pack(text: string): string {
   return deflateRawSync(text).toString("base64");
 }
 
-test("reads what the browser has packed, and hashes the bytes", async () => {
+test("decodes packed state and hashes its bytes", async () => {
   const encoded = await encodePlayState(CODE);
   const bytes = Buffer.from(encoded, "base64");
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
   expect(await decodePlayState(encoded)).toEqual({ kind: "code", state: CODE, hash });
 });
 
-test("reads a plus that became a space, and the alphabet of addresses", async () => {
+test("accepts spaces for plus signs, and base64url", async () => {
   const encoded = pack(JSON.stringify({ ...CODE, js: "ÿ>?~".repeat(50) }));
   const expected = await decodePlayState(encoded);
   expect(expected.kind).toBe("code");
@@ -29,7 +29,7 @@ test("reads a plus that became a space, and the alphabet of addresses", async ()
     expect(await decodePlayState(written)).toEqual(expected);
 });
 
-test("leaves out keys that it does not know", async () => {
+test("drops unknown keys", async () => {
   const found = await decodePlayState(pack(`{"html":"<p>ä</p>","x":1,"__proto__":{}}`));
   expect(found).toMatchObject({ kind: "code", state: CODE });
 });
@@ -48,14 +48,14 @@ test.each([
   expect(await decodePlayState(encoded)).toEqual({ kind: "none" });
 });
 
-test("takes as much code as may be shared, and not much more", async () => {
+test("accepts code up to the limit of shared code", async () => {
   const fits = JSON.stringify({ js: "x".repeat(MAX_PLAY_BYTES - 100) });
   expect((await decodePlayState(pack(fits))).kind).toBe("code");
   const more = JSON.stringify({ js: "x".repeat(MAX_PLAY_BYTES + 8192) });
   expect(await decodePlayState(pack(more))).toEqual({ kind: "too-large" });
 });
 
-test("unpacks no bomb", async () => {
+test("refuses a zip bomb", async () => {
   const bomb = deflateRawSync(Buffer.alloc(200_000_000)).toString("base64");
   const before = process.memoryUsage().arrayBuffers;
   expect(await decodePlayState(bomb)).toEqual({ kind: "too-large" });

@@ -34,13 +34,13 @@ function createStore(example = EXAMPLE, content = ""): Parameters<typeof findCod
   };
 }
 
-test("finds a live sample, and the page whose files it may show", () => {
+test("returns a live sample with its page", () => {
   expect(findCode(createStore(), PAGE, { sample: "rows" })).toEqual({
     ...{ html: "<b>", css: "", js: "", src: PAGE },
   });
 });
 
-test("finds a sample that only marks on the page's blocks tell of", () => {
+test("returns a sample that exists only as marked blocks", () => {
   const content =
     block("html", "&lt;i&gt;", " live-sample---old") +
     block("css", "x") +
@@ -61,7 +61,7 @@ test.each([
   expect(findCode(store, PAGE, { example: "try_it" })?.defaults).toBe(defaults);
 });
 
-test("puts queued blocks together, in the order of the page", () => {
+test("joins queued blocks in page order", () => {
   const content =
     block("js", "a") + block("http", "no") + block("js", "b") + block("css", "c");
   const store = createStore(EXAMPLE, content);
@@ -71,7 +71,7 @@ test("puts queued blocks together, in the order of the page", () => {
 });
 
 test.each([{ sample: "x" }, { example: "x" }, { keys: [0] }])(
-  "finds nothing for %j where there is no such page",
+  "returns null for %j on an unknown page",
   (source) => {
     expect(findCode(createStore(), "/en-US/docs/No", source)).toBeNull();
   },
@@ -92,7 +92,7 @@ test.each([
   ['<p data-id="x"><p>', "1", '<p data-id="x"><p>'],
   ['<p id="example-element">', "3", '<p id="example-element">'],
   ['<p id="example-element">', "", '<p id="example-element">'],
-])("has a value at work in %s: choice %j", (html, choice, expected) => {
+])("applies a value to %s: choice %j", (html, choice, expected) => {
   const choices = ["gap: 0\n", 'a: "<$&"'];
   const store = createStore({ ...EXAMPLE, html, choices, template: "choice" });
   expect(findCode(store, PAGE, { example: "try_it", choice })?.html).toBe(expected);

@@ -10,12 +10,12 @@ type Store = Pick<
   "findDocument" | "findAreaPage" | "findLiveSample" | "findInteractiveExample"
 >;
 
-/** The start tag of the element that values style, up to its end. */
+/** Matches the start tag of the element that the values style, without its end. */
 const STYLED =
   /<[a-z][\w-]*(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*?\s+id="example-element"(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*(?=\s*\/?>)/i;
 const STYLE = /\s+style="[^"]*"/i;
 
-/** See PlaygroundService. */
+/** Implements PlaygroundService.findCode. */
 export function findCode(
   store: Store,
   page: string,
@@ -33,7 +33,7 @@ export function findCode(
   );
 }
 
-/** The value is at work from the start: browsers that run no scripts show it too. */
+/** Applies the chosen value in the HTML, so that it also shows without JavaScript. */
 function choose(
   { html, css, js, choices }: InteractiveExample,
   { choice = "" }: { choice?: string },
@@ -50,7 +50,10 @@ function setStyle(html: string, style: string): string {
   );
 }
 
-/** A page that another builder has made has no samples in the store, only marks on its blocks. */
+/**
+ * Finds a live sample; falls back to the marked blocks of the page, because prebuilt pages have no
+ * stored samples.
+ */
 function findSample(store: Store, page: string, id: string): PlayState | null {
   const sample = store.findLiveSample(page, id);
   if (sample) return toState(sample, page);

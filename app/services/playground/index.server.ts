@@ -6,7 +6,7 @@ import type { PlaygroundService } from "./playground-service";
 export { renderBlankRunner, renderRunner } from "./render-runner";
 export type * from "./playground-service";
 
-/** @param store The store of the moment: it may be swapped between calls. */
+/** @param store Returns the current store, which may be swapped between calls. */
 export function createPlaygroundService(store: () => ContentStore): PlaygroundService {
   return {
     decodeState: decodePlayState,

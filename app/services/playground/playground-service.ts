@@ -5,20 +5,20 @@ export type DecodedState =
   | { kind: "none" }
   | { kind: "too-large" };
 
-/** Code of a page: one sample, one interactive example, or code blocks put together. */
+/** Identifies code of a page: a sample, an interactive example, or several code blocks. */
 export type CodeSource =
   | { sample: string }
-  /** `choice`: which of its values is at work, counted from 1; what is no such number counts for nothing. */
+  /** `choice`: number of the value to apply, counted from 1; invalid numbers are ignored. */
   | { example: string; choice?: string }
-  /** Which of the page's examples, as the play queue counts them: from 0. */
+  /** Indexes of the page's queueable blocks, from 0. */
   | { keys: readonly number[] };
 
 export interface PlaygroundService {
   /**
-   * The code in a runner's `state` (server contract, 18.2). Never more than the limit is unpacked,
-   * whatever the bytes promise. The hash is of the packed bytes, 40 characters.
+   * Decodes the runner's `state` (server contract, 18.2). Decompression stops at the size limit
+   * (zip bomb). The hash is of the packed bytes, 40 hexadecimal digits.
    */
   decodeState(encoded: string): Promise<DecodedState>;
-  /** What a page has to run; null when there is no such page, or no such code in it. */
+  /** Returns the code to run; null for an unknown page or code. */
   findCode(page: string, source: CodeSource): PlayState | null;
 }

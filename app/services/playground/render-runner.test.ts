@@ -4,7 +4,7 @@ import { renderBlankRunner, renderRunner } from "./render-runner";
 
 const EMPTY = { html: "", css: "", js: "" };
 
-/** What a browser takes for styles and scripts, in order. */
+/** Returns the contents of styles and scripts as a browser parses them, in order. */
 function listTexts(html: string, tag: string): string[] {
   const found: string[] = [];
   const walk = (node: Tree.Node): void => {
@@ -37,7 +37,7 @@ test.each([
   expect(scripts[1]?.trim()).toBe(written);
 });
 
-test("keeps styles one sheet", () => {
+test("keeps styles in one sheet", () => {
   const css = `p::after { content: "</style>" }`;
   expect(listTexts(renderRunner({ ...EMPTY, css }), "style")).toHaveLength(2);
 });
@@ -45,27 +45,27 @@ test("keeps styles one sheet", () => {
 test.each([
   [{}, "light dark"],
   [{ theme: "dark" } as const, "dark"],
-])("takes the theme of a state like %j", (theme, scheme) => {
+])("uses the theme of a state like %j", (theme, scheme) => {
   expect(renderRunner({ ...EMPTY, ...theme })).toContain(`color-scheme: ${scheme};`);
 });
 
-test("takes another theme than the state's when it is asked for", () => {
+test("prefers the requested theme", () => {
   const html = renderRunner({ ...EMPTY, theme: "dark" }, { theme: "light" });
   expect(html).toContain("color-scheme: light;");
   expect(renderBlankRunner("dark")).toContain("color-scheme: dark;");
 });
 
-test("writes an id that a page may have made, and no other", () => {
+test("renders a valid id, and no other", () => {
   expect(renderRunner(EMPTY, { uuid: "a-1" })).toContain(`uuid = "a-1"`);
   expect(renderRunner(EMPTY, { uuid: `"</script>` })).toContain("uuid = null");
 });
 
-test("runs what comes with WebAssembly as a module, and tells of its end after it", () => {
+test('runs WebAssembly examples as a module, followed by "ready"', () => {
   const html = renderRunner({ ...EMPTY, js: "await 1", defaults: "ix-wat" });
   expect(html.match(/<script type="module">/g)).toHaveLength(2);
 });
 
-test("lets only choices be styled from outside, and only tabbed links leave the frame", () => {
+test("styles only choices from outside, and opens only tabbed links outside the frame", () => {
   const choice = renderRunner({ ...EMPTY, defaults: "ix-choice" });
   const tabbed = renderRunner({ ...EMPTY, defaults: "ix-tabbed" });
   expect(choice).toContain("if (!true ||");

@@ -9,21 +9,21 @@ import {
 } from "./runner-script";
 import { renderDefaultStyles } from "./runner-styles";
 
-/** Anything else would not be an id that a page has made, and goes into a script. */
+/** Restricts the characters of an id, because it is inserted into a script. */
 const UUID = /^[\w-]{1,64}$/;
 
-/** Read by nobody but assistive technology: the page names its frames. */
+/** Visible only to assistive technology, because the page titles its frames. */
 const TITLE = "Sample";
 
 export interface RunnerOptions {
   uuid?: string | null;
-  /** Instead of the one in the state. */
+  /** Overrides the theme of the state. */
   theme?: Theme | null;
-  /** Language of the page that the code is of. */
+  /** Language of the page that the code belongs to. */
   lang?: string;
 }
 
-/** The document of a frame that runs code (content format, 5.3). */
+/** Renders the document of a frame that runs code (content format, 5.3). */
 export function renderRunner(
   state: PlayState,
   { uuid: given = null, theme = null, lang = DEFAULT_LOCALE }: RunnerOptions = {},
@@ -32,7 +32,7 @@ export function renderRunner(
   const uuid = given !== null && UUID.test(given) ? given : null;
   const styles = renderDefaultStyles(theme ?? state.theme ?? DEFAULT_THEME, defaults);
   const script = renderRunnerScript({ uuid, isChoice: defaults === "ix-choice" });
-  // Modules run in their order, after the document: so does what tells that all has run.
+  // A module too, because modules run in order after the document: "ready" must come last.
   const type = defaults === "ix-wat" ? ` type="module"` : "";
   const links =
     defaults === "ix-tabbed" ? `<script>${PARENT_LINKS_SCRIPT}</script>\n` : "";
@@ -53,7 +53,7 @@ ${toScriptText(js)}
   });
 }
 
-/** A frame without code yet. */
+/** Renders a frame without code. */
 export function renderBlankRunner(theme: Theme | null): string {
   const styles = renderDefaultStyles(theme ?? DEFAULT_THEME, undefined);
   const head = `<style>${styles}</style>\n`;
@@ -61,8 +61,8 @@ export function renderBlankRunner(theme: Theme | null): string {
 }
 
 /**
- * The same script, but without what would end its element too early, or too late: in what looks
- * like a comment, an opening tag makes the parser wait for another end.
+ * Escapes `</script`, which would end the element early, and, after a `<!--`, `<script`, which
+ * would end it late (script data double escaped state).
  */
 function toScriptText(js: string): string {
   const closed = js.replace(/<\/(script)/gi, "<\\/$1");

@@ -1,8 +1,10 @@
 /**
- * Runs in the frame before the sample does: tells the page around it what goes to the console,
- * and does what the page asks for (server contract, 18.4). As a text, since it belongs to another
- * document than all other code; it leaves no name of its own to the sample. `__UUID__` and
- * `__IS_CHOICE__` stand for values, as JSON.
+ * Runs in the frame before the sample: forwards console messages to the page, handles its messages
+ * (server contract, 18.4), and ignores `focus()` until the reader has come into the frame, because
+ * a sample that calls it while loading would take the keys of a reader who is typing elsewhere.
+ * Browsers refuse `autofocus` in cross-origin frames for the same reason. It is a string because it
+ * runs in another document, and an IIFE so that it adds no globals. `__UUID__` and `__IS_CHOICE__`
+ * are placeholders for JSON values.
  */
 const SCRIPT = `(() => {
   const uuid = __UUID__;
@@ -50,6 +52,33 @@ const SCRIPT = `(() => {
     }
   }
 
+  // Each shows or selects something, and focuses it.
+  const focusing = [
+    [window, "focus"],
+    [HTMLElement.prototype, "focus", "showPopover", "togglePopover"],
+    [SVGElement.prototype, "focus"],
+    [HTMLInputElement.prototype, "select"],
+    [HTMLTextAreaElement.prototype, "select"],
+    [HTMLDialogElement.prototype, "show", "showModal"],
+  ];
+  const mayFocus = () => document.hasFocus() || navigator.userActivation?.isActive;
+  function keepFocus(owner, name) {
+    const native = owner[name];
+    if (native) owner[name] = function (...args) {
+      if (mayFocus()) return native.apply(this, args);
+      if (name === "focus") return;
+      // An inert element is shown, but can't be focused.
+      const { inert } = this;
+      this.inert = true;
+      try {
+        return native.apply(this, args);
+      } finally {
+        this.inert = inert;
+      }
+    };
+  }
+  for (const [owner, ...names] of focusing) for (const name of names) keepFocus(owner, name);
+
   window.console = new Proxy(original, {
     get(target, prop) {
       const value = target[prop];
@@ -74,19 +103,19 @@ const SCRIPT = `(() => {
   });
 })();`;
 
-/** What a tabbed example's links lead to takes the place of the page, not of the example. */
+/** Opens links of a tabbed example in the parent frame instead of the example's own. */
 export const PARENT_LINKS_SCRIPT = `addEventListener("click", ({ target }) => {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (link && !link.getAttribute("href").startsWith("#") && !link.target) link.target = "_parent";
 }, { capture: true });`;
 
 export interface ScriptOptions {
-  /** Null on a page of its own. */
+  /** Null outside a frame. */
   uuid: string | null;
   isChoice: boolean;
 }
 
-/** What runs first. */
+/** Renders the script that runs first. */
 export function renderRunnerScript({ uuid, isChoice }: ScriptOptions): string {
   return SCRIPT.replace("__UUID__", JSON.stringify(uuid)).replace(
     "__IS_CHOICE__",
@@ -94,7 +123,7 @@ export function renderRunnerScript({ uuid, isChoice }: ScriptOptions): string {
   );
 }
 
-/** What runs last. */
+/** Renders the script that runs last. */
 export function renderReadyScript(uuid: string | null): string {
   return `if (parent !== window) parent.postMessage({ typ: "ready", uuid: ${JSON.stringify(uuid)} }, "*");`;
 }

@@ -8,8 +8,8 @@ const SCHEMES: Readonly<Record<Theme, string>> = {
 };
 
 /**
- * The scheme alone gives paper, ink and controls their colours, and leaves the background of the
- * body to the sample. The script of the runner changes it here, in the first rule.
+ * Sets only the color scheme, which styles background, text and controls and leaves the body to the
+ * sample. The runner's script modifies this first rule.
  */
 function renderTheme(theme: Theme): string {
   return `:root {
@@ -19,14 +19,14 @@ function renderTheme(theme: Theme): string {
 }`;
 }
 
-/** Boxes that old samples draw on and have their buttons in. */
+/** Boxes of old samples, which draw on a canvas and have buttons. */
 const LIVE = `.playable-canvas { display: block; }
 .playable-code { box-sizing: border-box; font-family: monospace; inline-size: 95%; min-block-size: 6em; }
 .playable-buttons { inline-size: 95%; padding-block: 5px; text-align: end; }`;
 
 const TABBED = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 1rem; }`;
 
-/** The element that choices style stands in the middle. */
+/** Centres the element that the choices style. */
 const CHOICE = `*, ::before, ::after { box-sizing: border-box; }
 html, body { block-size: 100%; }
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
@@ -40,7 +40,7 @@ const DEFAULTS: Readonly<Record<PlayDefaults, string>> = {
   "ix-choice": CHOICE,
 };
 
-/** What stands in front of the sample's own styles, which all of it yields to. */
+/** Renders the styles before the sample's own, which override them. */
 export function renderDefaultStyles(
   theme: Theme,
   defaults: PlayDefaults | undefined,

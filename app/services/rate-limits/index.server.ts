@@ -6,7 +6,7 @@ export { createRequestLimits, type RequestLimits } from "./request-limits.server
 
 export interface RateLimitsOptions {
   database: UserDatabase;
-  /** Hides who it was. */
+  /** Hashes the client, so that the database stores no addresses. */
   hash(purpose: string, text: string): string;
   now?: () => number;
 }
@@ -21,10 +21,10 @@ export function createRateLimits({
       const key = `${name}:${hash(`rate-limit:${name}`, who)}`;
       const time = now();
       const expiresAt = time + windowSeconds * 1000;
-      // Clocks of servers differ a little; nothing honest is further ahead than a window.
+      // Tolerates clock skew between servers of up to one window.
       const entry = { key, time, expiresAt, latest: expiresAt + windowSeconds * 1000 };
       const { used, expires_at } = await count(database, entry);
-      // A clock that was ahead may have left a time that no window reaches.
+      // Caps the wait, because a server with a fast clock may have stored a later expiry.
       const wait = Math.min(Math.ceil((expires_at - time) / 1000), windowSeconds);
       if (used === 1) await forgetExpired(database, time);
       return used <= limit ? null : wait;
@@ -36,11 +36,11 @@ interface Use {
   key: string;
   time: number;
   expiresAt: number;
-  /** A count that ends after this is one of a clock that was wrong, and begins anew. */
+  /** A counter that expires later comes from a wrong clock and is reset. */
   latest: number;
 }
 
-/** In one statement: of two servers that count at once, none misses the other. */
+/** Counts in a single statement, so that concurrent servers lose no update. */
 function count(database: UserDatabase, { key, time, expiresAt, latest }: Use) {
   return database.query((db) =>
     db

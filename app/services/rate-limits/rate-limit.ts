@@ -1,9 +1,8 @@
 export interface RateLimit {
-  /** What is limited. */
   name: string;
-  /** How often it may happen... */
+  /** Maximum number of uses per window. */
   limit: number;
-  /** ...from the first time on, before the count begins anew. */
+  /** Length of the window, which starts with the first use. */
   windowSeconds: number;
 }
 
@@ -11,7 +10,7 @@ export interface RateLimits {
   /**
    * Counts one use.
    *
-   * @returns null when it is allowed, else after how many seconds it will be again.
+   * @returns null when allowed, else the seconds until the window ends.
    */
   take(limit: RateLimit, who: string): Promise<number | null>;
 }

@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { isUnavailable, UnavailableError } from "~/domain/site/unavailable-error";
 import type { RateLimit, RateLimits } from "./rate-limit";
 
-/** A request does not wait longer to be counted. */
+/** Limits how long a request waits to be counted. */
 const PATIENCE_MILLISECONDS = 250;
-/** A database that did not answer in time is not asked again before this has passed. */
+/** Time without queries after the database failed to answer (circuit breaker). */
 const REST_MILLISECONDS = 5_000;
 
 export interface RequestLimitsOptions {
-  /** Counts for all servers; null when there is only this one, which then counts in memory. */
+  /** Shared counters of several servers; null for a single server, which counts in memory. */
   shared: RateLimits | null;
   patienceMilliseconds?: number;
   now?: () => number;
@@ -18,14 +18,14 @@ export interface RequestLimits {
   /**
    * Counts one request.
    *
-   * @returns null when it is allowed, else after how many seconds it will be again.
+   * @returns null when allowed, else the seconds until it will be.
    */
   take(limit: RateLimit & { isLocal: boolean }, who: string): Promise<number | null>;
 }
 
 /**
- * Limits for whole kinds of requests, which must cost next to nothing: who is refused stays so by
- * memory alone, and while the database does not answer, each server counts for itself.
+ * Limits for classes of requests, which must cost next to nothing: blocked clients are rejected
+ * from memory, and each server counts on its own while the database does not answer.
  */
 export function createRequestLimits({
   shared,
@@ -89,7 +89,7 @@ function toSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** Rejects when the time is over; what was begun goes on, and its outcome counts for nobody. */
+/** Rejects after the timeout; the work continues and its result is ignored. */
 function waitAtMost<Result>(
   work: Promise<Result>,
   milliseconds: number,

@@ -5,7 +5,7 @@ import { createRequestLimits } from "./request-limits.server";
 
 const LIMIT = { name: "test", limit: 2, windowSeconds: 60, isLocal: false };
 
-test("counts in memory when there is one server", async () => {
+test("counts in memory for a single server", async () => {
   const { take } = createRequestLimits({ shared: null });
   expect([await take(LIMIT, "a"), await take(LIMIT, "a")]).toEqual([null, null]);
   expect(await take(LIMIT, "a")).toBe(60);
@@ -13,7 +13,7 @@ test("counts in memory when there is one server", async () => {
   expect(await take({ ...LIMIT, name: "other" }, "a")).toBeNull();
 });
 
-test("asks the others who share the count, but no more once it is over", async () => {
+test("queries the shared counter until the limit is exceeded", async () => {
   const shared = { take: vi.fn<RateLimits["take"]>(() => Promise.resolve(30)) };
   const { take } = createRequestLimits({ shared });
   expect(await take(LIMIT, "a")).toBe(30);
@@ -22,7 +22,7 @@ test("asks the others who share the count, but no more once it is over", async (
   expect(await take(LIMIT, "b")).toBe(30);
 });
 
-test("never asks them for what each server counts alone", async () => {
+test("counts local limits without the shared counter", async () => {
   const shared = { take: vi.fn<RateLimits["take"]>() };
   const { take } = createRequestLimits({ shared });
   expect(await take({ ...LIMIT, isLocal: true }, "a")).toBeNull();
@@ -46,7 +46,7 @@ test.each([
   expect(shared.take).toHaveBeenCalledTimes(2);
 });
 
-test("hides no bug", async () => {
+test("rethrows unexpected errors", async () => {
   const shared = { take: () => Promise.reject(new TypeError("a bug")) };
   const { take } = createRequestLimits({ shared });
   await expect(take(LIMIT, "a")).rejects.toThrow("a bug");

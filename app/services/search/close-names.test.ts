@@ -25,23 +25,23 @@ test.each([
   expect(list(name)).toEqual(close);
 });
 
-test("tells how far a name is, the nearest first", () => {
+test("returns the number of edits, nearest first", () => {
   expect(createCloseNames(["gridlines", "gridline"]).list("girdline")).toEqual([
     { name: "gridline", edits: 1 },
     { name: "gridlines", edits: 2 },
   ]);
 });
 
-test("keeps the order of names that are equally near, of whatever length", () => {
+test("keeps the order of equally near names of any length", () => {
   const names = ["grind", "grid", "gride", "gris"];
   const close = createCloseNames(names).list("grin");
   expect(close.map(({ name }) => name)).toEqual(["grind", "grid", "gris"]);
 });
 
-test.each(["ot", "flexbox", ""])("has nothing for %j", (name) => {
+test.each(["ot", "flexbox", ""])("returns no names for %j", (name) => {
   expect(list(name)).toEqual([]);
 });
 
-test("leaves out the name itself", () => {
+test("excludes the name itself", () => {
   expect(list("grid")).toEqual(["grit"]);
 });

@@ -1,7 +1,7 @@
 import { countEdits } from "~/domain/search/count-edits";
 import { getOrCreate } from "~/domain/text/get-or-create";
 
-/** From these lengths on, one edit and two edits still mean the same word. */
+/** Shortest names for which one or two edits count as a misspelling. */
 const SHORTEST_FOR_ONE = 3;
 const SHORTEST_FOR_TWO = 8;
 
@@ -10,27 +10,26 @@ export interface CloseName {
   edits: number;
 }
 
-/** Names to compare a misspelt one with. */
+/** Approximate look-up of names. */
 export interface CloseNames {
   /**
-   * Names at most so many edits away, the closest first; never the name itself. One or two edits
-   * where nothing else is said.
+   * Lists names within `mostEdits` (by default one or two, depending on length), closest first;
+   * excludes the name itself.
    */
   list(name: string, mostEdits?: number): CloseName[];
 }
 
-/** Names of one length, in lists side by side: an object for each would take three times the memory. */
+/** Names of one length, as parallel arrays, because objects would take three times the memory. */
 interface NameGroup {
   names: string[];
   letters: number[];
-  /** Their places in the list of all names. */
+  /** Indexes in the list of all names. */
   orders: number[];
 }
 
 /**
- * Compares with the names of nearly the same length, and looks closely at few: each edit changes
- * for two letters at most whether their number is odd, which one number for each name tells at
- * once.
+ * Compares only names of similar length that pass a prefilter: a parity bitmask of letter counts,
+ * in which one edit flips at most two bits.
  */
 export function createCloseNames(names: readonly string[]): CloseNames {
   const groups = groupByLength(names);
@@ -60,7 +59,7 @@ function groupByLength(names: readonly string[]): Map<number, NameGroup> {
 }
 
 interface FoundName extends CloseName {
-  /** Of names equally near, the one given first comes first. */
+  /** Tie-breaker: index in the list of all names. */
   order: number;
 }
 
@@ -85,14 +84,14 @@ function countAllowed({ length }: string): 0 | 1 | 2 {
   return length >= SHORTEST_FOR_ONE ? 1 : 0;
 }
 
-/** A bit for each letter that stands an odd number of times; other characters share them. */
+/** Returns the parity bitmask of letter counts; characters share bits modulo 32. */
 function oddLetters(name: string): number {
   let odd = 0;
   for (let at = 0; at < name.length; at += 1) odd ^= 1 << (name.charCodeAt(at) % 32);
   return odd;
 }
 
-/** Of a number of 32 bits: sums of pairs, of fours, of eights, then of all. */
+/** Counts the set bits of a 32-bit integer (SWAR popcount). */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,4 +1,4 @@
-/** What is searched of a page, both folded. */
+/** The folded texts of a page that are searched. */
 export interface ContainedTexts {
   folded: string;
   place: string;
@@ -6,14 +6,14 @@ export interface ContainedTexts {
 
 export interface ContainingIndex<Page> {
   add(page: Page): void;
-  /** When all pages are in: the pages with a text in title or place. */
+  /** Builds the index of all added pages; returns the look-up by a substring of title or place. */
   finish(): (text: string) => Page[];
 }
 
 /**
- * Finds pages with a text in title or place. Titles are made of few different words: these are
- * searched, in one long string, a tenth of all titles and many times quicker than thousands of
- * short ones. Of a text of several words the longest is looked for, then the text itself.
+ * Creates a substring index of titles and places. Searches one string of all distinct words, which
+ * is a tenth of all titles and much faster than thousands of short strings. For several words, it
+ * looks up the longest and then checks the whole text.
  */
 export function createContaining<Page extends ContainedTexts>(): ContainingIndex<Page> {
   const byWord = new Map<string, Page[]>();
@@ -45,7 +45,7 @@ function hasText({ folded, place }: ContainedTexts, text: string): boolean {
   return folded.includes(text) || place.includes(text);
 }
 
-/** The words that have a text in them, each once. */
+/** Returns a function that lists the distinct words that contain a text. */
 function createWordFinder(words: readonly string[]): (text: string) => string[] {
   const all = words.join("\n");
   return (text) => {

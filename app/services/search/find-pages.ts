@@ -6,11 +6,11 @@ import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { SearchMatch } from "./search-service";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
-/** To rate more texts takes longer than anybody waits; their titles decide then. */
+/** Limits the cost of a query; beyond it, only titles are rated. */
 const MOST_RATED_TEXTS = 1500;
 const MOST_CLOSE_PAGES = 10;
 
-/** One locale of the store of this moment. */
+/** One locale of the current store. */
 export interface SearchScope {
   store: ContentStore;
   locale: Locale;
@@ -22,7 +22,7 @@ export interface FoundPages {
   pages: Map<IndexedPage, number>;
 }
 
-/** All pages that a query finds, with their scores. */
+/** Finds all pages of a query with their scores. */
 export function findPages(scope: SearchScope, query: string): FoundPages {
   const parsed = parseQuery(query);
   const pages = findExact(scope, parsed, query);
@@ -32,7 +32,9 @@ export function findPages(scope: SearchScope, query: string): FoundPages {
   return { match: "some", pages: rateTexts(scope, keepTelling(scope, parsed), "any") };
 }
 
-/** How many pages have all words of a query: without rating them, in a fraction of the time. */
+/**
+ * Counts the pages with all words of a query; much faster than findPages because it rates nothing.
+ */
 export function countExact(scope: SearchScope, query: string): number {
   const { store, locale, index } = scope;
   const parsed = parseQuery(query);
@@ -45,7 +47,7 @@ export function countExact(scope: SearchScope, query: string): number {
   return found.size;
 }
 
-/** The rarest words of a query, as long as not too many pages have one of them. */
+/** Returns the rarest words of a query, as long as they match at most MOST_RATED_TEXTS pages. */
 function keepTelling({ store, locale }: SearchScope, { terms }: ParsedQuery) {
   const counted = terms
     .map((term) => ({
@@ -76,7 +78,7 @@ function findExact(
   return pages;
 }
 
-/** Pages of this name, of a member's (`.map`), or of the name that its words make together. */
+/** Lists pages by name, by a member's name (`.map`), or by the joined words of the text. */
 function listNamed({ index }: SearchScope, text: string): NamedPage[] {
   if (text.startsWith("."))
     return index
@@ -113,7 +115,7 @@ function rateTexts(
   return pages;
 }
 
-/** Pages whose name is nearly what the query says: one edit counts more than any topic. */
+/** Finds pages with a similar name; the number of edits outweighs the topic. */
 function findClose({ index }: SearchScope, { text }: ParsedQuery) {
   const pages = new Map<IndexedPage, number>();
   for (const { name, edits } of index.closeNames.list(text))

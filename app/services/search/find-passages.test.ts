@@ -28,7 +28,7 @@ test("cuts a passage around a match, at spaces", () => {
   expect(FILL + FILL).toContain(passage.slice(0, passage.indexOf(" Here")));
 });
 
-test("prefers the three passages with most of the words, in the order of the text", () => {
+test("prefers the three passages with the most words, in text order", () => {
   const one = `<p>The grid. ${FILL}</p>`;
   const two = `<p>The css grid. ${FILL}</p>`;
   const passages = find("css grid", one, two, one, two, two);
@@ -36,18 +36,18 @@ test("prefers the three passages with most of the words, in the order of the tex
   for (const passage of passages) expect(passage).toContain("The [css] [grid].");
 });
 
-test("has none where a word stands alone", () => {
+test("returns none for a word on its own", () => {
   expect(find("grid", "<p>Grid:</p>", "<p>See the grid there</p>")).toEqual([
     "See the [grid] there",
   ]);
 });
 
-test("has none where the words stand in code or nowhere", () => {
+test("returns none when the words occur only in code, or nowhere", () => {
   expect(find("grid", "<pre>grid</pre>", "<p>map</p>")).toEqual([]);
   expect(find("", "<p>map</p>")).toEqual([]);
 });
 
-test("cuts a text without spaces too", () => {
+test("cuts a text without spaces", () => {
   const [passage = ""] = find("例", `<p>${"文".repeat(300)}例${"字".repeat(300)}</p>`);
   expect(passage).toMatch(/^文+\[例\]字+$/);
   expect(passage.length).toBeLessThanOrEqual(125);

@@ -5,24 +5,24 @@ import type { MarkedText } from "./search-service";
 
 const MOST_PASSAGES = 3;
 const PASSAGE_CHARACTERS = 120;
-/** How much of it stands before the first match. */
+/** Characters before the first match. */
 const LEAD_CHARACTERS = 40;
-/** Less than this around a match is no passage. */
+/** Fewer characters around a match are not enough for a passage. */
 const LEAST_AROUND = 3;
-/** How far an end moves so as not to cut a word. */
+/** Limits how far an end moves to avoid cutting a word. */
 const LONGEST_WORD = 20;
-/** Enough to choose the best three from. */
+/** Stops collecting beyond this, because three are chosen. */
 const MOST_CANDIDATES = 12;
 
 interface Candidate {
   text: string;
   start: number;
   end: number;
-  /** The different words in it. */
+  /** The distinct matched words. */
   words: Set<string>;
 }
 
-/** Up to three passages of a page in which words of the query stand, the richest ones. */
+/** Finds up to three passages of a page with the most distinct words of the query. */
 export function findPassages(
   page: Pick<SearchedPage, "body">,
   matcher: Matcher,
@@ -40,7 +40,7 @@ export function findPassages(
   return richest.map(({ candidate }) => markMatches(cut(candidate), matcher));
 }
 
-/** A window around each match, unless the window before it holds the match already. */
+/** Adds a window around each match that is not inside the previous window. */
 function addCandidates(candidates: Candidate[], text: string, matcher: Matcher): void {
   let current: Candidate | null = null;
   for (const { start, end } of matcher.find(text)) {
@@ -50,7 +50,7 @@ function addCandidates(candidates: Candidate[], text: string, matcher: Matcher):
       continue;
     }
     if (candidates.length >= MOST_CANDIDATES) return;
-    // A word alone tells no more than that it is there.
+    // A word on its own is no useful passage.
     if (text.length - word.length < LEAST_AROUND) continue;
     const from: number = Math.max(current?.end ?? 0, start - LEAD_CHARACTERS);
     const to = Math.max(end, from + PASSAGE_CHARACTERS);
@@ -59,7 +59,7 @@ function addCandidates(candidates: Candidate[], text: string, matcher: Matcher):
   }
 }
 
-/** The window, moved to where words begin and end, where there is a space near. */
+/** Returns the text of a window, trimmed to whole words when a space is near. */
 function cut({ text, start, end }: Candidate): string {
   const space = text.indexOf(" ", start);
   const from =

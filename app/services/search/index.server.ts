@@ -1,5 +1,6 @@
 import type { ContentStore, PageLink } from "~/content-store/content-store";
 import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search/search-topics";
+import { findArea } from "~/domain/site/find-section";
 import { countExact, findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
@@ -18,25 +19,27 @@ import { createSearchScopes } from "./search-scopes";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
 import type { IndexedPage } from "./title-index";
 
-/** How many names are offered when nothing was found. */
+/** Limits the suggested names when nothing was found. */
 const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
 
 export interface WarmSearchService extends SearchService {
-  /** Reads the titles of a new store ahead, beside other work: else the first searches wait. */
+  /**
+   * Builds the index of a new store in the background, so that the first searches need not wait.
+   */
   warmUp(): Promise<void>;
 }
 
 export interface SearchServiceOptions {
-  /** The store of the moment: it may be swapped between calls. */
+  /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
-  /** Decides which posts are out. */
+  /** Current date, which decides which posts are published. */
   now?: () => Date;
 }
 
-/** Full-text search in the content store of the moment. */
+/** Creates the full-text search of the content store. */
 export function createSearchService(options: SearchServiceOptions): WarmSearchService {
   const { open, warmUp } = createSearchScopes(options.store, options.now);
   return {
@@ -78,7 +81,7 @@ function search(
   };
 }
 
-/** Pages of a locale that has only guesses are left out where another has the words. */
+/** Searches all locales; drops approximate matches when another locale has exact ones. */
 function findInAll(scopes: readonly SearchScope[], query: string): FoundPages {
   const found = scopes.map((scope) => findPages(scope, query));
   const match =
@@ -86,7 +89,7 @@ function findInAll(scopes: readonly SearchScope[], query: string): FoundPages {
       found.some((one) => one.match === each && one.pages.size > 0),
     ) ?? "all";
   const kept = found.filter((one) => one.match === match);
-  // Thousands of pages are not copied for nothing.
+  // Avoids copying thousands of pages.
   if (kept[0] && kept.length === 1) return kept[0];
   return { match, pages: new Map(kept.flatMap(({ pages }) => [...pages])) };
 }
@@ -109,7 +112,7 @@ function countWanted(
     .reduce((total, { count }) => total + count, 0);
 }
 
-/** In the first of the locales that has one. */
+/** Returns the suggestion of the first locale that has one. */
 function suggest(
   scopes: readonly SearchScope[],
   query: string,
@@ -146,6 +149,7 @@ function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchH
     isTitleMatch: matcher.findAll(title),
     summary: found.summary,
     passages: findPassages(found, matcher),
+    area: findArea(url),
     trail: found.trail,
     score: toShownScore(rated, sort),
   };

@@ -8,8 +8,8 @@ import type { IndexedPage } from "./title-index";
 const MOST_LABELS = 10;
 
 /**
- * What the browser's own search box offers: titles, and behind a title of several pages what
- * tells it from the others, such as `length (JavaScript)` (server contract, 9.3).
+ * Lists suggestions for the browser's search box: titles, with a distinguishing ancestor when
+ * several pages share the title, such as `length (JavaScript)` (server contract, 9.3).
  */
 export function suggestLabels(scope: SearchScope, query: string): string[] {
   const parsed = parseQuery(query);
@@ -20,7 +20,7 @@ export function suggestLabels(scope: SearchScope, query: string): string[] {
   return [...new Set(first.map(({ page }) => toLabel(scope, page)))];
 }
 
-/** The page with this label: the title alone is one where no other page has it. */
+/** Finds the page of a label; a title alone is the label of a page with a unique title. */
 export function findLabelled(scope: SearchScope, label: string): string | null {
   const wanted = foldText(label);
   if (wanted === "") return null;
@@ -37,7 +37,8 @@ function listTitled({ index }: SearchScope, folded: string): IndexedPage[] {
 }
 
 function toLabel(scope: SearchScope, page: IndexedPage): string {
-  // A document is told from documents alone: a post of its title takes nothing from it.
+  // Documents are only distinguished from documents, so that a blog post does not change their
+  // labels.
   const others = listTitled(scope, page.folded).filter(
     ({ id, isArea }) => id !== page.id && (page.isArea || !isArea),
   );

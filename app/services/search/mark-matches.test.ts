@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMatcher, hasMark, markMatches } from "./mark-matches";
 import { parseQuery } from "./parse-query";
 
-/** Matches in brackets. */
+/** Renders matches in brackets. */
 function mark(text: string, query: string): string {
   return markMatches(text, createMatcher(parseQuery(query)))
     .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
@@ -25,13 +25,13 @@ test.each([
   expect(mark(text, query)).toBe(marked);
 });
 
-test("tells whether anything is marked", () => {
+test("tells whether a text has a match", () => {
   const matcher = createMatcher(parseQuery("grid"));
   expect(hasMark(markMatches("a grid", matcher))).toBe(true);
   expect(hasMark(markMatches("a map", matcher))).toBe(false);
 });
 
-test("knows from HTML where it need not look", () => {
+test("rules out HTML without a match quickly", () => {
   const matcher = createMatcher(parseQuery("<input>"));
   expect(matcher.mayFind("<p>the <code>&lt;input&gt;</code></p>")).toBe(true);
   expect(matcher.mayFind("<p>the grid</p>")).toBe(false);

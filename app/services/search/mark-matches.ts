@@ -3,16 +3,16 @@ import { findWord, foldInPlace, type TextRange } from "~/domain/search/find-word
 import type { ParsedQuery } from "./parse-query";
 import type { MarkedText } from "./search-service";
 
-/** What may stand between two parts of one name, such as Array.prototype.map. */
+/** A character that may join two parts of a name, as in Array.prototype.map. */
 const JOINT = /[^\p{L}\p{N}\s]/u;
 
 /** Finds the words of a query in texts. */
 export interface Matcher {
-  /** Where they stand, in order; parts of one name together. */
+  /** Returns the ranges of matches in order; parts of one name are joined. */
   find(text: string): TextRange[];
-  /** Whether all of them stand in this text. */
+  /** Tells whether the text contains all words. */
   findAll(text: string): boolean;
-  /** Whether one of them may be in this text or HTML: quicker, and true too often. */
+  /** Tests quickly whether text or HTML may contain a word; may return false positives. */
   mayFind(text: string): boolean;
 }
 
@@ -39,7 +39,7 @@ export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
   };
 }
 
-/** Ranges that overlap, or that one sign divides, are one. */
+/** Joins ranges that overlap, touch, or are separated by a single joint. */
 function join(ranges: TextRange[], text: string): TextRange[] {
   const joined: TextRange[] = [];
   for (const range of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -53,7 +53,7 @@ function join(ranges: TextRange[], text: string): TextRange[] {
   return joined;
 }
 
-/** Cuts a text into what lies outside and inside of matches, in turn. */
+/** Splits a text into alternating pieces outside and inside of matches. */
 export function markMatches(text: string, matcher: Matcher): MarkedText {
   const pieces: string[] = [];
   let at = 0;
@@ -64,7 +64,7 @@ export function markMatches(text: string, matcher: Matcher): MarkedText {
   return [...pieces, text.slice(at)];
 }
 
-/** Whether anything in it is marked. */
+/** Tells whether the text has a match. */
 export function hasMark(text: MarkedText): boolean {
   return text.length > 1;
 }

@@ -38,7 +38,7 @@ test.each([
   ["Web/CSSReference/Properties/flex", `${CSS}/flex`],
   ["Web/JavaScript/Referense/Global_objets/Arry/flatmpa", `${JS}/Array/flatMap`],
   ["Glosary/Flex", "Glossary/Flex"],
-])("for %s finds %s first", (slug, expected) => {
+])("for %s returns %s first", (slug, expected) => {
   expect(list(slug)[0]).toBe(expected);
 });
 
@@ -50,18 +50,18 @@ test.each([
   "x",
   "Web/x",
   "a/b/c/d/map",
-])("for %j finds nothing", (slug) => {
+])("returns no pages for %j", (slug) => {
   expect(list(slug)).toEqual([]);
 });
 
-test("finds each page once, and none that is much farther than the nearest", () => {
+test("returns each page once, and none that is much farther than the nearest", () => {
   expect(list("Web/CSS/Reference/Properties/flex-glow")).toEqual([
     `${CSS}/flex-grow`,
     `${CSS}/flex-flow`,
   ]);
 });
 
-test("compares no address that is longer than any of ours", () => {
+test("skips slugs that are longer than any page's", () => {
   const slug = `Web/CSS/${"x".repeat(240)}`;
   const near = createNearSlugs([{ slug: slug.toLowerCase(), slugRank: 0 }]);
   expect(near.list(`${slug}y`)).toHaveLength(1);

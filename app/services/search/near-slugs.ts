@@ -1,12 +1,12 @@
 import { countEdits } from "~/domain/search/count-edits";
 import { createCloseNames } from "./close-names";
 
-/** No address of ours is longer; comparing takes time with every letter. */
+/** Longer than any slug; limits the cost of the edit distance. */
 const MOST_CHARACTERS = 250;
 const MOST_FOUND = 5;
-/** Pages this much farther than the nearest one are not meant. */
+/** Maximum distance behind the nearest page. */
 const MOST_BEHIND_NEAREST = 1;
-/** From this length on, a segment with one or two mistakes still means the same. */
+/** Shortest segment in which one or two edits count as a misspelling. */
 const SHORTEST_SEGMENT = 4;
 const MOST_SEGMENT_EDITS = 2;
 const NEAR_SEGMENT_COST = 1;
@@ -14,21 +14,21 @@ const MISSING_SEGMENT_COST = 3;
 const EXTRA_SEGMENT_COST = 0.25;
 
 export interface SluggedPage {
-  /** Lower-case. */
+  /** Lower case. */
   slug: string;
-  /** Breaks ties: the lower one comes first among pages equally near. */
+  /** Tie-breaker between equally near pages: lower comes first. */
   slugRank: number;
 }
 
 export interface NearSlugs<Page> {
-  /** Pages that a slug without a page probably means, the nearest first: five at most. */
+  /** Lists up to five pages that a slug without a page may mean, nearest first. */
   list(slug: string): Page[];
 }
 
 /**
- * Compares a misspelt slug with whole slugs, one or two edits away, and its last segment with
- * those of all pages, whose other segments must then be much the same: an address whose middle
- * has changed leads to its page too.
+ * Finds pages by an approximate slug: whole slugs one or two edits away, and pages with a similar
+ * last segment whose other segments mostly match. The latter also finds pages whose middle segments
+ * have changed.
  */
 export function createNearSlugs<Page extends SluggedPage>(
   pages: readonly Page[],
@@ -68,7 +68,10 @@ function groupByLeaf<Page extends SluggedPage>(pages: readonly Page[]) {
   return byLeaf;
 }
 
-/** How far a page's place is from these segments; null when it lacks half of them or more. */
+/**
+ * Returns the distance between a page's parents and these segments; null when at least half of them
+ * are missing.
+ */
 function measureParents(wanted: readonly string[], { slug }: SluggedPage): number | null {
   const own = slug.split("/").slice(0, -1);
   let missing = 0;

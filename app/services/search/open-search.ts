@@ -3,21 +3,23 @@ import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 
 export interface OpenSearchOptions {
   siteName: string;
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
   locale: Locale;
-  /** One line in the locale's language. */
+  /** One line in the language of the locale. */
   description: string;
 }
 
-/** Tells a browser how to search the site from its own address bar (OpenSearch 1.1). */
+/**
+ * Renders the OpenSearch 1.1 description, by which browsers search the site from the address bar.
+ */
 export function toOpenSearchXml({
   siteName,
   siteOrigin,
   locale,
   description,
 }: OpenSearchOptions): string {
-  // The format allows 16 characters here.
+  // ShortName allows 16 characters.
   const [shortName = siteName] = siteName.split(" ");
   const name = locale === DEFAULT_LOCALE ? shortName : `${shortName} (${locale})`;
   const toUrl = (type: string, path: string, rel = "") =>

@@ -28,13 +28,13 @@ test.each([
   expect(order({ sort })).toBe(expected);
 });
 
-test("keeps to a topic, and to the first ones", () => {
+test("filters by topic and limits the count", () => {
   expect(order({ topic: "html" })).toBe("CD");
   expect(order({ count: 2 })).toBe("CB");
   expect(order({ count: 0 })).toBe("");
 });
 
-test("takes the shortest addresses of many pages that nothing else tells apart", () => {
+test("prefers the shortest URLs among equal pages", () => {
   const pages = new Map(
     [900, 12, 3400, 7, 56, 8].map((number) => [
       { url: `/en-US/docs/${number}`, popularity: 0 } as unknown as IndexedPage,
@@ -45,7 +45,7 @@ test("takes the shortest addresses of many pages that nothing else tells apart",
   expect(first.map(({ page }) => page.url.slice(12))).toEqual(["7", "8", "12"]);
 });
 
-test("tells the popularity as part of the score where it is one", () => {
+test('includes the popularity in the score for "best"', () => {
   const [first] = orderPages(PAGES, { sort: "best", topic: null, count: 1 });
   expect(first && toShownScore(first, "best")).toBe(10);
   expect(first && toShownScore(first, "relevance")).toBe(1);

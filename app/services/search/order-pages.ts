@@ -2,9 +2,11 @@ import type { SearchTopic } from "~/domain/search/search-topics";
 import type { SearchSort } from "./search-service";
 import type { IndexedPage } from "./title-index";
 
-/** How much the most viewed page gains over one that nobody reads (server contract, 9.1). */
+/** Bonus of the most popular page (server contract, 9.1). */
 const POPULARITY_SCORE = 10;
-/** Scores and popularities are far smaller: the first of the two decides. */
+/**
+ * Factor that makes the first criterion dominate, because scores and popularities are far smaller.
+ */
 const DECIDES = 10_000;
 
 export interface RatedPage {
@@ -18,12 +20,12 @@ interface KeyedPage extends RatedPage {
 
 export interface PageOrder {
   sort: SearchSort;
-  /** Only pages of this one; null for all. */
+  /** Topic to filter by; null for all. */
   topic: SearchTopic | null;
   count: number;
 }
 
-/** The first `count` pages in the order asked for; ties by address, the shorter first. */
+/** Returns the first `count` pages in the requested order; ties by URL, shorter first. */
 export function orderPages(
   pages: ReadonlyMap<IndexedPage, number>,
   { sort, topic, count }: PageOrder,
@@ -37,7 +39,7 @@ export function orderPages(
     .slice(0, count);
 }
 
-/** The score as it is told: with popularity where that has a say. */
+/** Returns the displayed score, which includes popularity when sorting by "best". */
 export function toShownScore({ page, score }: RatedPage, sort: SearchSort): number {
   return sort === "best" ? score + POPULARITY_SCORE * page.popularity : score;
 }
@@ -48,7 +50,7 @@ function toKey({ popularity }: IndexedPage, score: number, sort: SearchSort): nu
   return score + POPULARITY_SCORE * popularity;
 }
 
-/** Which of thousands can be among the first: by key, and of equal ones by address. */
+/** Selects the items that can be among the first `count`: by key, ties by length of the URL. */
 function dropLow(items: KeyedPage[], count: number): KeyedPage[] {
   if (items.length <= count) return items;
   const lowest = findHighest(items, count, ({ key }) => key);
@@ -60,7 +62,9 @@ function dropLow(items: KeyedPage[], count: number): KeyedPage[] {
   return [...above, ...level.filter(({ page }) => page.url.length <= longest)];
 }
 
-/** The number that is at place `count`, the highest first. Sorting numbers alone is quick. */
+/**
+ * Returns the number at rank `count` in descending order. Sorts a typed array because it is fast.
+ */
 function findHighest(
   items: readonly KeyedPage[],
   count: number,

@@ -21,16 +21,16 @@ test.each([
   expect(listWords(query)).toEqual(words);
 });
 
-test("keeps the words in quotation marks together", () => {
+test("keeps quoted phrases together", () => {
   expect(listWords('css "grid layout" now')).toEqual(["css", "grid layout", "now"]);
   expect(listWords("“the grid” of")).toEqual(["the grid", "of"]);
 });
 
-test("takes an unclosed quotation mark for nothing", () => {
+test("ignores an unclosed quotation mark", () => {
   expect(listWords('css "grid layout')).toEqual(["css", "grid", "layout"]);
 });
 
-test("leaves out words that are in every text, unless there are no others", () => {
+test("drops stop words, unless there are no others", () => {
   expect(listWords("the array and the map")).toEqual(["array", "map"]);
   expect(listWords("the")).toEqual(["the"]);
 });
@@ -44,18 +44,18 @@ test.each([
   ["js", ["js", "javascript"]],
   ["@media", ["@media", "media"]],
   ["constructor", ["constructor", "constructors"]],
-])("also looks for other forms of %s", (query, forms) => {
+])("adds other forms of %s", (query, forms) => {
   expect(parseQuery(query).words).toEqual([forms]);
 });
 
-test("looks in texts only for what has letters or digits", () => {
+test("searches texts only for words with letters or digits", () => {
   expect(parseQuery("=== strict").terms.map(([term]) => term)).toEqual(["strict"]);
 });
 
-test("keeps the whole query for names, without quotation marks", () => {
+test("keeps the whole query as a name, without quotation marks", () => {
   expect(parseQuery(' "Grid  Layout" ').text).toBe("grid layout");
 });
 
-test("reads no more words than anybody types", () => {
+test("limits the number of words", () => {
   expect(parseQuery("word ".repeat(100)).words).toHaveLength(32);
 });

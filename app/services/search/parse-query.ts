@@ -1,23 +1,25 @@
 import { foldText } from "~/domain/search/fold-text";
 
-/** What a query asks for, folded. */
+/** A parsed query, folded. */
 export interface ParsedQuery {
-  /** The whole query without its quotation marks: perhaps the name of a page. */
+  /** The whole query without quotation marks, a possible page name. */
   text: string;
-  /** What titles are compared with: words with their signs, phrases whole. Each in its forms. */
+  /** Words with punctuation, and whole phrases, to compare with titles. Each as a list of forms. */
   words: readonly (readonly string[])[];
-  /** What texts must have: words of letters and digits only. Each in its forms. */
+  /** Words of letters and digits, to look up in texts. Each as a list of forms. */
   terms: readonly (readonly string[])[];
 }
 
-/** They are in every text. Small words that carry a meaning here (not, of, in, is) stay. */
+/**
+ * Words that occur in every text. Words with a meaning in queries (not, of, in, is) are not listed.
+ */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   "a an and are as be but by into or such that the their then there these they was will".split(
     " ",
   ),
 );
 
-/** What people say, and what the pages say. */
+/** Abbreviations and the terms that pages use. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["a11y", ["accessibility"]],
   ["i18n", ["internationalization"]],
@@ -30,7 +32,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
 const MOST_WORDS = 32;
 const QUOTATION_MARKS = /["“”„]/;
 
-/** Reads a query as a reader means it: words, and phrases in quotation marks. */
+/** Parses a query into words and quoted phrases. */
 export function parseQuery(query: string): ParsedQuery {
   const parts = splitParts(foldText(query)).slice(0, MOST_WORDS);
   const telling = parts.filter((part) => part.isPhrase || !STOP_WORDS.has(part.text));
@@ -48,7 +50,7 @@ interface Part {
   isPhrase: boolean;
 }
 
-/** An unclosed quotation mark quotes nothing. */
+/** Ignores an unclosed quotation mark. */
 function splitParts(folded: string): Part[] {
   const pieces = folded.split(QUOTATION_MARKS);
   return pieces.flatMap((piece, index): Part[] => {
@@ -59,7 +61,9 @@ function splitParts(folded: string): Part[] {
   });
 }
 
-/** At spaces, commas and periods; a period at either end is part of a name, as in `.map` or `...`. */
+/**
+ * Splits at spaces, commas and periods; a period at either end belongs to a name (`.map`, `...`).
+ */
 function splitWords(piece: string): string[] {
   const trimmed = piece.trim();
   const separators = /^\.|\.$/.test(trimmed) ? /[\s,、。]+/ : /[\s,.、。]+/;
@@ -69,7 +73,7 @@ function splitWords(piece: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** A word, and what is as good: without signs, its other number, other names of the thing. */
+/** Lists the forms of a word: as typed, without punctuation, singular or plural, synonyms. */
 function listForms({ text, isPhrase }: Part): string[] {
   if (isPhrase) return [text];
   const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");

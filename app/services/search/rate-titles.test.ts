@@ -42,11 +42,11 @@ test.each([
   ["css", ["csstext"]],
   ["ß", ["straße"]],
   ["组", ["数组"]],
-])("finds %j inside of words too", (query, titles) => {
+])("finds %j inside words", (query, titles) => {
   expect(list(titles, query)).toEqual(titles);
 });
 
-test("puts whole words before parts of words, one by one", () => {
+test("rates whole words above parts of words", () => {
   expect(list(["arrays flatmap", "arrays map", "array map"], "array map")).toEqual([
     "array map",
     "arrays map",
@@ -54,12 +54,12 @@ test("puts whole words before parts of words, one by one", () => {
   ]);
 });
 
-test("finds words in the place of a page, when one is in its title", () => {
+test("finds words in the place of a page when one is in its title", () => {
   const pages = [createPage("Guide", "CSS/Grid/Guide"), createPage("Other", "CSS/Grid")];
   expect(rate(pages, "grid guide").map(([title]) => title)).toEqual(["Guide"]);
 });
 
-test("tells pages of one name apart by what kind they are, and parts of names last", () => {
+test("orders pages of one name by type, and partial names last", () => {
   const rank = NAME_RANKS.place;
   const rateSlug = (slug: string, as: typeof rank | 1 = rank) =>
     rateName({ page: createPage("x", slug), rank: as }, "map");

@@ -1,17 +1,17 @@
 import { isWhole } from "~/domain/search/find-words";
 import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
-import type { SearchTopic } from "~/domain/search/search-topics";
+import type { DocumentTopic, SearchTopic } from "~/domain/search/search-topics";
 import type { ParsedQuery } from "./parse-query";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
-/** What a page's text alone can earn. */
+/** Maximum score of a page's text. */
 export const TEXT_SCORE = 20;
-/** Above anything that a title and a text can earn together. */
+/** Exceeds the maximum of title and text together. */
 const NAME_SCORE = 100;
-/** Score of a whole name above a part of one: more than any kind of page earns. */
+/** Bonus of a full name over a partial one; exceeds the differences between page types. */
 const WHOLE_NAME_SCORE = 25;
-/** Below documents of the name, above all that a document's title and text can earn. */
+/** Ranks pages of areas below documents of the same name, and above all title and text matches. */
 const AREA_NAME_SCORE = 90;
 
 const SHARE_SCORE = 30;
@@ -19,8 +19,8 @@ const PHRASE_SCORE = 10;
 const START_SCORE = 5;
 const WHOLE_WORDS_SCORE = 10;
 
-/** Of pages with the same name, readers mostly mean those of the languages. */
-const TOPIC_SCORES: Readonly<Record<SearchTopic, number>> = {
+/** Of pages with the same name, readers mostly mean those of the languages; sections earn nothing. */
+const TOPIC_SCORES: Readonly<Record<DocumentTopic, number>> = {
   html: 3,
   css: 3,
   javascript: 3,
@@ -34,21 +34,19 @@ const TOPIC_SCORES: Readonly<Record<SearchTopic, number>> = {
   webassembly: 0.5,
   other: 0.5,
   webextensions: 0,
-  blog: 0,
-  curriculum: 0,
-  plus: 0,
-  observatory: 0,
-  community: 0,
-  about: 0,
 };
 
 export function rateTopic({ topic }: IndexedPage): number {
-  return TOPIC_SCORES[topic];
+  return isDocumentTopic(topic) ? TOPIC_SCORES[topic] : 0;
+}
+
+function isDocumentTopic(topic: SearchTopic): topic is DocumentTopic {
+  return Object.hasOwn(TOPIC_SCORES, topic);
 }
 
 /**
- * A page that is called exactly what the query says: kinds of pages decide between them, as in
- * quick search, and `query` as typed between cases.
+ * Rates a page whose name equals the query. The page type decides, as in quick search; a match in
+ * the same case as `query` adds half a point.
  */
 export function rateName({ page, rank }: NamedPage, query: string): number {
   const sameCase = page.title.includes(query.trim()) ? 0.5 : 0;
@@ -57,13 +55,13 @@ export function rateName({ page, rank }: NamedPage, query: string): number {
   return NAME_SCORE + whole + LAST_SLUG_RANK - page.slugRank + sameCase;
 }
 
-/** Pages with all words in title and place, and at least one in the title, with their scores. */
+/** Rates pages with all words in title and place, and at least one in the title. */
 export function rateTitles(
   index: TitleIndex,
   { words, text }: ParsedQuery,
 ): Map<IndexedPage, number> {
   const rated = new Map<IndexedPage, number>();
-  // The longest word is the rarest: most pages are done with after it.
+  // Starts with the longest word, because it is the rarest.
   const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
   for (const form of order[0] ?? [])
     for (const page of index.listContaining(form)) {
@@ -96,7 +94,7 @@ function rateTitle(
   );
 }
 
-/** One or two Latin letters are part of nearly every title: they count as a word only. */
+/** Matches one or two Latin letters only as a word, because nearly every title contains them. */
 function hasWord(title: string, word: string): boolean {
   if (word.length <= 2 && /^[a-z0-9]+$/.test(word)) return isWholeWord(title, word);
   return title.includes(word);

@@ -5,12 +5,14 @@ import { toErrorsJson, toSearchJson } from "./search-json";
 import { parseSearchRequest } from "./search-request";
 import type { SearchService } from "./search-service";
 
-/** What programs ask of search; each answer is finished text. */
+/** The search API; each method returns the text of a response. */
 export interface SearchApi {
   search(params: URLSearchParams): { isValid: boolean; json: string };
-  /** `[query, [label, ...]]`, as browsers expect it. */
+  /** Returns `[query, [label, ...]]`, the format of browser suggestions. */
   suggest(params: URLSearchParams): string;
-  /** Where a query typed into the browser leads: a page of this very name, else the results. */
+  /**
+   * Returns the target of a query from the address bar: the page with this label, else the results.
+   */
   findTarget(params: URLSearchParams): string;
   describe(params: URLSearchParams): string;
 }
@@ -18,7 +20,7 @@ export interface SearchApi {
 export interface SearchApiOptions {
   siteName: string;
   siteOrigin: string;
-  /** Texts by locale; `search-description` is one of them. */
+  /** Returns the texts of a locale; `search-description` is one of them. */
   translate: (locale: Locale) => ContentText;
 }
 
@@ -61,7 +63,7 @@ function findTarget(service: SearchService, params: URLSearchParams): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** An unknown locale counts as English. */
+/** Falls back to English for an unknown locale. */
 function readLocale(params: URLSearchParams): Locale {
   return parseLocale(params.get("locale") ?? "") ?? DEFAULT_LOCALE;
 }

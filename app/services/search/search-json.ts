@@ -13,7 +13,7 @@ import {
 } from "./search-service";
 import type { MarkedText } from "./search-service";
 
-/** Results as the public API tells them (server contract, 9.1). */
+/** Serialises results for the public API (server contract, 9.1). */
 export function toSearchJson(results: SearchResults, page: number): string {
   return JSON.stringify({
     documents: results.hits.map(toDocument),
@@ -49,7 +49,7 @@ function toDocument(hit: SearchHit) {
   };
 }
 
-/** The only HTML that search writes: every piece of text is escaped, then marked. */
+/** Renders a marked text; the only HTML that search produces. Escapes all pieces. */
 function toHtml(text: MarkedText): string {
   return text
     .map((piece, index) =>
@@ -67,7 +67,7 @@ const MESSAGES: Readonly<Record<SearchFaultCode, string>> = {
   unknown: "Ensure this value is one of the known ones.",
 };
 
-/** What is wrong, by parameter, as the API tells it. */
+/** Serialises validation errors by parameter. */
 export function toErrorsJson(faults: readonly SearchFault[]): string {
   const errors = new Map<string, { message: string; code: "invalid" }[]>();
   for (const { param, code } of faults)

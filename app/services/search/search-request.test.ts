@@ -5,13 +5,13 @@ function parse(query: string) {
   return parseSearchRequest(new URLSearchParams(query), { locales: ["en-US"] });
 }
 
-test("reads a query with everything else as usual", () => {
+test("parses a query with defaults", () => {
   expect(parse("q=+grid+").request).toEqual({
     ...{ query: "grid", locales: ["en-US"], sort: "best", page: 1, topic: null },
   });
 });
 
-test("reads all parameters, locales in any case and once each", () => {
+test("parses all parameters, locales in any case and once each", () => {
   expect(
     parse("q=a&page=10&sort=popularity&topic=css&locale=ZH-cn&locale=de&locale=de")
       .request,
@@ -26,11 +26,11 @@ test("reads all parameters, locales in any case and once each", () => {
   });
 });
 
-test("takes a parameter without a value for absent", () => {
+test("treats a parameter without a value as absent", () => {
   expect(parse("q=a&page=&sort=&topic=&locale=").request?.page).toBe(1);
 });
 
-test("knows a locale that has no pages any more", () => {
+test("accepts a locale that has no pages any more", () => {
   expect(parse("q=a&locale=pl").request?.locales).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ test.each([
   expect(parse(query)).toEqual({ request: null, faults: [{ param, code }] });
 });
 
-test("allows the longest query there may be", () => {
+test("accepts the longest query", () => {
   expect(parse(`q=${"a".repeat(200)}`).faults).toBeNull();
 });
 
-test("tells all that is wrong at once", () => {
+test("returns all errors at once", () => {
   expect(parse("q=&page=x&sort=y").faults?.map(({ param }) => param)).toEqual([
     "q",
     "page",

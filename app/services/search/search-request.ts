@@ -4,7 +4,9 @@ import { SEARCH_TOPICS } from "~/domain/search/search-topics";
 import { MAX_PAGE, SEARCH_SORTS, type SearchRequest } from "./search-service";
 
 export const MAX_QUERY_BYTES = 200;
-/** Clients ask for it, though it has no pages any more (server contract, 9.1). */
+/**
+ * Accepted for existing clients, although this locale has no pages any more (server contract, 9.1).
+ */
 const EMPTY_LOCALES = ["pl"];
 const KNOWN_LOCALES = [
   ...LOCALES.map((locale) => locale.toLowerCase()),
@@ -21,7 +23,7 @@ export const SEARCH_FAULTS = [
 ] as const;
 export type SearchFaultCode = (typeof SEARCH_FAULTS)[number];
 
-/** What is wrong with a parameter. */
+/** A validation error of a parameter. */
 export interface SearchFault {
   param: "q" | "page" | "sort" | "locale" | "topic";
   code: SearchFaultCode;
@@ -59,7 +61,7 @@ const ParamsSchema = z.object({
   topic: z.enum(SEARCH_TOPICS, unknown).nullable().default(null),
 });
 
-/** Reads the query string of page and API alike; a parameter without a value counts as absent. */
+/** Parses the query string of page and API; a parameter without a value counts as absent. */
 export function parseSearchRequest(
   params: URLSearchParams,
   { locales }: { locales: readonly Locale[] },

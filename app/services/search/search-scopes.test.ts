@@ -19,7 +19,7 @@ function createStore(version = "1"): ContentStore {
   return { ...createFakeStore({ version }), listSearchPages: listPages };
 }
 
-/** Counts how often this process gets to other work until the promise is kept. */
+/** Counts the turns of the event loop until the promise resolves. */
 async function countTurns(promise: Promise<void>): Promise<number> {
   let turns = 0;
   const timer = { next: setImmediate(count) };
@@ -32,7 +32,7 @@ async function countTurns(promise: Promise<void>): Promise<number> {
   return turns;
 }
 
-test("reads the titles of every locale once, before and after the first search", async () => {
+test("reads the titles of each locale once, before and after the first search", async () => {
   const store = createStore();
   const scopes = createSearchScopes(() => store);
   await scopes.warmUp();
@@ -41,12 +41,12 @@ test("reads the titles of every locale once, before and after the first search",
   expect(listPages).toHaveBeenCalledTimes(10);
 });
 
-test("lets other work go on between its steps", async () => {
+test("yields between its steps", async () => {
   const store = createStore();
   expect(await countTurns(createSearchScopes(() => store).warmUp())).toBeGreaterThan(100);
 });
 
-test("gives whole answers to whoever searches meanwhile", async () => {
+test("returns complete results while the index is being built", async () => {
   const store = createStore();
   const scopes = createSearchScopes(() => store);
   const warm = scopes.warmUp();
@@ -58,7 +58,7 @@ test("gives whole answers to whoever searches meanwhile", async () => {
   expect(listPages).toHaveBeenCalledTimes(10);
 });
 
-test("leaves a store that another has replaced", async () => {
+test("stops when the store has been swapped", async () => {
   let store = createStore();
   const scopes = createSearchScopes(() => store);
   const warm = scopes.warmUp();
@@ -70,7 +70,7 @@ test("leaves a store that another has replaced", async () => {
   expect(listPages).toHaveBeenCalledTimes(1 + 10);
 });
 
-test("begins anew after a store that could not be read", async () => {
+test("starts again after a store that could not be read", async () => {
   const store = createStore();
   const scopes = createSearchScopes(() => store);
   const fail = () => {

@@ -5,16 +5,16 @@ import { toIsoDate } from "~/domain/locales/iso-date";
 import { createTitleIndex, type TitleIndex } from "./title-index";
 
 export interface SearchScopes {
-  /** A locale of the store of this moment, whole, however far its index was made. */
+  /** Returns the scope of a locale; completes its index first. */
   open(locale: Locale): SearchScope;
   /**
-   * Makes the indexes of all locales ahead, step by step, with other work in between. Ends early
-   * when another store takes the place of this one: whoever swaps it calls again.
+   * Builds the indexes of all locales in the background, yielding to requests between steps. Ends
+   * early when the store is swapped; the caller then starts it again.
    */
   warmUp(): Promise<void>;
 }
 
-/** The title indexes of a store, each made once. */
+/** The title indexes of one store. */
 interface Indexes {
   version: string;
   made: Map<Locale, TitleIndex>;
@@ -32,13 +32,13 @@ export function createSearchScopes(
     return indexes;
   }
 
-  /** One step further; true when there is nothing left to make. */
+  /** Runs one step of building an index; true when it is complete. */
   function step(store: ContentStore, locale: Locale): boolean {
     const { made, begun } = readIndexes(store);
     if (made.has(locale)) return true;
     const index =
       begun.get(locale) ?? createTitleIndex(store, { locale, today: toIsoDate(now()) });
-    // Kept only while it can go on: a generator that has thrown is done, and has no index.
+    // Stored again only while unfinished, because a generator that threw can't continue.
     begun.delete(locale);
     const { done, value } = index.next();
     if (done === true) made.set(locale, value);
@@ -73,12 +73,12 @@ function createIndexes(version: string): Indexes {
   return { version, made: new Map(), begun: new Map() };
 }
 
-/** True from the day on that a page comes out which the index doesn't have. */
+/** Tells whether a page has been published since the index was built. */
 function isOutdated({ until }: TitleIndex, today: string): boolean {
   return until !== null && until <= today;
 }
 
-/** Lets everything go first that waits for this process. */
+/** Yields to pending I/O. */
 function giveWay(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -3,6 +3,7 @@ import type { PageLink } from "~/content-store/content-store";
 export type { PageLink };
 import type { Locale } from "~/domain/locales/locale";
 import type { SearchTopic } from "~/domain/search/search-topics";
+import type { Area } from "~/domain/site/area";
 
 export const SEARCH_SORTS = ["best", "relevance", "popularity"] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -14,12 +15,12 @@ export interface SearchRequest {
   query: string;
   locales: readonly Locale[];
   sort: SearchSort;
-  /** From 1 to MAX_PAGE. */
+  /** 1 to MAX_PAGE. */
   page: number;
   topic: SearchTopic | null;
 }
 
-/** Plain text in pieces, in turn outside of a match and inside one; the first may be empty. */
+/** Plain text in pieces, alternately outside and inside a match; the first may be empty. */
 export type MarkedText = readonly string[];
 
 export interface SearchHit {
@@ -27,40 +28,44 @@ export interface SearchHit {
   locale: Locale;
   title: string;
   markedTitle: MarkedText;
-  /** Whether all words of the query stand in the title: the summary then says the most. */
+  /** True when the title contains all words, so that the summary is more useful than passages. */
   isTitleMatch: boolean;
   summary: string;
-  /** Up to three short parts of the text with words of the query. */
+  /** Up to three excerpts with words of the query. */
   passages: readonly MarkedText[];
+  /** Decides its accent. */
+  area: Area;
   /** Titles of the pages above, the topmost first. */
   trail: readonly string[];
   popularity: number;
   score: number;
 }
 
-/** Pages have all words; or a name close to the query; or some of its words. */
+/**
+ * `all`: pages with all words. `close`: pages with a similar name. `some`: pages with some words.
+ */
 export type SearchMatch = "all" | "close" | "some";
 
 export interface SearchResults {
   total: number;
   match: SearchMatch;
   hits: readonly SearchHit[];
-  /** How many pages each topic has, without regard to the topic that was asked for. */
+  /** Number of pages per topic, regardless of the topic filter. */
   topics: readonly { topic: SearchTopic; count: number }[];
-  /** A likelier spelling that finds something. */
+  /** A more likely spelling that has results. */
   suggestion: { text: string; total: number } | null;
-  /** When nothing was found: pages whose name is somewhat like the query. */
+  /** Pages with a similar name, when nothing was found. */
   near: readonly PageLink[];
   tookMilliseconds: number;
 }
 
 export interface SearchService {
-  /** Takes anything as a query; nothing in it finds nothing. */
+  /** Searches; accepts any query, and an empty one has no results. */
   search(request: SearchRequest): SearchResults;
-  /** Labels of pages whose title or name has the query's words, best first: ten at most. */
+  /** Lists up to ten labels of pages whose title or name has the query's words, best first. */
   suggestLabels(query: string, locale: Locale): string[];
-  /** The URL of the page with this label, in any case, or null. */
+  /** Returns the URL of the page with this label (any case), or null. */
   findLabelled(label: string, locale: Locale): string | null;
-  /** Documents of a locale that a slug without a page probably means: five at most. */
+  /** Lists up to five documents of a locale that a slug without a page may mean. */
   listNearPages(slug: string, locale: Locale): PageLink[];
 }

@@ -4,16 +4,17 @@ import type { SearchScope } from "./find-pages";
 import { rateTopic } from "./rate-titles";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
-/** What is longer was not misspelt by hand (server contract, 9.1). */
+/** Limits of typed text; longer queries get no suggestion (server contract, 9.1). */
 const MAX_QUERY_BYTES = 100;
 const MAX_WORD_CHARACTERS = 30;
-/** More turn one word into any other. */
+/** More edits would match any word. */
 const MOST_EDITS = 3;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
- * A likelier spelling of the query: the nearest name, else its words set right. None for a name,
- * nor for a query that finds pages (`isFruitful`) with words that titles know.
+ * Suggests a more likely spelling: the nearest name, else the query with corrected words. Returns
+ * null for an existing name, and for a query that finds pages (`isFruitful`) and whose words occur
+ * in titles.
  */
 export function suggestSpelling(
   scope: SearchScope,
@@ -27,8 +28,8 @@ export function suggestSpelling(
 }
 
 /**
- * Pages whose name is like the query, with up to a third of its letters wrong: for when nothing
- * nearer is there. The likest first, each once.
+ * Lists pages whose name resembles the query, with up to a third of its letters wrong, most similar
+ * first; the last resort when nothing else is found.
  */
 export function listSimilarlyNamed({ index }: SearchScope, query: string): IndexedPage[] {
   const folded = foldText(query);
@@ -67,18 +68,18 @@ function suggestName(index: TitleIndex, folded: string): string | null {
   return best && spellName(best);
 }
 
-/** Of two pages equally near, the one more read, of the more central topic, by its full name. */
+/** Breaks ties between equally near names: popularity, topic, and full names first. */
 function rateNamed({ page, rank }: NamedPage): number {
   return page.popularity * 10 + rateTopic(page) + rank;
 }
 
-/** The name as its page writes it. */
+/** Returns the name in the spelling of its page. */
 function spellName({ page, name }: NamedPage & { name: string }): string {
   const names = listPageNames(page.title, page.url).map((each) => each.name);
   return names.find((each) => foldText(each) === name) ?? name;
 }
 
-/** Each word that no page knows becomes the nearest word of the titles. */
+/** Replaces each unknown word by the nearest word of the titles. */
 function suggestWords(scope: SearchScope, folded: string): string | null {
   const spelt = folded.replace(WORDS, (word) =>
     isKnown(scope, word) ? word : (findClosestWord(scope.index, word) ?? word),

@@ -12,7 +12,6 @@ import { createCloseNames, type CloseNames } from "./close-names";
 import { createContaining } from "./containing";
 import { createNearSlugs, type NearSlugs } from "./near-slugs";
 
-/** A page of the index. */
 export interface IndexedPage extends SearchPage {
   locale: Locale;
   topic: SearchTopic;
@@ -20,11 +19,11 @@ export interface IndexedPage extends SearchPage {
   isArea: boolean;
   /** The title, folded in place. */
   folded: string;
-  /** The slug, lower-case, with spaces: its words say where the page belongs. */
+  /** The slug in lower case with spaces, whose words describe the page's place. */
   place: string;
-  /** Lower-case; of an area, what follows the locale. */
+  /** Lower case; for a page of an area, the path after the locale. */
   slug: string;
-  /** How probably this kind of page is meant (rankSlug); areas come last. */
+  /** Rank of the page type (rankSlug); areas come last. */
   slugRank: number;
 }
 
@@ -33,31 +32,31 @@ export interface NamedPage {
   rank: NameRank;
 }
 
-/** All titles and names of a locale, in memory. */
+/** In-memory index of all titles and names of a locale. */
 export interface TitleIndex {
   pages: readonly IndexedPage[];
-  /** Pages with this text (folded) in title or place. */
+  /** Lists pages that contain this folded text in title or place. */
   listContaining(text: string): IndexedPage[];
   byId: ReadonlyMap<number, IndexedPage>;
-  /** Pages of this name (folded). */
+  /** Lists pages with this folded name. */
   listNamed(name: string): NamedPage[];
-  /** Names close to a misspelt one. */
+  /** Approximate look-up of names. */
   closeNames: CloseNames;
-  /** In how many titles a word stands. */
+  /** Number of titles that contain a word. */
   wordCounts: ReadonlyMap<string, number>;
   closeWords: CloseNames;
-  /** Documents that a misspelt slug may mean. */
+  /** Look-up of documents by a misspelt slug. */
   nearSlugs: NearSlugs<IndexedPage>;
-  /** ISO date of the day on which another page comes out; null when none is waiting. */
+  /** ISO date of the next publication, when the index is outdated; null when none is scheduled. */
   until: string | null;
 }
 
-/** How many pages are read at a time: about a millisecond's work. */
+/** Pages per step, about a millisecond of work. */
 const PAGES_PER_STEP = 100;
 
 /**
- * Reads a locale's titles once: some ten thousand take some tenths of a second. Each step is
- * short, so that whoever has time can make the index while requests are answered between.
+ * Builds the index of a locale; 10,000 titles take a few tenths of a second. Yields between steps
+ * so that requests are served while the index is built.
  */
 export function* createTitleIndex(
   store: ContentStore,
@@ -66,7 +65,7 @@ export function* createTitleIndex(
   const documents = store.listSearchPages(locale);
   const areas = locale === DEFAULT_LOCALE ? store.listSearchAreas() : [];
   const waiting = areas.flatMap(({ outFrom }) => (isOut(outFrom, today) ? [] : outFrom));
-  // Documents come first wherever nothing else decides.
+  // Documents first, which breaks ties in their favour.
   const found = [...documents, ...areas.filter((area) => isOut(area.outFrom, today))];
   yield;
   const pages: IndexedPage[] = [];
@@ -100,7 +99,7 @@ function isOut(outFrom: string | null, today: string): boolean {
   return outFrom === null || outFrom <= today;
 }
 
-/** Written out: to spread thousands of rows takes several times as long. */
+/** Lists the fields explicitly, because spreading thousands of rows is several times slower. */
 function toIndexed(
   { id, title, url, popularity }: SearchPage,
   { locale, isArea }: Pick<IndexedPage, "locale" | "isArea">,

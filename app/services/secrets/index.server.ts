@@ -4,12 +4,9 @@ export { createSealedBox, type SealedBox } from "./sealed-box.server";
 export { loadSessionSecret, SecretFileError } from "./load-session-secret.server";
 
 export interface Secrets {
-  /** A key of its own for each purpose: what one signs, another does not accept. */
+  /** Derives an independent key for each purpose. */
   deriveKey(purpose: string): string;
-  /**
-   * Replaces a text by one that tells nothing of it and is always the same: who lacks the secret
-   * can't even try all addresses there are.
-   */
+  /** Keyed hash (HMAC): deterministic, and not reversible by brute force without the secret. */
   hash(purpose: string, text: string): string;
 }
 

@@ -6,12 +6,12 @@ const FILE_NAME = "session-secret";
 const SECRET_BYTES = 32;
 const LEAST_CHARACTERS = 32;
 
-/** The file holds no secret. The message is for operators. */
+/** The file contains no valid secret. The message is for operators. */
 export class SecretFileError extends Error {
   override readonly name = "SecretFileError";
 }
 
-/** The configured secret; else the one in DATA_DIR, which the first start makes. */
+/** Returns the configured secret, else the one in DATA_DIR, which the first start creates. */
 export function loadSessionSecret({
   given,
   dataDir,
@@ -38,7 +38,7 @@ function findSecret(file: string): string | null {
   }
 }
 
-/** Whole or not at all; of two servers that start at once, the first one's counts. */
+/** Creates the file atomically; of two concurrent servers, the first wins. */
 function createSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;

@@ -4,10 +4,10 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts so that they can't be read or changed outside. */
+/** Authenticated encryption of texts. */
 export interface SealedBox {
   seal(text: string): string;
-  /** Null for what was not sealed with this key, or has been changed since. */
+  /** Returns null when the text was sealed with another key or modified. */
   open(sealed: string): string | null;
 }
 

@@ -23,7 +23,7 @@ function load(given?: string) {
   return loadSessionSecret({ given, dataDir: join(folder, "data") });
 }
 
-test("makes a secret once and keeps it for the owner alone", () => {
+test("creates a secret once, with mode 600", () => {
   const secret = load();
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(load()).toBe(secret);
@@ -32,12 +32,12 @@ test("makes a secret once and keeps it for the owner alone", () => {
   expect(statSync(join(folder, "data", file ?? "")).mode & 0o077).toBe(0);
 });
 
-test("takes the configured secret and writes nothing", () => {
+test("returns the configured secret and writes nothing", () => {
   expect(load("x".repeat(32))).toBe("x".repeat(32));
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("refuses a file that was cut off, and leaves it as it is", () => {
+test("refuses a truncated file without changing it", () => {
   load();
   const file = join(folder, "data", "session-secret");
   writeFileSync(file, "short");
@@ -45,7 +45,7 @@ test("refuses a file that was cut off, and leaves it as it is", () => {
   expect(readFileSync(file, "utf8")).toBe("short");
 });
 
-test("hashes alike for the same purpose and secret only", () => {
+test("hashes equally only for the same purpose and secret", () => {
   const secrets = createSecrets("a");
   expect(secrets.hash("x", "text")).toBe(createSecrets("a").hash("x", "text"));
   const others = [

@@ -5,7 +5,7 @@ import { createEndings } from "./endings";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A database that can go away and come back. */
+/** Creates a database that can become unavailable. */
 function start() {
   const state = { isAway: true, removed: [] as string[] };
   const endings = createEndings((hashes) => {
@@ -16,7 +16,7 @@ function start() {
   return { state, endings };
 }
 
-test("removes at once what it can, and remembers nothing of it", async () => {
+test("deletes at once and remembers nothing", async () => {
   const { state, endings } = start();
   state.isAway = false;
   await endings.add("a");
@@ -25,7 +25,7 @@ test("removes at once what it can, and remembers nothing of it", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("holds a session for over while the database is away, and tells it once it is back", async () => {
+test("treats a session as ended while the database is down, and deletes it later", async () => {
   const { state, endings } = start();
   await expect(endings.add("a")).rejects.toThrow("away");
   await expect(endings.add("b")).rejects.toThrow("away");
@@ -43,7 +43,7 @@ test("holds a session for over while the database is away, and tells it once it 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("tells the database sooner when it is known to be back", async () => {
+test("retries early when the database is known to be back", async () => {
   const { state, endings } = start();
   await expect(endings.add("a")).rejects.toThrow("away");
   state.isAway = false;
@@ -53,7 +53,7 @@ test("tells the database sooner when it is known to be back", async () => {
   expect(state.removed).toEqual(["a"]);
 });
 
-test("forgets the oldest when very many wait", async () => {
+test("evicts the oldest when too many wait", async () => {
   const { endings } = start();
   for (let index = 0; index <= 10_000; index++)
     await endings.add(`${index}`).catch(() => undefined);

@@ -1,19 +1,26 @@
 import { isUnavailable } from "~/domain/site/unavailable-error";
 
 const RETRY_MILLISECONDS = 5_000;
-/** Anybody can send made-up ids while the database is away; the oldest are forgotten. */
+/**
+ * Limits memory, because anybody can send made-up ids while the database is down; evicts the
+ * oldest.
+ */
 const MAX_WAITING = 10_000;
 
-/** Sessions that were ended, until the database has heard of it. */
+/** Sessions that have ended but could not be deleted from the database yet. */
 export interface Endings {
   has(idHash: string): boolean;
-  /** @throws UnavailableError when the database does not answer: it is told later. */
+  /**
+   * Deletes a session, later if the database is down.
+   *
+   * @throws UnavailableError in that case.
+   */
   add(idHash: string): Promise<void>;
-  /** Tells the database of what waits, if anything does. */
+  /** Deletes the waiting sessions, if any. */
   retry(): void;
 }
 
-/** @param remove Removes sessions from the database by the hashes of their ids. */
+/** @param remove Deletes sessions from the database by the hashes of their ids. */
 export function createEndings(remove: (hashes: string[]) => Promise<unknown>): Endings {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +40,7 @@ export function createEndings(remove: (hashes: string[]) => Promise<unknown>): E
     remove(hashes)
       .then(
         () => hashes.forEach((hash) => waiting.delete(hash)),
-        // Said when it was ended; whatever the reason, there is but to try again.
+        // Errors are ignored because `add` has reported them; the next attempt follows.
         () => undefined,
       )
       .finally(() => {

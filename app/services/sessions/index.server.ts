@@ -3,23 +3,23 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { describeBrowser, type BrowserNames } from "~/domain/accounts/describe-browser";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { createEndings } from "./endings";
 
 const ID_BYTES = 32;
-const DAY_MILLISECONDS = 86_400_000;
 /** Of a browser that does not come back. */
 const IDLE_MILLISECONDS = 30 * DAY_MILLISECONDS;
-/** Even of one that does: signing in anew proves that the account is still theirs. */
+/** Maximum age of a session, so that readers prove their identity once a year. */
 const MAX_AGE_MILLISECONDS = 365 * DAY_MILLISECONDS;
-/** How exactly the last visit is known: a write at every page would be too many. */
+/** Precision of `last_seen_at`, because a write per page view would be too much. */
 const SEEN_STEP_MILLISECONDS = 60 * 60_000;
 
-/** Longest list; logging out everywhere ends the others too. */
+/** Longest list; endAll ends the others too. */
 const MAX_LISTED = 100;
 
-/** A session as its user may see it. */
+/** A session as shown to its user. */
 export interface SessionView extends BrowserNames {
-  /** Names the session in a form; opens nothing. */
+  /** Identifies the session in a form; can't be used as its id. */
   handle: string;
   createdAt: number;
   /** To the hour. */
@@ -28,27 +28,27 @@ export interface SessionView extends BrowserNames {
 
 export interface Sessions {
   /**
-   * Begins a session and gives the id for the cookie: the one moment in which it is known.
+   * Creates a session and returns the id for the cookie, which is not stored.
    *
-   * @param userAgent Header of the browser that signs in; its names are kept, not the header.
+   * @param userAgent Header of the signing-in browser; only names derived from it are stored.
    */
   create(userId: number, userAgent?: string | null): Promise<string>;
-  /** The user of a session that goes on, or null. */
+  /** Returns the user of an active session, or null. */
   findUserId(id: string): Promise<number | null>;
-  /** The `handle` of the session with this id. */
+  /** Returns the `handle` of the session with this id. */
   toHandle(id: string): string;
-  /** The sessions of a user that go on, the last seen first. */
+  /** Lists the active sessions of a user, most recently seen first. */
   list(userId: number): Promise<SessionView[]>;
   /**
-   * Ends a session. While the database does not answer, the session is over for this server at
-   * once, and for others as soon as the database is back.
+   * Ends a session. While the database is down, it ends on this server at once and on others when
+   * the database is back.
    *
-   * @throws UnavailableError when the database is yet to be told.
+   * @throws UnavailableError when the deletion is pending.
    */
   end(id: string): Promise<void>;
-  /** Ends the session of a user that has this handle, if there is one. */
+  /** Ends the session of a user with this handle, if any. */
   endByHandle(userId: number, handle: string): Promise<void>;
-  /** When the user wants it so. */
+  /** Ends all sessions of a user. */
   endAll(userId: number): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function createSessions({ database, now = Date.now }: SessionsOptions): S
       const idHash = hashId(id);
       if (endings.has(idHash)) return null;
       const session = await findSession(database, idHash, time);
-      // The database answers: it may have been away.
+      // Retries pending deletions now, because the database has just answered.
       endings.retry();
       if (!session) return null;
       if (time - session.last_seen_at >= SEEN_STEP_MILLISECONDS)
@@ -138,7 +138,7 @@ async function listSessions(
   }));
 }
 
-/** The id is random and long: a plain hash can't be turned back. */
+/** A plain hash is enough because the id is long and random. */
 function hashId(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }

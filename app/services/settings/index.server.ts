@@ -6,7 +6,7 @@ import type { SettingsService } from "./settings-service";
 
 export type * from "./settings-service";
 
-/** The languages of the site, and one that it used to have (server contract, 6.1). */
+/** The locales of the site, and a retired one (server contract, 6.1). */
 const LOCALES = [
   "de",
   "en-US",
@@ -21,7 +21,7 @@ const LOCALES = [
   "zh-TW",
 ] as const;
 
-/** The newsletter has a call of its own: its flag is taken and not looked at. */
+/** `mdnplus_newsletter` is accepted and ignored, because the newsletter has its own call. */
 const FIELDS = z.object({
   no_ads: z.boolean().optional(),
   ai_help_history: z.boolean().optional(),
@@ -49,7 +49,7 @@ export function createSettingsService(database: UserDatabase): SettingsService {
   };
 }
 
-/** What is not sent, null included, is not stored. */
+/** Stores only the given fields; null counts as absent. */
 function toRow(fields: Fields, isSubscriber: boolean) {
   const { no_ads, ai_help_history, locale_override } = fields;
   return {

@@ -1,4 +1,4 @@
-/** A signed-in reader, as far as settings need one. */
+/** The fields of a signed-in reader that settings use. */
 export interface SettingsOwner {
   id: number;
   isSubscriber: boolean;
@@ -6,16 +6,16 @@ export interface SettingsOwner {
 
 export type SaveOutcome =
   | { isSaved: true }
-  /** The first field that can't be used; nothing of the others was stored either. */
+  /** The first invalid field; nothing was stored. */
   | { isSaved: false; field: string };
 
-/** All of it throws UnavailableError while the database does not answer. */
+/** All methods throw UnavailableError while the database does not answer. */
 export interface SettingsService {
   /**
-   * Stores the settings that are named in the API's words; others keep their value. Only a
-   * subscriber can turn ads off: for others that field is dropped (server contract, 6.1).
+   * Stores the given settings (names of the API); others keep their values. `no_ads` is ignored for
+   * readers who are no subscribers (server contract, 6.1).
    */
   saveSettings(owner: SettingsOwner, fields: unknown): Promise<SaveOutcome>;
-  /** For good, whether the history is on or off. */
+  /** Deletes the AI history permanently, whether the history is enabled or not. */
   deleteAiHistory(userId: number): Promise<void>;
 }

@@ -23,6 +23,7 @@ const SITE = {
   missingPages: [],
   englishPages: [],
   missingAreaPages: [],
+  area: "web" as const,
 };
 const API_DOWN =
   "The API is down for maintenance. You can continue to browse the MDN Web Docs, but MDN Plus and Search might not be available. Thank you for your patience!";
@@ -44,7 +45,7 @@ function render(
     .replaceAll("\u2069", "");
 }
 
-test("offers to log in and to sign up, and asks robots not to follow", () => {
+test("offers to log in and to sign up, with nofollow links", () => {
   const html = render({});
   expect(html).toContain(">Log in</a>");
   expect(html).toContain(">Sign up for free</a>");
@@ -52,7 +53,7 @@ test("offers to log in and to sign up, and asks robots not to follow", () => {
   expect(html).not.toContain("data-account");
 });
 
-test("shows a reader's own menu, with what this build has", () => {
+test("shows a reader's own menu, with the areas of this build", () => {
   const html = render({ user: USER });
   const entries = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)];
   expect(entries.map(([, href, label]) => [label, href])).toEqual([
@@ -67,7 +68,7 @@ test("shows a reader's own menu, with what this build has", () => {
   expect(html).not.toContain("data-subscriber");
 });
 
-test("has nothing for who is signed out, and only the way out for others, without Plus", () => {
+test("shows signed-out readers no links, and signed-in ones only sign-out, on a site without Plus", () => {
   const features: SiteFeature[] = ["accounts", "play"];
   expect(render({}, { features })).toBe("");
   const html = render({ user: USER }, { features });
@@ -77,14 +78,14 @@ test("has nothing for who is signed out, and only the way out for others, withou
   expect(html).toContain(">Sign Out</button>");
 });
 
-test("signs out by a form that leads back to the page", () => {
+test("signs out by a form that returns to the page", () => {
   const html = render({ user: USER });
   expect(html).toContain('<form method="post" action="/users/fxa/login/logout/">');
   expect(html).toContain('name="next" value="/en-US/docs/Web?a=1"');
   expect(html).toContain(">Sign Out</button>");
 });
 
-test("marks the picture of a subscriber, in words too", () => {
+test("marks a subscriber's picture, also in words", () => {
   const avatarUrl = "https://profile.accounts.firefox.com/a.png";
   const html = render({ user: { ...USER, isSubscriber: true, avatarUrl } });
   expect(html).toContain("data-subscriber");
@@ -92,7 +93,7 @@ test("marks the picture of a subscriber, in words too", () => {
   expect(html).toContain(`src="${avatarUrl}"`);
 });
 
-test("says in the account's place that accounts are closed", () => {
+test("replaces the account by a notice during maintenance", () => {
   const html = render({ user: USER, maintenance: "Back at noon <soon>" });
   expect(html).toContain("Maintenance ongoing");
   expect(html).toContain("Back at noon &lt;soon&gt;");
@@ -100,7 +101,7 @@ test("says in the account's place that accounts are closed", () => {
   expect(html).not.toContain('role="status"');
 });
 
-test("says so below the header too while nobody can tell who the reader is", () => {
+test("shows a banner below the header when the session cannot be looked up", () => {
   const html = render({ isUserUnknown: true });
   expect(html).toContain("Maintenance ongoing");
   expect(html).toContain(`role="status">${API_DOWN}</p>`);

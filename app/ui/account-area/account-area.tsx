@@ -15,7 +15,10 @@ export interface AccountAreaProps {
   next: string;
 }
 
-/** The end of the header: links to sign in, the reader's own menu, or why there is neither. */
+/**
+ * End of the header: sign-in links, the reader's own menu, or a notice that accounts are
+ * unavailable.
+ */
 export function AccountArea({ site, account, next }: AccountAreaProps) {
   const parts = useContext(AccountPartsContext);
   const { isSlow } = useReader();
@@ -42,7 +45,10 @@ export interface AccountBannerProps {
   path: string;
 }
 
-/** Below the header: nobody can tell who the reader is, or it is another than a moment ago. */
+/**
+ * Banner below the header: the session cannot be looked up, or the reader has changed
+ * since the page was rendered.
+ */
 export function AccountBanner({ account, siteName, path }: AccountBannerProps) {
   const parts = useContext(AccountPartsContext);
   const { owner } = useReader();

@@ -2,7 +2,7 @@ import { useText } from "~/l10n/locale-context";
 import { useReader } from "./reader-context";
 import styles from "./account-area.module.css";
 
-/** Below the header, while nobody can tell who the reader is. */
+/** Banner below the header while the session cannot be looked up. */
 export function ApiDownBanner({ siteName }: { siteName: string }) {
   const text = useText();
   return (
@@ -12,7 +12,7 @@ export function ApiDownBanner({ siteName }: { siteName: string }) {
   );
 }
 
-/** On a private page whose typed text would go with it: another tab has changed the reader. */
+/** Banner on a private page with unsaved text: another tab has changed the reader. */
 export function ReaderChangeBanner() {
   const text = useText();
   const { user } = useReader().account;

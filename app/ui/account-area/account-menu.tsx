@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { keepAccountCopy } from "~/browser/account-copy";
-import type { FeatureDot } from "~/domain/site/feature-dots";
+import type { BadgedEntry } from "~/domain/site/new-feature-badges";
 import type { ShownUser } from "~/domain/accounts/user";
 import { useLocale } from "~/l10n/locale-context";
-import { FeatureDotMark } from "~/ui/main-menu/feature-dot";
+import { NewFeatureBadge } from "~/ui/main-menu/new-feature-badge";
 import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
 import type { AccountMenuProps } from "./account-parts-context";
 import { SignOutForm } from "./sign-out-form";
@@ -12,7 +12,7 @@ import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const DEFAULT_AVATAR = "/assets/avatar.png";
 
-const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: FeatureDot }[] = [
+const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: BadgedEntry }[] = [
   {
     id: "menu-collections",
     target: { path: "/plus/collections", feature: "collections" },
@@ -34,10 +34,11 @@ const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: FeatureDot
   { id: "account-feedback", target: { url: "https://github.com/mdn/MDN-feedback" } },
 ];
 
-/** The reader's own menu: a native one, that needs no script. */
+/** The reader's own menu, a native one that works without a script. */
 export function AccountMenu({ site, user, next }: AccountMenuProps) {
   const { text } = useLocale();
-  // A site without the paid tier still signs readers in, to share code: sign-out is all they need.
+  // A site without the paid tier signs readers in to share code; their menu contains only
+  // sign-out.
   const hasPlus = site.features.includes("plus");
   useEffect(() => {
     keepAccountCopy(user);
@@ -83,7 +84,7 @@ function AccountLinks({ site, user, next }: AccountMenuProps) {
               aria-current={isHere ? "page" : undefined}
             >
               {text(id)}
-              {dot && <FeatureDotMark dot={dot} isHere={isHere} reader={reader} />}
+              {dot && <NewFeatureBadge dot={dot} isHere={isHere} reader={reader} />}
             </a>
           </li>
         );
@@ -92,7 +93,9 @@ function AccountLinks({ site, user, next }: AccountMenuProps) {
   );
 }
 
-/** A picture that does not come leaves the default one, which is behind it. */
+/**
+ * The default picture is the background, visible when the reader's picture fails to load.
+ */
 function Avatar({ user }: { user: ShownUser }) {
   const { text } = useLocale();
   return (

@@ -11,11 +11,11 @@ export interface AccountMenuProps {
 
 export interface MaintenanceNoticeProps {
   siteName: string;
-  /** The operator's words; null when nobody can tell who the reader is. */
+  /** The operator's message; null when the session cannot be looked up. */
   message: string | null;
 }
 
-/** What only the pages of signed-in readers, or of a site under maintenance, show. */
+/** Components shown only to signed-in readers or during maintenance. */
 export interface AccountParts {
   AccountMenu: ComponentType<AccountMenuProps>;
   MaintenanceNotice: ComponentType<MaintenanceNoticeProps>;
@@ -24,7 +24,7 @@ export interface AccountParts {
 }
 
 /**
- * Keeps those parts out of the script of every page: the server has them, the browser loads them
- * before hydration where the page shows one (hydrate-page).
+ * Keeps those components out of every page's script: the server includes them, the
+ * browser loads them before hydration where a page shows one (hydrate-page).
  */
 export const AccountPartsContext = createContext<AccountParts | null>(null);

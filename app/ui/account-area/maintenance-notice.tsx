@@ -4,7 +4,10 @@ import { useText } from "~/l10n/locale-context";
 import type { MaintenanceNoticeProps } from "./account-parts-context";
 import styles from "./account-area.module.css";
 
-/** In the place of the account: that accounts are closed, why, and whom the browser remembers. */
+/**
+ * Replaces the account while it is unavailable: the reason, and the last known reader of
+ * this tab.
+ */
 export function MaintenanceNotice({ siteName, message }: MaintenanceNoticeProps) {
   const text = useText();
   const [email, setEmail] = useState<string | null>(null);

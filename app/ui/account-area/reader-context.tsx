@@ -7,11 +7,14 @@ import {
 import { NO_ACCOUNT, type AccountFacts } from "~/domain/accounts/user";
 
 interface PageReader {
-  /** The reader that this page, or this menu, was made for: its forms act for nobody else. */
+  /**
+   * The reader for whom this page, or this menu, was rendered; its forms act for no other
+   * reader.
+   */
   owner: FormOwner | null;
-  /** The reader's account now, by whoami. */
+  /** The reader's current account, from whoami. */
   account: AccountFacts;
-  /** Whoami is late with its answer. */
+  /** True when whoami's response is late. */
   isSlow: boolean;
 }
 
@@ -25,7 +28,7 @@ export function useReader(): PageReader {
   return useContext(ReaderContext);
 }
 
-/** Owner token: belongs into every form that acts for a signed-in reader. */
+/** Owner token field, required in every form that acts for a signed-in reader. */
 export function OwnerField() {
   const { owner } = useReader();
   return (

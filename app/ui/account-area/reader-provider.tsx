@@ -7,12 +7,12 @@ import { AccountPartsContext, type AccountParts } from "./account-parts-context"
 import { ReaderContext } from "./reader-context";
 
 export interface ReaderProviderProps {
-  /** As the server has made the page. */
+  /** Account data from the server's render. */
   page: AccountFacts;
   children: ReactNode;
 }
 
-/** Tells the parts of a page who its reader was when it was made, and who that is now. */
+/** Provides the reader of the server's render and the current reader to a page. */
 export function ReaderProvider({ page, children }: ReaderProviderProps) {
   const given = useContext(AccountPartsContext);
   const [parts, setParts] = useState(given);
@@ -38,7 +38,10 @@ export function ReaderProvider({ page, children }: ReaderProviderProps) {
   );
 }
 
-/** Calls back once where somebody is or was signed in; elsewhere when another tab tells of it. */
+/**
+ * Calls back once: at once if a reader is or was signed in, else when another tab reports
+ * a sign-in.
+ */
 function whenSomebodyIs(
   page: AccountFacts,
   signal: AbortSignal,
@@ -65,7 +68,7 @@ function loadWatch() {
   );
 }
 
-/** The page stays as the server has made it. */
+/** The page keeps the account of the server's render. */
 function warn(error: unknown): void {
-  console.warn("The account is not kept up to date.", error);
+  console.warn("Updates of the account can't be loaded.", error);
 }

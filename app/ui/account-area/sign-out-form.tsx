@@ -5,12 +5,15 @@ import { toSignOutNext } from "~/domain/accounts/private-page";
 import { useText } from "~/l10n/locale-context";
 
 export interface SignOutFormProps {
-  /** Of its button. */
+  /** Class of the button. */
   className: string | undefined;
   next: string;
 }
 
-/** Signs out by a form; with a script, what the browser kept for the reader is removed first. */
+/**
+ * Signs out by a form; with JavaScript, the reader's data in this browser is removed
+ * first.
+ */
 export function SignOutForm({ className, next }: SignOutFormProps) {
   const text = useText();
   return (
@@ -27,7 +30,9 @@ export function SignOutForm({ className, next }: SignOutFormProps) {
   );
 }
 
-/** Removes what this browser keeps for the reader before the form that ends sessions is sent. */
+/**
+ * Removes the reader's data from this browser, then submits the form that ends sessions.
+ */
 export async function cleanUpFirst(event: FormEvent<HTMLFormElement>): Promise<void> {
   event.preventDefault();
   const form = event.currentTarget;

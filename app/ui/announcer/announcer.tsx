@@ -1,4 +1,4 @@
-/** Where behaviours have assistive technology say something (browser/announce). */
+/** Live region for announcements by behaviours (browser/announce). */
 export function Announcer() {
   return (
     <div

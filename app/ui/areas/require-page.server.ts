@@ -4,7 +4,7 @@ import type { SiteFeature } from "~/domain/site/site-features";
 import { toHref } from "~/domain/documents/slug";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 
-/** The page that a service has found, at its own address; else throws what to answer. */
+/** Returns the page at its canonical URL; else throws a redirect or a 404. */
 export function requirePage<Page extends { url: string }>(
   page: Page | null,
   { request, context, params }: LoaderFunctionArgs,
@@ -15,7 +15,7 @@ export function requirePage<Page extends { url: string }>(
   return page;
 }
 
-/** Throws the answer of a missing page where this server lacks the area. */
+/** Throws a 404 where this server lacks the area. */
 export function requireFeature(
   feature: SiteFeature,
   args: Pick<LoaderFunctionArgs, "request" | "context" | "params">,

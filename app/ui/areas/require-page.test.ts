@@ -21,12 +21,12 @@ function catchThrown(run: () => unknown): unknown {
   return "nothing was thrown";
 }
 
-test("gives the page at its own address", () => {
+test("returns the page at its canonical URL", () => {
   const page = { url: "/de/plus/docs/fäq" };
   expect(requirePage(page, createArgs("/de/plus/docs/f%C3%A4q"))).toBe(page);
 });
 
-test("sends another spelling to the page's address", () => {
+test("redirects another spelling to the canonical URL", () => {
   const thrown = catchThrown(() =>
     requirePage({ url: "/de/about" }, createArgs("/de/About")),
   );
@@ -34,19 +34,19 @@ test("sends another spelling to the page's address", () => {
   expect((thrown as Response).headers.get("Location")).toBe("/de/about");
 });
 
-test("gives data without sending anybody away", () => {
+test("returns data without redirecting a data request", () => {
   const page = { url: "/de/about" };
   expect(requirePage(page, createArgs("/de/About", true))).toBe(page);
 });
 
-test("answers 404 in the reader's language where there is no page", () => {
+test("throws a 404 in the reader's language for a missing page", () => {
   expect(catchThrown(() => requirePage(null, createArgs("/de/blog/x/")))).toMatchObject({
     init: { status: 404 },
     data: { title: "Seite nicht gefunden", similar: [] },
   });
 });
 
-test("answers 404 where the server lacks the area", () => {
+test("throws a 404 where the server lacks the area", () => {
   const args = createArgs("/de/plus/docs/faq");
   expect(catchThrown(() => requireFeature("plus", args))).toMatchObject({
     init: { status: 404 },

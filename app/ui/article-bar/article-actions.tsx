@@ -8,8 +8,8 @@ export const ARTICLE_ACTIONS_BUTTON_ID = "article-actions-button";
 const ARTICLE_ACTIONS_ID = "article-actions";
 
 /**
- * What one can do with the article: in the bar, or on small screens in a sheet that a button
- * opens. Both are the same elements, and the browser opens the sheet.
+ * Actions of the article: in the bar, or on small screens in a sheet opened by a button.
+ * Both are the same elements; the sheet is a native popover.
  */
 export function ArticleActions({ children }: { children: ReactNode }) {
   const text = useText();

@@ -12,11 +12,11 @@ import styles from "./article-bar.module.css";
 export interface ArticleBarProps {
   parents: readonly BreadcrumbLink[];
   hasSidebar: boolean;
-  /** What one can do with the page, at the end of the bar: language menu and so on. */
+  /** Actions at the end of the bar, such as the language menu. */
   children?: ReactNode;
 }
 
-/** The slim bar below the header: sidebar button, breadcrumbs, actions. */
+/** Slim bar below the header: sidebar button, breadcrumbs, actions. */
 export function ArticleBar({ parents, hasSidebar, children }: ArticleBarProps) {
   const text = useText();
   return (

@@ -7,19 +7,19 @@ import { TocColumn } from "~/ui/toc/toc";
 import styles from "./article-columns.module.css";
 
 export interface ArticleColumnsProps {
-  /** The way to the page, itself last. */
+  /** Breadcrumbs, the page itself last. */
   parents: readonly BreadcrumbLink[];
-  /** What one can do with the page, at the end of the bar. */
+  /** Actions at the end of the bar. */
   actions?: ReactNode;
   sidebar?: ReactNode;
   toc: readonly TocEntry[];
-  /** What the table of contents is called, where "In this article" doesn't fit. */
+  /** Title of the table of contents where "In this article" does not fit. */
   tocTitle?: string | undefined;
-  /** The article and what stands below it. */
+  /** The article and the parts below it. */
   children: ReactNode;
 }
 
-/** An article with the bar above it, and its neighbours and headings beside it. */
+/** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { parents, actions, sidebar, toc, tocTitle, children } = props;
   const hasSidebar = Boolean(sidebar);
@@ -46,7 +46,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
   );
 }
 
-/** Where a printed page comes from; on paper only. */
+/** URL of the page, shown in print only. */
 export function PrintAddress({ address }: { address: string }) {
   return (
     <p className={styles.address} data-print-address="">

@@ -28,17 +28,17 @@ function renderFooter(
   );
 }
 
-test("writes the date in the page's language, the same in every time zone", () => {
+test("formats the date in the page's language, independent of the time zone", () => {
   const html = renderFooter("2026-03-04T23:30:00.000Z");
   expect(html).toContain('dateTime="2026-03-04T23:30:00.000Z"');
   expect(html).toContain("Diese Seite wurde zuletzt am 4. März 2026 geändert.");
 });
 
-test("says nothing of a date that is unknown", () => {
+test("omits an unknown date", () => {
   expect(renderFooter(null)).not.toMatch(/<p>|<time|geändert/);
 });
 
-test("is left out when there is nothing to say", () => {
+test("renders null when all its parts are missing", () => {
   expect(renderFooter(null, { ...SOURCE, github_url: null })).toBe("");
 });
 

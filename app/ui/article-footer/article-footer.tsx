@@ -4,11 +4,11 @@ import { toReportUrl, type ReportedPage } from "./report-url";
 import styles from "./article-footer.module.css";
 
 interface ArticleFooterProps extends ReportedPage {
-  /** Where the page's authors are listed; null when nobody knows them. */
+  /** URL of the list of authors; null when they are unknown. */
   contributorsUrl: string | null;
 }
 
-/** Under the article: how old it is, who wrote it, its source, and where to report a problem. */
+/** Footer of the article: date, authors, source, and link to report a problem. */
 export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) {
   const { text } = useLocale();
   const reportUrl = toReportUrl(page);
@@ -47,7 +47,8 @@ export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) 
 
 function ModifiedDate({ modified }: { modified: string }) {
   const { locale, text } = useLocale();
-  // Server and browser may know different forms of a date: the first one stays.
+  // Server and browser may format dates differently, so hydration keeps the server's
+  // text.
   return (
     <time dateTime={modified} suppressHydrationWarning>
       {text("article-modified", { date: formatDate(new Date(modified), locale) })}

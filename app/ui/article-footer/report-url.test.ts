@@ -8,7 +8,7 @@ const SOURCE = {
   last_commit_url: null,
 };
 
-test("leads to the repository's issue form with the page's facts", () => {
+test("leads to the repository's issue form with the page's data", () => {
   const url = new URL(
     toReportUrl({
       address: "https://docs.example/en-US/docs/Web/HTML",
@@ -24,7 +24,7 @@ test("leads to the repository's issue form with the page's facts", () => {
   expect(url.searchParams.get("metadata")).not.toContain("Last");
 });
 
-test("names commit and date when they are known", () => {
+test("includes commit and date when known", () => {
   const url = toReportUrl({
     address: "https://docs.example/x",
     modified: "2026-01-02T00:00:00.000Z",
@@ -35,7 +35,7 @@ test("names commit and date when they are known", () => {
   expect(metadata).toContain("2026-01-02");
 });
 
-test("gives null when the source has no web address", () => {
+test("returns null when the source has no web URL", () => {
   const source = { ...SOURCE, github_url: null };
   expect(
     toReportUrl({ address: "https://docs.example/x", modified: null, source }),

@@ -1,13 +1,15 @@
 import type { DocumentSource } from "~/domain/documents/document";
 
 export interface ReportedPage {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   address: string;
   modified: string | null;
   source: DocumentSource;
 }
 
-/** The code host's form for a new issue, filled in with the page; null without a known repository. */
+/**
+ * URL of the code host's prefilled form for a new issue; null without a known repository.
+ */
 export function toReportUrl({ address, modified, source }: ReportedPage): string | null {
   const repository = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(source.github_url ?? "")?.[0];
   if (!repository) return null;

@@ -1,10 +1,9 @@
 import type { Baseline } from "~/domain/compat/baseline";
 import { formatMonth } from "~/domain/locales/format-date";
 import { useLocale } from "~/l10n/locale-context";
-import { parseBaselineDate } from "./baseline-date";
 import { BrowserVersions } from "./browser-versions";
 
-/** What the status means for somebody who wants to use the feature. */
+/** Explains the status to readers who consider using the feature. */
 export function BaselineExplanation({ baseline }: { baseline: Baseline }) {
   const { text } = useLocale();
   return (
@@ -26,7 +25,7 @@ function StatusText({ baseline }: { baseline: Baseline }) {
     return (
       <>
         <p>{text(`baseline-${status}-text`)}</p>
-        {/* The reason is English in the data, as HTML. */}
+        {/* The reason is English HTML in the data. */}
         <p lang="en" dangerouslySetInnerHTML={{ __html: discouraged.reason_html }} />
       </>
     );
@@ -65,4 +64,10 @@ function Alternatives({ baseline: { alternatives, feature } }: { baseline: Basel
       </ul>
     </>
   );
+}
+
+/** An ISO date of the data, which may begin with `≤`, or null when it can't be read. */
+export function parseBaselineDate(value: string | undefined): Date | null {
+  const date = new Date(value?.replace(/^\D+/, "") ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
 }

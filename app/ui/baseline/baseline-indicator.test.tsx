@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Baseline } from "~/domain/compat/baseline";
 import type { Locale } from "~/domain/locales/locale";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { parseBaselineDate } from "./baseline-date";
+import { parseBaselineDate } from "./baseline-explanation";
 import { BaselineIndicator } from "./baseline-indicator";
 import { listBrowserGroups } from "./browser-groups";
 
@@ -65,7 +65,7 @@ test.each([
     ["<strong>[baseline-discouraged]", "[baseline-discouraged-text]", "<i>Why</i>"],
   ],
   ["removing", ["[baseline-removing]", "[baseline-removing-text]", "<i>Why</i>"]],
-] as const)("says what %s means", (status, texts) => {
+] as const)("explains %s", (status, texts) => {
   const html = render(create(status));
   for (const text of texts) expect(html).toContain(text);
   expect(html).toContain(`data-status="${status}"`);
@@ -77,7 +77,7 @@ test("adds an asterisk and explains it", () => {
   expect(html).toContain("* [baseline-asterisk]");
 });
 
-test("offers alternatives, linked in the reader's locale when they have a page", () => {
+test("lists alternatives, linked in the reader's locale when they have a page", () => {
   const alternatives = [
     { name: "New", description: "Better", mdn_url: "/docs/Web/New" },
     { name: "Plain", description: "Simple", mdn_url: null },
@@ -95,7 +95,7 @@ test("links to the explanation and to the page's own table", () => {
   expect(render(create("low"), "de", "tabelle")).toContain('href="#tabelle"');
 });
 
-test("counts a browser only when all its editions have the feature", () => {
+test("marks a browser as supporting only when all its editions do", () => {
   expect(
     listBrowserGroups(SUPPORT).map((group) => group.map((b) => [b.name, b.supported])),
   ).toEqual([
@@ -124,7 +124,7 @@ test("lists the first version of every edition", () => {
   expect(items[6]).toBe("Safari on iOS <strong>9.3</strong>");
 });
 
-test("tells since when a feature is widely available", () => {
+test("shows since when a feature is widely available", () => {
   const rest = { baseline_high_date: "2026-09-15" };
   expect(render(create("high", rest))).toContain("[baseline-high-since|September 2026]");
   expect(render(create("low"))).not.toContain("baseline-high-since");
@@ -135,7 +135,7 @@ test.each([
   ["low", "low"],
   ["limited", "not"],
   ["discouraged", "not"],
-] as const)("asks for feedback on a page that is %s as level %s", (status, level) => {
+] as const)("links the survey for a page that is %s as level %s", (status, level) => {
   const [, address = ""] = /href="(https:[^"]+)"/.exec(render(create(status))) ?? [];
   const { searchParams } = new URL(address.replaceAll("&amp;", "&"));
   expect(Object.fromEntries(searchParams)).toEqual({ page: "/de/docs/Web/größe", level });
@@ -151,7 +151,7 @@ test.each([
 });
 
 test.each(["discouraged", "removing"] as const)(
-  "stands open for what is %s, and is not remembered so",
+  "is open for %s, and does not store its state",
   (status) => {
     const html = render(create(status));
     expect(html).toMatch(/<details[^>]* open=""/);
@@ -159,7 +159,7 @@ test.each(["discouraged", "removing"] as const)(
   },
 );
 
-test("is closed otherwise, until its reader has opened one", () => {
+test("is closed otherwise, until the reader opens one", () => {
   const html = render(create("high"));
   expect(html).not.toMatch(/<details[^>]* open=/);
   expect(html).toContain("</details><script");

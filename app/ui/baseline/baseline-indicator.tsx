@@ -4,7 +4,6 @@ import type { Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { useNonce } from "~/ui/render-context/render-context";
 import { BaselineExplanation } from "./baseline-explanation";
-import { toFeedbackUrl } from "./feedback-url";
 import styles from "./baseline-indicator.module.css";
 import { BaselineSummary } from "./baseline-summary";
 
@@ -13,11 +12,11 @@ interface BaselineIndicatorProps {
   locale: Locale;
   /** The page's path. */
   path: string;
-  /** The id that leads to the page's compatibility table; null when it has none. */
+  /** Id of the heading of the page's compatibility table; null when it has no table. */
   compatAnchor: string | null;
 }
 
-/** Where a feature stands across browsers: one line, the details on demand. */
+/** Baseline status of a feature: one line, details on demand. */
 export function BaselineIndicator({
   baseline,
   locale,
@@ -27,7 +26,7 @@ export function BaselineIndicator({
   const text = useText();
   const nonce = useNonce();
   const { status } = baseline.feature;
-  // What is not to be used any more says so at once; whether it was closed is not remembered.
+  // Warnings are always open at first; their state is not stored.
   const isWarning = status === "discouraged" || status === "removing";
   return (
     <>
@@ -74,4 +73,12 @@ export function BaselineIndicator({
       )}
     </>
   );
+}
+
+const SURVEY = "https://survey.alchemer.com/s3/7634825/MDN-baseline-feedback";
+
+/** The form that asks what a reader thinks of this page's status. */
+export function toFeedbackUrl(path: string, baseline: Baseline["baseline"]): string {
+  const fields = new URLSearchParams({ page: path, level: baseline || "not" });
+  return `${SURVEY}?${fields.toString()}`;
 }

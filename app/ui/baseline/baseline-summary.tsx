@@ -1,6 +1,6 @@
 import type { Baseline, BaselineStatus } from "~/domain/compat/baseline";
 import { useLocale } from "~/l10n/locale-context";
-import { parseBaselineDate } from "./baseline-date";
+import { parseBaselineDate } from "./baseline-explanation";
 import styles from "./baseline-indicator.module.css";
 import { listBrowserGroups, type BrowserSupport } from "./browser-groups";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
@@ -13,7 +13,7 @@ const SIGN_LABELS: Readonly<Record<BaselineStatus, InterfaceMessageId>> = {
   removing: "baseline-sign-discouraged",
 };
 
-/** The line that is always seen: sign, title, and where the feature works. */
+/** The line that is always visible: icon, title, and supporting browsers. */
 export function BaselineSummary({ baseline }: { baseline: Baseline }) {
   const { text } = useLocale();
   const { status } = baseline.feature;

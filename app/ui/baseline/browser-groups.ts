@@ -3,18 +3,18 @@ import type { Baseline } from "~/domain/compat/baseline";
 export interface BrowserVersion {
   name: string;
   icon: BrowserSupport["icon"];
-  /** Null when this browser does not have the feature. */
+  /** Null when this browser does not support the feature. */
   version: string | null;
 }
 
 export interface BrowserSupport {
   name: string;
-  /** Its drawing: what stands behind `bc-b-` in the class (ui/compat-table/browsers.css). */
+  /** Icon name: suffix of the class `bc-b-` (ui/compat-table/browsers.css). */
   icon: string;
   supported: boolean;
 }
 
-/** The core browsers by engine. A browser with a mobile edition needs support in both. */
+/** Core browsers by engine. A browser with a mobile edition needs support in both. */
 const ENGINES = [
   [
     { name: "Chrome", icon: "chrome", ids: ["chrome", "chrome_android"] },
@@ -24,7 +24,7 @@ const ENGINES = [
   [{ name: "Safari", icon: "safari", ids: ["safari", "safari_ios"] }],
 ] as const;
 
-/** The browsers that the Baseline box shows, grouped by engine. */
+/** Support by the core browsers, grouped by engine. */
 export function listBrowserGroups(support: Baseline["support"]): BrowserSupport[][] {
   return ENGINES.map((browsers) =>
     browsers.map(({ name, icon, ids }) => ({
@@ -35,7 +35,7 @@ export function listBrowserGroups(support: Baseline["support"]): BrowserSupport[
   );
 }
 
-/** Every edition of these browsers, by the names that compatibility tables give them. */
+/** All editions of these browsers, named as in compatibility tables. */
 const EDITIONS = [
   { id: "chrome", name: "Chrome", icon: "chrome" },
   { id: "edge", name: "Edge", icon: "edge" },
@@ -46,7 +46,7 @@ const EDITIONS = [
   { id: "safari_ios", name: "Safari on iOS", icon: "safari_ios" },
 ] as const;
 
-/** Since which version each edition has the feature. */
+/** First supporting version of each edition. */
 export function listBrowserVersions(support: Baseline["support"]): BrowserVersion[] {
   return EDITIONS.map(({ id, name, icon }) => ({
     name,

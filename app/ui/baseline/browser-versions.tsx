@@ -3,7 +3,7 @@ import { useText } from "~/l10n/locale-context";
 import styles from "./baseline-indicator.module.css";
 import { listBrowserVersions } from "./browser-groups";
 
-/** The first version of each browser and edition that has the feature. */
+/** Lists the first supporting version of each browser edition. */
 export function BrowserVersions({ support }: { support: Baseline["support"] }) {
   const text = useText();
   return (

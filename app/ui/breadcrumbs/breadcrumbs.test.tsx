@@ -15,19 +15,19 @@ const html = renderToStaticMarkup(
   </LocaleProvider>,
 );
 
-test("numbers every step from 1 for search engines", () => {
+test("numbers every level from 1 for search engines", () => {
   expect(html).toContain('typeof="BreadcrumbList"');
   expect(
     [...html.matchAll(/property="position" content="(\d)"/g)].map(([, n]) => n),
   ).toEqual(["1", "2"]);
 });
 
-test("marks the last step as this page, still a link", () => {
+test("marks the last level as the current page, still a link", () => {
   expect(html.match(/aria-current/g)).toHaveLength(1);
   expect(html).toMatch(/href="\/de\/docs\/Web\/CSS"[^>]*aria-current="page"/);
 });
 
-test("is named in the page's language and escapes titles", () => {
+test("has a label in the page's language and escapes titles", () => {
   expect(html).toContain('aria-label="Brotkrumenpfad"');
   expect(html).toContain("CSS &lt;b&gt;");
 });

@@ -2,7 +2,7 @@ import type { BreadcrumbLink } from "~/domain/documents/document";
 import { useText } from "~/l10n/locale-context";
 import styles from "./breadcrumbs.module.css";
 
-/** Where the page stands, marked up for search engines; the page itself is the last link. */
+/** Breadcrumbs with RDFa markup for search engines; the page itself is the last link. */
 export function Breadcrumbs({ parents }: { parents: readonly BreadcrumbLink[] }) {
   const text = useText();
   return (

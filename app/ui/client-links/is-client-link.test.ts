@@ -15,6 +15,6 @@ test.each([
   ["/den/docs/Web", false],
   ["https://other.example/de/docs/Web/HTML", false],
   ["mailto:a@docs.example", false],
-])("tells of %s whether the router shows it: %s", (href, expected) => {
+])("decides for %s whether the router shows it: %s", (href, expected) => {
   expect(isClientLink(new URL(href, HERE), HERE)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { isClientPath } from "~/domain/site/client-path";
 
 /**
- * Whether a link leads to a page that the router can show in place: a document or the home
- * page, in the language of this page. All others load a new page.
+ * Whether the client router can show the link's target: a document or the home page, in
+ * the language of this page. All other links load a new page.
  */
 export function isClientLink(target: URL, here: URL): boolean {
   if (target.origin !== here.origin || isSamePage(target, here)) return false;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mayPrefetch, toPrefetchUrl } from "./prefetch-urls";
 
 test.each(["/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS/"])(
-  "spells the address of a document's data as the router does: %s",
+  "builds the URL of a document's data like the router: %s",
   (path) => {
     expect(toPrefetchUrl(path)).toBe(
       "/en-US/docs/Web/CSS.data?_routes=routes%2F%24locale.docs.%24",
@@ -18,6 +18,6 @@ test.each([
   [{ effectiveType: "4g", saveData: true }, false],
   [{ effectiveType: "2g" }, false],
   [{ effectiveType: "slow-2g" }, false],
-])("tells of the connection %j whether to prefetch: %s", (connection, expected) => {
+])("decides for the connection %j whether to prefetch: %s", (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });

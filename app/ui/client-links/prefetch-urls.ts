@@ -1,10 +1,9 @@
-/** The route whose data a client navigation to a document asks for. */
+/** Route whose data a client navigation to a document requests. */
 const DOCUMENT_ROUTE = "routes/$locale.docs.$";
 
 /**
- * The address that the router will ask when it shows a document: it has to be spelled as the
- * router spells it, or the browser would not recognize what it has.
- *
+ * URL that the router will request for a document. It must match the router's exactly, or
+ * the browser would not use the prefetched response.
  * @param path Encoded path of the document, without query and fragment.
  */
 export function toPrefetchUrl(path: string): string {
@@ -17,7 +16,7 @@ export interface ConnectionFacts {
   effectiveType?: string;
 }
 
-/** Nothing is fetched on suspicion for readers who save data or have a slow line. */
+/** No prefetch for readers with data saver or a slow connection. */
 export function mayPrefetch(connection: ConnectionFacts | undefined): boolean {
   const isSlow = connection?.effectiveType?.endsWith("2g") ?? false;
   return connection?.saveData !== true && !isSlow;

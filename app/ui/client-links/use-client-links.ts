@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { isClientLink } from "./is-client-link";
 
 /**
- * Shows the pages behind plain links in place, those inside articles and sidebars too. One
- * listener for all: the links themselves stay HTML.
+ * Client navigation for plain links, also those inside articles and sidebars. One
+ * delegated listener; the links themselves stay HTML.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useClientLinks(): void {
   }, [navigate]);
 }
 
-/** The link of a plain click: no modifier, no other button, no other window. */
+/** The link of a plain click: main button, no modifier keys, same window. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain =
     event.button === 0 &&

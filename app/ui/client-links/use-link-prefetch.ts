@@ -4,14 +4,14 @@ import { isClientLink } from "./is-client-link";
 import { mayPrefetch, toPrefetchUrl, type ConnectionFacts } from "./prefetch-urls";
 
 const DELAY_MILLISECONDS = 100;
-/** The part of a link that has to be in view. */
+/** Visible share of a link that triggers a prefetch. */
 const VIEW_THRESHOLD = 0.5;
-/** Links that most readers follow: fetched as soon as they are seen. */
+/** Links that most readers follow, prefetched as soon as they are visible. */
 const LIKELY_LINKS = ".prev-next a[href]";
 
 /**
- * Fetches the next document while its reader still makes up his mind: a link that the pointer
- * rests on or that has the focus, and "previous" and "next" when they come into view.
+ * Prefetches the probable next document: a link with the pointer or focus on it for a
+ * moment, and "previous" and "next" links in view.
  */
 export function useLinkPrefetch(pathname: string): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLinkPrefetch(pathname: string): void {
     function stop() {
       clearTimeout(timer);
     }
-    // The link that had React come is under the pointer, or has the focus, already.
+    // The pointer or focus may already be on the link that triggered hydration.
     wait({ target: document.querySelector("a:hover") ?? document.activeElement });
     document.addEventListener("pointerover", wait);
     document.addEventListener("focusin", wait);
@@ -50,7 +50,7 @@ export function useLinkPrefetch(pathname: string): void {
   }, [pathname]);
 }
 
-/** The quick search knows what will be opened next. */
+/** Handles prefetch requests of the quick search. */
 function prefetchWanted(event: Event): void {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
@@ -80,7 +80,7 @@ function prefetch(link: HTMLAnchorElement): void {
   addPrefetchLink(toPrefetchUrl(url.pathname));
 }
 
-/** The home page is below a locale too, but no document. */
+/** Excludes the home page, which is below a locale too. */
 function isDocument(url: URL): boolean {
   return isClientLink(url, new URL(location.href)) && url.pathname.includes("/docs/");
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A name that may break between the words of which a long one, such as an identifier, is made. */
+/** A name with line-break opportunities inside camel-case words, such as identifiers. */
 export function BreakableName({ name }: { name: string }) {
   return name.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((part, index) => (
     <Fragment key={index}>

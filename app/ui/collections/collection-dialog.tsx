@@ -6,7 +6,7 @@ import { useModal } from "~/ui/dialog/use-modal";
 import { CollectionFields, type CollectionFieldsProps } from "./collection-fields";
 import { FaultNotice } from "./fault-notice";
 import type { FormFailure } from "./form-failure";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenFields } from "./form-buttons";
 import { UpgradePrompt } from "./upgrade-prompt";
 import { useCarefulClose } from "./use-careful-close";
 import { useFaultFocus } from "./use-fault-focus";
@@ -14,26 +14,28 @@ import styles from "./form.module.css";
 
 export interface CollectionDialogProps extends CollectionFieldsProps {
   title: string;
-  /** How many collections the reader's plan allows, when there is no room for another. */
+  /**
+   * Number of collections that the reader's plan allows, when it is reached; else null.
+   */
   limit?: number | null;
-  /** False where there was no room from the start: then nothing is asked. */
+  /** False when the limit was reached before opening; the form then has no fields. */
   hasFields?: boolean;
-  /** Sent along. */
+  /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
   /** Failure of the last attempt. */
   failure: Pick<FormFailure, "kind" | "summary"> | null;
-  /** Whether `children` tell of the failure. */
+  /** Whether `children` already show the failure. */
   isTold?: boolean;
-  /** Changes with every attempt, so that the fields show what it answered. */
+  /** Increases with every attempt, so that the fields are reset to its values. */
   attempt: number;
   isPending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
-  /** Above the form. */
+  /** Content above the form. */
   children?: ReactNode;
 }
 
-/** The form for a collection over the page; it stays while it is under way. */
+/** Dialog with the form for a collection; it stays open while the form is pending. */
 export function CollectionDialog(props: CollectionDialogProps) {
   const { title, limit = null, hasFields = true, isPending, onClose, children } = props;
   const text = useText();
@@ -51,7 +53,7 @@ export function CollectionDialog(props: CollectionDialogProps) {
       aria-labelledby={id}
       onCancel={handleCancel}
       onClose={(event) => {
-        // It may stand in another dialog.
+        // The dialog may be nested in another one.
         event.stopPropagation();
         onClose();
       }}

@@ -5,11 +5,11 @@ import { TextField } from "./text-field";
 export interface CollectionFieldsProps {
   values: { name: string; description: string };
   faults: Partial<Record<string, string>>;
-  /** While the form is under way: a disabled field would lose the focus. */
+  /** True while the form is pending; a disabled field would lose the focus. */
   isReadOnly?: boolean;
 }
 
-/** What one says about a collection. */
+/** Name and description of a collection. */
 export function CollectionFields({
   values,
   faults,

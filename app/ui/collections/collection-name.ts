@@ -1,7 +1,7 @@
 import { isDefaultCollection } from "~/domain/accounts/collection";
 import type { InterfaceText } from "~/domain/text/strings";
 
-/** What readers see: everybody's first collection has a name in their language. */
+/** Displayed name: the default collection has a name in the reader's language. */
 export function nameCollection(
   collection: { name: string },
   text: InterfaceText,

@@ -3,24 +3,23 @@ import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import styles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
-import { PENDING_LABELS, type FormAction } from "./form-buttons";
-import { HiddenFields } from "./hidden-fields";
+import { PENDING_LABELS, type FormAction, HiddenFields } from "./form-buttons";
 import { SubmitButton } from "./submit-button";
 import forms from "./form.module.css";
 
 export interface ConfirmDialogProps {
-  /** The page that asks the same, and to which the form is sent. */
+  /** The page with the same question, which also receives the form. */
   href: string;
   id: string;
   action: FormAction;
   title: string;
-  /** Sent along, to be named in the answer. */
+  /** Hidden fields, repeated in the response. */
   fields: Readonly<Record<string, string>>;
   question: ReactNode;
   onClose: () => void;
 }
 
-/** Asks before something is taken away; stays while the form is under way. */
+/** Asks before deleting or removing; stays open while the form is pending. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { href, id, action, title, fields, question, onClose } = props;
   const text = useText();

@@ -3,11 +3,13 @@ import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog";
 import { DialogLink } from "./dialog-link";
 
 export interface ConfirmLinkProps extends Omit<ConfirmDialogProps, "id" | "onClose"> {
-  /** Of the link. */
+  /** Content of the link. */
   children: ReactNode;
 }
 
-/** Leads to the page that asks before something is taken away, or asks in a dialog. */
+/**
+ * Link to a page that asks before deleting or removing; with JavaScript a dialog asks.
+ */
 export function ConfirmLink({ children, ...props }: ConfirmLinkProps) {
   const id = useId();
   return (

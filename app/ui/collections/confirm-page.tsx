@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { FaultNotice } from "./fault-notice";
-import { FormButtons, type FormButtonsProps } from "./form-buttons";
+import { FormButtons, type FormButtonsProps, HiddenFields } from "./form-buttons";
 import { FormPage } from "./form-page";
-import { HiddenFields } from "./hidden-fields";
 import styles from "./form.module.css";
 
 export interface ConfirmPageProps extends FormButtonsProps {
   title: string;
-  /** Why it was not done. */
+  /** Error of the last attempt, or null. */
   fault: string | null;
-  /** Sent along, to be named in the answer. */
+  /** Hidden fields, repeated in the response. */
   fields?: Readonly<Record<string, string>>;
   /** The question. */
   children: ReactNode;
 }
 
-/** Asks before something is taken away. */
+/** Page that asks before deleting or removing. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { title, fault, fields = {}, children, ...buttons } = props;
   return (

@@ -2,8 +2,7 @@ import { useText } from "~/l10n/locale-context";
 import styles from "./form.module.css";
 
 /**
- * Above a form whose thing was changed elsewhere meanwhile: what is there now, while the form
- * below keeps what was typed.
+ * Shows the current values after an edit conflict; the form below keeps the typed ones.
  */
 export function ConflictNotice({
   current,

@@ -4,7 +4,7 @@ export interface DeleteQuestionProps {
   collection: { name: string; articleCount: number };
 }
 
-/** Whether a collection shall go, and what goes with it. */
+/** Question before deleting a collection, with the number of its items. */
 export function DeleteQuestion({ collection }: DeleteQuestionProps) {
   const { name, articleCount: count } = collection;
   const text = useText();

@@ -2,17 +2,17 @@ import { forgetOpener, rememberOpener } from "~/browser/return-focus";
 import { useState, type MouseEvent, type ReactNode } from "react";
 
 export interface DialogLinkProps {
-  /** The page that does the same. */
+  /** URL of the page with the same form. */
   href: string;
   className?: string;
-  /** Made when the link is pressed. */
+  /** Renders the dialog once the link is pressed. */
   dialog: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Leads to a page with a form. With JavaScript the same form comes in a dialog; a link that is
- * opened elsewhere stays one.
+ * Link to a page with a form. With JavaScript a dialog shows the form instead, unless the
+ * link is opened in another tab.
  */
 export function DialogLink({ href, className, dialog, children }: DialogLinkProps) {
   const [isOpen, setOpen] = useState(false);

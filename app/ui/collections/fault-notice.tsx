@@ -5,11 +5,11 @@ import styles from "./form.module.css";
 
 export interface FaultNoticeProps {
   message: string;
-  /** Kind of the failure; `signed-out` comes with a link to log in elsewhere. */
+  /** Kind of the failure; `signed-out` adds a link to log in. */
   kind?: string | undefined;
 }
 
-/** What went wrong, above the form that it is about. */
+/** Error message above the affected form. */
 export function FaultNotice({ message, kind }: FaultNoticeProps) {
   const text = useText();
   return (
@@ -20,7 +20,7 @@ export function FaultNotice({ message, kind }: FaultNoticeProps) {
   );
 }
 
-/** In another window, because this one holds what was typed. */
+/** Opens a new window, because this one holds typed text. */
 function SignInElsewhere() {
   const text = useText();
   const { pathname } = useLocation();

@@ -2,12 +2,12 @@ import { useText } from "~/l10n/locale-context";
 import { SubmitButton } from "./submit-button";
 import styles from "./form.module.css";
 
-/** What a form of the collections does. */
+/** Action of a collection form. */
 export type FormAction = "save" | "delete" | "move" | "remove";
 
 export interface FormButtonsProps {
   action: FormAction;
-  /** Where the reader came from. */
+  /** URL of the page that the reader came from. */
   cancelUrl: string;
 }
 
@@ -18,7 +18,7 @@ export const PENDING_LABELS = {
   remove: "collection-deleting",
 } as const;
 
-/** The end of a form that fills a page. */
+/** Buttons at the end of a form that fills a page. */
 export function FormButtons({ action, cancelUrl }: FormButtonsProps) {
   const text = useText();
   return (
@@ -32,5 +32,16 @@ export function FormButtons({ action, cancelUrl }: FormButtonsProps) {
         {text("collection-cancel")}
       </a>
     </div>
+  );
+}
+
+/** What a form sends along without showing it. */
+export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
   );
 }

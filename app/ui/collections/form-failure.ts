@@ -1,11 +1,11 @@
-/** Why a form changed nothing, in the reader's language, with all that was typed. */
+/** Failure of a form in the reader's language, with all typed values. */
 export interface FormFailure<
   Values extends Record<string, string> = Record<string, string>,
 > {
-  /** What kind of problem it is, for those that are shown in their own way. */
+  /** Kind of the problem; some kinds are displayed differently. */
   kind: string;
   summary: string;
-  /** What is wrong with single fields, by their name. */
+  /** Messages by field name. */
   faults: Partial<Record<string, string>>;
   values: Values;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./form.module.css";
 
-/** A page that is one form, or one question. */
+/** Page with a single form or question. */
 export function FormPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>

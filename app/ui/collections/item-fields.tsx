@@ -5,11 +5,11 @@ import { TextField } from "./text-field";
 export interface ItemFieldsProps {
   values: { title: string; notes: string };
   faults: Partial<Record<string, string>>;
-  /** While the form is under way: a disabled field would lose the focus. */
+  /** True while the form is pending; a disabled field would lose the focus. */
   isReadOnly?: boolean;
 }
 
-/** What a reader says about a saved page. */
+/** Title and notes of a saved page. */
 export function ItemFields({ values, faults, isReadOnly = false }: ItemFieldsProps) {
   const text = useText();
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
-import { formatTrail } from "./format-trail";
 import styles from "./item-list.module.css";
 
-/** Saved or viewed pages, one below the other. */
+/** List of saved or viewed pages. */
 export function ItemList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
@@ -11,13 +10,13 @@ export function ItemList({ children }: { children: ReactNode }) {
 export interface ItemRowProps {
   url: string;
   title: string;
-  /** Breadcrumbs, with or without the page itself at their end. */
+  /** Breadcrumbs; the page itself at their end is optional. */
   parents: readonly BreadcrumbLink[];
-  /** What can be told about it, and done with it. */
+  /** Further facts and actions of the page. */
   children?: ReactNode;
 }
 
-/** A page in such a list: its link, and where it stands. */
+/** A page in the list: its link and breadcrumbs. */
 export function ItemRow({ url, title, parents, children }: ItemRowProps) {
   const trail = formatTrail(parents, url);
   return (
@@ -31,4 +30,13 @@ export function ItemRow({ url, title, parents, children }: ItemRowProps) {
       {children}
     </li>
   );
+}
+
+/** The way to a page, without the page itself; neighbours of one name are one. */
+export function formatTrail(parents: readonly BreadcrumbLink[], url: string): string {
+  return parents
+    .filter(({ uri }) => uri !== url)
+    .map(({ title }) => title)
+    .filter((title, index, titles) => title !== titles[index - 1])
+    .join(" / ");
 }

@@ -4,13 +4,16 @@ import { TextField } from "./text-field";
 import styles from "./form.module.css";
 
 export interface NewCollectionNameProps {
-  /** Whether a new collection is chosen; without JavaScript the field can't follow the choice. */
+  /**
+   * Whether a new collection is chosen; initial value only, because without JavaScript
+   * the field cannot follow the choice.
+   */
   isWanted: boolean;
   value: string;
   fault: string | null;
 }
 
-/** The name of the collection to make, for a page that can't open a dialog. */
+/** Name field of a new collection, for pages without dialog. */
 export function NewCollectionName({ isWanted, value, fault }: NewCollectionNameProps) {
   const text = useText();
   return (

@@ -6,7 +6,9 @@ export interface RemoveQuestionProps {
   collection: { name: string };
 }
 
-/** Whether an article shall leave a collection, and what goes with it. */
+/**
+ * Question before removing an article from a collection, with a warning about its note.
+ */
 export function RemoveQuestion({ item, collection }: RemoveQuestionProps) {
   const text = useText();
   const name = nameCollection(collection, text);

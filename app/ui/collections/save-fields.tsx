@@ -23,23 +23,28 @@ export interface TypedValues {
 
 export interface SaveFieldsProps {
   state: SaveState;
-  /** Instead of what is saved: typed before, in another form or before sign-in. */
+  /**
+   * Values typed earlier, in another form or before sign-in; they replace the saved ones.
+   */
   typed?: (TypedValues & Partial<SaveValues>) | null;
   failure: FormFailure<SaveValues> | null;
-  /** While the form is under way. */
+  /** True while the form is pending. */
   isReadOnly?: boolean;
   /**
-   * Makes a new collection in place, when that is chosen; gets what is typed by then. Without it,
-   * a field asks for the name.
+   * Creates a new collection in place and receives the values typed so far. If absent, a
+   * field asks for the name.
    */
   onNew?: ((typed: TypedValues) => void) | undefined;
-  /** Deletes at once, by the form itself, when it is left out. */
+  /**
+   * Label of the delete button; the default is for a form that deletes without
+   * confirmation.
+   */
   deleteLabel?: string;
   /** The other buttons. */
   children: ReactNode;
 }
 
-/** The inside of the form that saves a page: which collection, under what name, with which note. */
+/** Fields of the form that saves a page: collection, title and note. */
 export function SaveFields(props: SaveFieldsProps) {
   const { state, typed = null, failure, isReadOnly = false, onNew, children } = props;
   const text = useText();
@@ -108,7 +113,7 @@ export function SaveFields(props: SaveFieldsProps) {
   );
 }
 
-/** The version that was shown: the one that the last attempt started from, if it was of this item. */
+/** The version that the form shows: that of the last attempt, if it was for this item. */
 function pickStart(
   { id, updatedAt }: SavedItem,
   last: Partial<SaveValues> | null,
@@ -116,7 +121,7 @@ function pickStart(
   return last?.item === id ? (last.updatedAt ?? updatedAt) : updatedAt;
 }
 
-/** The chosen collection; with it come the name and the note that the page has there. */
+/** The chosen collection, with the title and note that the page has in it. */
 function useChoice({ state, typed, failure }: SaveFieldsProps) {
   const [choice, setChoice] = useState(() => {
     const wanted = failure?.values.collection ?? typed?.collection;
@@ -144,7 +149,7 @@ function useChoice({ state, typed, failure }: SaveFieldsProps) {
   return { ...choice, choose };
 }
 
-/** After sign-in, another reader may be here than the one who has typed. */
+/** A different reader may have signed in since the values were typed. */
 function isChoice(wanted: string | undefined, state: SaveState): wanted is string {
   return wanted === NEW_COLLECTION || state.choices.some(({ id }) => id === wanted);
 }

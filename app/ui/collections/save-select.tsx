@@ -10,7 +10,7 @@ export interface SaveSelectProps {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** Where to save: a full star marks the collections that have the page already. */
+/** Choice of collection; a full star marks those that already contain the page. */
 export function SaveSelect({ state, selected, onChange }: SaveSelectProps) {
   const text = useText();
   const id = useId();

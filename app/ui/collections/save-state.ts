@@ -1,4 +1,4 @@
-/** The page as it is saved in a collection. */
+/** A page as saved in a collection. */
 export interface SavedItem {
   id: string;
   title: string;
@@ -9,24 +9,24 @@ export interface SavedItem {
 export interface SaveChoice {
   id: string;
   name: string;
-  /** Null: the page is not in this collection. */
+  /** Null when the page is not in this collection. */
   item: SavedItem | null;
 }
 
-/** What the form for saving a page starts from. */
+/** Initial data of the form that saves a page. */
 export interface SaveState {
   /** Path of the page, decoded. */
   url: string;
   pageTitle: string;
   choices: SaveChoice[];
-  /** Id of the collection that is chosen at first. */
+  /** Id of the preselected collection. */
   selected: string;
   /** Whether the reader's plan allows another collection. */
   canAdd: boolean;
   collectionCount: number;
 }
 
-/** Fields of the form, as they are sent. */
+/** Names of the form's fields. */
 export const SAVE_FIELDS = [
   "intent",
   "collection",
@@ -39,10 +39,10 @@ export const SAVE_FIELDS = [
 ] as const;
 export type SaveValues = Record<(typeof SAVE_FIELDS)[number], string>;
 
-/** The value of the choice that makes a new collection; no id is so short. */
+/** Value of the choice that creates a collection; shorter than any id. */
 export const NEW_COLLECTION = "new";
 
-/** What a form that was sent has done. */
+/** Result of a submitted form. */
 export interface SaveDone {
   done: "saved" | "removed" | "created";
   collection: { id: string; name: string };

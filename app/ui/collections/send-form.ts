@@ -2,12 +2,12 @@ import { OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
 import type { InterfaceText } from "~/domain/text/strings";
 import type { FormFailure } from "./form-failure";
 
-/** What the address of a form answers when it has done what the form says. */
+/** Response of a form's URL on success. */
 export interface FormDone {
   done: string;
 }
 
-/** Sends a form without leaving the page: what it has done, or why not, with all that was typed. */
+/** Submits a form by fetch; returns its result, or a failure with all typed values. */
 export async function sendForm<Done extends FormDone, Failure extends FormFailure>(
   address: string,
   form: FormData,
@@ -18,7 +18,7 @@ export async function sendForm<Done extends FormDone, Failure extends FormFailur
     if (typeof value === "string") body.append(name, value);
   const fail = (failure: LocalFailure) => failLocally(body, failure) as Failure;
   try {
-    // Sign-in is another site's page: it can't be read here.
+    // A redirect to sign-in leads to another origin, so it is not followed.
     const response = await fetch(address, { method: "POST", body, redirect: "manual" });
     if (response.type === "opaqueredirect") return fail(describeSignedOut(text));
     if (response.status === 413)
@@ -29,19 +29,19 @@ export async function sendForm<Done extends FormDone, Failure extends FormFailur
     if (has(answer, "foreignForm"))
       return fail(describeForeign(readFormOwner(body.get(OWNER_FIELD)).email, text));
   } catch {
-    // Said below: no network, or an answer that is not the site's own.
+    // Reported below: no network, or a response that is not the site's own.
   }
   return fail({ kind: "unavailable", summary: text("collection-fault-unavailable") });
 }
 
 type LocalFailure = Pick<FormFailure, "kind" | "summary">;
 
-/** The session is over. */
+/** The session has expired. */
 export function describeSignedOut(text: InterfaceText): LocalFailure {
   return { kind: "signed-out", summary: text("collection-fault-signed-out") };
 }
 
-/** Another reader has signed in since a form was opened. */
+/** A different reader has signed in since the form was opened. */
 export function describeForeign(openedAs: string, text: InterfaceText): LocalFailure {
   return { kind: "foreign", summary: text("collection-fault-foreign", { openedAs }) };
 }

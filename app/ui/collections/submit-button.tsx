@@ -6,7 +6,9 @@ export interface SubmitButtonProps {
   isDangerous?: boolean;
 }
 
-/** The button of a form that the browser sends itself: it says so until the next page is there. */
+/**
+ * Button of a natively submitted form; shows the pending state until the next page loads.
+ */
 export function SubmitButton({ label, pendingLabel, isDangerous }: SubmitButtonProps) {
   const { button, isPending } = useFormPending();
   return (
@@ -21,7 +23,7 @@ export function SubmitButton({ label, pendingLabel, isDangerous }: SubmitButtonP
   );
 }
 
-/** Whether the button's form is under way. A second press sends nothing. */
+/** Whether the button's form is pending. A second submit is prevented. */
 function useFormPending() {
   const button = useRef<HTMLButtonElement>(null);
   const [isPending, setPending] = useState(false);
@@ -33,7 +35,7 @@ function useFormPending() {
       isSent = true;
       setPending(true);
     }
-    // Also when the browser shows the page again as it was left.
+    // Also runs when the page returns from the back/forward cache.
     function reset() {
       isSent = false;
       setPending(false);

@@ -10,15 +10,15 @@ export interface TextFieldProps {
   isRequired?: boolean;
   isMultiline?: boolean;
   isReadOnly?: boolean;
-  /** In characters: with a live counter. */
+  /** Limit in characters, with a live counter. */
   limit?: number;
-  /** In characters: so many that nobody is told before there are more. */
+  /** Limit in characters, shown only when it is exceeded. */
   silentLimit?: number;
-  /** What is wrong with the value, already in the reader's language. */
+  /** Error message in the reader's language. */
   fault?: string | null;
 }
 
-/** A labelled field with its counter, and with what is wrong next to it. */
+/** Labelled field with its counter and error message. */
 export function TextField(props: TextFieldProps) {
   const { name, label, value, isRequired, isMultiline, isReadOnly, limit, fault } = props;
   const id = useId();
@@ -61,7 +61,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** While one types: how much it is, and what the browser should say when it is sent so. */
+/** Counts characters while typing, and sets the browser's validation message. */
 function useCheck(
   first: string,
   { isRequired, silentLimit, limit = silentLimit }: TextFieldProps,

@@ -1,7 +1,10 @@
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./form.module.css";
 
-/** Shown where another collection would be made, to who has as many as the plan allows. */
+/**
+ * Offers an upgrade where another collection could be created, once the plan's limit is
+ * reached.
+ */
 export function UpgradePrompt({ limit }: { limit: number }) {
   const { locale, text } = useLocale();
   return (

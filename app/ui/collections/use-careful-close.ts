@@ -3,8 +3,8 @@ import { hasUnsavedText } from "~/browser/unsaved-text";
 import { useText } from "~/l10n/locale-context";
 
 /**
- * For dialogs with text fields: whether one may be closed by Escape or a press beside it. Asks
- * first when typed text would be lost; a dialog whose form is under way stays.
+ * Guards a dialog with text fields against closing by Escape or a press outside: asks
+ * before discarding typed text, and refuses while the form is pending.
  */
 export function useCarefulClose(isPending: boolean) {
   const text = useText();
@@ -12,9 +12,9 @@ export function useCarefulClose(isPending: boolean) {
     if (isPending) return false;
     return !hasUnsavedText(dialog) || confirm(text("collection-discard"));
   }
-  /** For the `cancel` event, which Escape causes. */
+  /** Handler of the `cancel` event, which Escape fires. */
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>): void {
-    // It may stand in another dialog.
+    // The dialog may be nested in another one.
     event.stopPropagation();
     if (event.target !== event.currentTarget) return;
     if (!mayClose(event.currentTarget)) event.preventDefault();

@@ -2,10 +2,9 @@ import { useEffect, useRef } from "react";
 import type { FormFailure } from "./form-failure";
 
 /**
- * Moves the focus of a refused form to its first faulty field, or else to its first button: the
- * fields of before are gone, and the focus with them.
- *
- * @returns ref of the form.
+ * Focuses the first invalid field of a refused form, else its first button, because the
+ * previously focused field was replaced.
+ * @returns Ref of the form.
  */
 export function useFaultFocus(
   failure: Pick<FormFailure, "kind"> | null,

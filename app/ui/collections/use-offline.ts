@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has no network; the server's pages come with one. */
+/** Whether the browser is offline; false during server rendering. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useText } from "~/l10n/locale-context";
 import type { FormFailure } from "./form-failure";
 import { sendForm, type FormDone } from "./send-form";
 
-/** Sends forms to one address, one at a time, and keeps what is wrong with the last one. */
+/** Submits forms to one URL, one at a time, and holds the last failure. */
 export function useSending<Done extends FormDone, Failure extends FormFailure>(
   address: string,
 ) {
@@ -11,7 +11,7 @@ export function useSending<Done extends FormDone, Failure extends FormFailure>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [pending, setPending] = useState<"save" | "delete" | null>(null);
   const [attempt, setAttempt] = useState(0);
-  /** Not a state, because a second press may come before the next render. */
+  /** A ref instead of state, because a second press may come before the next render. */
   const isSending = useRef(false);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<Done | Failure | null> {

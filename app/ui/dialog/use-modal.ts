@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** For a dialog that stands in front of the page as long as it is rendered. */
+/** Ref of a dialog that is modal as long as it is rendered. */
 export function useModal(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -24,19 +24,19 @@ test("shows message and stack of an error outside production only", () => {
   ).not.toContain("secret");
 });
 
-test("names null an unknown error and writes out other thrown values", () => {
+test("calls null an unknown error and formats other thrown values", () => {
   expect(describeError(null, { text, isProduction: false }).detail).toBe("error-unknown");
   expect(describeError("boom", { text, isProduction: false }).detail).toBe("boom");
   expect(describeError({ a: 1 }, { text, isProduction: false }).detail).toBe('{"a":1}');
 });
 
-test("knows a failed fetch from a programming error", () => {
+test("distinguishes a failed fetch from a programming error", () => {
   expect(isLoadingError(new TypeError("Failed to fetch"))).toBe(true);
   expect(isLoadingError(new TypeError("x is not a function"))).toBe(false);
   expect(isLoadingError(new Error("Failed to fetch"))).toBe(false);
 });
 
-test("names a part of the code that did not load a loading error", () => {
+test("calls a chunk that failed to load a loading error", () => {
   const error = new ChunkLoadError("the texts of de", new TypeError("Failed to fetch"));
   expect(describeError(error, { text, isProduction: true })).toEqual({
     title: "error-loading",

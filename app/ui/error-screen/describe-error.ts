@@ -5,8 +5,9 @@ import type { InterfaceText } from "~/domain/text/strings";
 import type { ErrorScreenProps } from "./error-screen";
 
 /**
- * What a boundary says about what was thrown. Remix has already taken message and stack out
- * of errors that leave a production server; `isProduction` keeps our own pages quiet too.
+ * Title and detail of a thrown value for an error boundary. Remix has already removed
+ * message and stack from errors of a production server; `isProduction` hides those of
+ * errors in the browser.
  */
 export function describeError(
   error: unknown,
@@ -32,7 +33,10 @@ export function describeError(
   return { title, detail: error == null ? text("error-unknown") : toText(error) };
 }
 
-/** A failed request of a client navigation: the page is still good, its successor never came. */
+/**
+ * A failed request of a client navigation: the current page is intact, the next one did
+ * not load.
+ */
 export function isLoadingError(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message);
 }

@@ -6,8 +6,8 @@ import { describeError, isLoadingError } from "./describe-error";
 import { ErrorScreen } from "./error-screen";
 
 /**
- * The screen for whatever a route threw: not found, another response, a failed load, an
- * error. Every route that has a boundary uses this one.
+ * Screen for any value that a route threw: a 404, another response, a failed load, an
+ * error. All error boundaries use it.
  */
 export function ErrorBoundaryScreen() {
   const error = useRouteError();
@@ -31,7 +31,7 @@ export function ErrorBoundaryScreen() {
   );
 }
 
-/** Found in the body of the 404 that a loader threw; another 404 has none. */
+/** Suggestions in the body of a 404 that a loader threw; other 404s have none. */
 function readSuggestions(data: unknown): Pick<PageNotFoundProps, "suggestions"> {
   const isGiven =
     typeof data === "object" &&

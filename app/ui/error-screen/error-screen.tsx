@@ -3,20 +3,20 @@ import { useLocale } from "~/l10n/locale-context";
 import styles from "./error-screen.module.css";
 
 export interface ErrorScreenProps {
-  /** Already localized: see `describeError`. */
+  /** Localized by `describeError`. */
   title: string;
-  /** Of the document, for a failure that came without one. */
+  /** Title of the document, for a failure without one of its own. */
   pageTitle?: string | undefined;
   detail: string | null;
-  /** Only outside production. */
+  /** Outside production only. */
   stack?: string | undefined;
-  /** What the server logged the error under. */
+  /** Id under which the server logged the error. */
   incident?: string | undefined;
-  /** Address of this page, to try again. */
+  /** URL of this page, to try again. */
   href: string;
 }
 
-/** A failure the reader can do nothing about but try again, or tell us. */
+/** Screen for a failure that the reader can only retry or report. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { title, pageTitle, detail, stack, incident, href } = props;
   const { text } = useLocale();
@@ -32,7 +32,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         <p className={styles.incident}>{text("error-incident", { id: incident })}</p>
       )}
       <p>
-        {/* A link to here, so that it also works without JavaScript. */}
+        {/* A link to this page, so that it works without JavaScript. */}
         <a className="button" href={href} data-reload="">
           {text("error-reload")}
         </a>

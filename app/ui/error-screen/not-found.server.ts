@@ -8,7 +8,7 @@ export interface NotFoundOptions {
   suggestPages: (path: string, locale: Locale) => object;
 }
 
-/** What a loader throws at an address without a page: its screen says what it may have meant. */
+/** 404 response for loaders to throw; its screen suggests similar pages. */
 export function toNotFound({ path, locale, suggestPages }: NotFoundOptions) {
   const title = getInterfaceText(locale)("not-found-title");
   return data(

@@ -1,6 +1,6 @@
 import { ErrorBoundaryScreen } from "./error-boundary";
 
-/** The boundary of a page below a locale: the frame around it stays. */
+/** Error boundary of a page below a locale; the site's frame stays. */
 export function PageErrorBoundary() {
   return (
     <main id="content" className="page-width" tabIndex={-1}>

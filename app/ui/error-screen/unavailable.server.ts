@@ -1,9 +1,7 @@
 import { data } from "@remix-run/node";
 import type { Locale } from "~/domain/locales/locale";
+import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-
-/** When the database may be back. */
-const RETRY_AFTER_SECONDS = 10;
 
 /** The response that a page of an account throws while accounts can't be looked up. */
 export function toUnavailable(locale: Locale, siteName: string) {

@@ -4,7 +4,7 @@ import styles from "./feedback-form.module.css";
 
 const SECONDS_PER_MINUTE = 60;
 
-/** What is wrong with the vote, above the form it is about. */
+/** Error message above the form of a vote. */
 export function FaultMessage({ problem, retryAfterSeconds }: FeedbackFault) {
   const text = useText();
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE));

@@ -7,16 +7,16 @@ import { useFeedback, type FeedbackFault } from "./use-feedback";
 import styles from "./feedback-form.module.css";
 
 export interface FeedbackFormProps {
-  /** Path of the document that the vote is about. */
+  /** Path of the document. */
   url: string;
   step: FeedbackStep;
-  /** What was wrong with the vote that the page was loaded with. */
+  /** Fault of the vote that led to this page load. */
   fault?: FeedbackFault | null;
-  /** The reason that was chosen then. */
+  /** Reason chosen in that vote. */
   chosenReason?: string | null;
 }
 
-/** The current step of the vote, as a form that works by itself. */
+/** The current step of the vote, as a form that works without JavaScript. */
 export function FeedbackForm({
   url,
   step,
@@ -51,8 +51,8 @@ export function FeedbackForm({
 }
 
 /**
- * Moves the focus to what came in the place of a button that was pressed, also when the press was
- * the browser's own and the page has been loaded anew at this step.
+ * Focuses the content that replaced a pressed button, also after a native submit that
+ * reloaded the page at this step.
  */
 function useStepFocus(step: FeedbackStep) {
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ function useStepFocus(step: FeedbackStep) {
     shown.current = step;
     if (step === (last ?? "question")) return;
     const active = document.activeElement;
-    // Elsewhere, the reader is already doing something else.
+    // The focus is elsewhere, so the reader has moved on.
     if (active !== document.body && !place.current?.contains(active)) return;
     const start = place.current?.querySelector<HTMLElement>("[data-step-start]");
     start?.focus({ preventScroll: last === null });
@@ -70,7 +70,7 @@ function useStepFocus(step: FeedbackStep) {
   return place;
 }
 
-/** The box around the form at the end of a document. */
+/** Box around the form at the end of a document. */
 export function FeedbackBox({
   siteName,
   children,

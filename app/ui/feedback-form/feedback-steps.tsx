@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon/icon";
 import styles from "./feedback-form.module.css";
 import { toDashed } from "~/domain/text/strings";
 
-/** Each button sends the vote. */
+/** First step; each button submits the vote. */
 export function Question() {
   const text = useText();
   return (
@@ -26,7 +26,7 @@ export function Question() {
   );
 }
 
-/** After a "no", which has been stored: why. The list is that of the page's language. */
+/** Second step after a stored "no": the reasons, by the language of the page. */
 export function Reasons({ url, chosen }: { url: string; chosen: string | null }) {
   const { locale, text } = useLocale();
   const { group, hasChoice, noteChoice } = useChoice();
@@ -59,8 +59,8 @@ export function Reasons({ url, chosen }: { url: string; chosen: string | null })
 }
 
 /**
- * Whether a reason is chosen. True until React runs: without it, a disabled button would stay so,
- * and the browser itself asks for a choice.
+ * Whether a reason is chosen. True until hydration, because a disabled button would stay
+ * disabled without JavaScript; the browser itself then asks for a choice.
  */
 function useChoice() {
   const group = useRef<HTMLFieldSetElement>(null);

@@ -20,7 +20,10 @@ interface FeedbackState {
   isPending: boolean;
 }
 
-/** The vote's steps without a new page: sends a submitted form and shows what comes next. */
+/**
+ * Handles the steps of the vote in place: submits the form by fetch and shows the next
+ * step.
+ */
 export function useFeedback(first: FeedbackStep, firstFault: FeedbackFault | null) {
   const [state, setState] = useState<FeedbackState>({
     step: first,
@@ -43,14 +46,14 @@ export function useFeedback(first: FeedbackStep, firstFault: FeedbackFault | nul
   return { ...state, handleSubmit };
 }
 
-/** A step that the address names would be shown again when the page is reloaded. */
+/** Removes the step from the URL, because a reload would show it again. */
 function forgetStep(): void {
   const url = new URL(location.href);
   url.searchParams.delete(FEEDBACK_FIELD);
   if (url.href !== location.href) history.replaceState(history.state, "", url);
 }
 
-/** With the button that was pressed: it may hold the vote. */
+/** Includes the pressed button, whose value may be the vote. */
 function readForm(event: FormEvent<HTMLFormElement>): URLSearchParams {
   const body = new URLSearchParams();
   const { submitter } = event.nativeEvent as SubmitEvent;
@@ -66,7 +69,7 @@ async function sendFeedback(body: URLSearchParams): Promise<Change> {
     const response = await fetch(ADDRESS, { method: "POST", body });
     return readAnswer(await response.json());
   } catch {
-    // No network, or an answer that is not the site's own.
+    // No network, or a response that is not the site's own.
     return { fault: { problem: "unavailable", retryAfterSeconds: null } };
   }
 }

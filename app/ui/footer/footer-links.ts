@@ -1,5 +1,9 @@
-import type { Target } from "~/ui/navigation/resolve-target";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
+import type { FooterGroupId } from "~/domain/site/section";
+import { SECTIONS } from "~/domain/site/sections";
+import { placeAt } from "~/ui/navigation/place-at";
+import type { Target } from "~/ui/navigation/resolve-target";
+import { toSectionTarget } from "~/ui/navigation/section-target";
 
 export interface FooterLink {
   id: InterfaceMessageId;
@@ -7,61 +11,38 @@ export interface FooterLink {
 }
 
 interface FooterGroup {
-  id: InterfaceMessageId;
+  id: FooterGroupId;
   links: readonly FooterLink[];
 }
 
 const GUIDELINES = "MDN/Writing_guidelines";
 
-/** The columns: texts by id. What a build or a language lacks is left out (ui/navigation). */
+/**
+ * The columns: texts by id, with the sections of the site where their table places them. Links that
+ * a build or a language lacks are left out (ui/navigation).
+ */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
-  {
-    id: "footer-site",
-    links: [
-      { id: "footer-about", target: { path: "/about", feature: "about", page: "about" } },
-      {
-        id: "menu-blog",
-        target: { path: "/blog/", feature: "blog", isEnglish: true, page: "blog" },
-      },
-      external("footer-careers", "https://www.mozilla.org/careers/listings/"),
-      {
-        id: "footer-advertise",
-        target: { path: "/advertising", feature: "advertising" },
-      },
-    ],
-  },
-  {
-    id: "footer-support",
-    links: [
-      {
-        id: "footer-help",
-        target: { url: "https://support.mozilla.org/products/mdn-plus", feature: "plus" },
-      },
-      document("footer-report", "MDN/Community/Issues"),
-    ],
-  },
-  {
-    id: "footer-communities",
-    links: [
-      {
-        id: "footer-community",
-        target: { path: "/community", feature: "community", page: "community" },
-      },
-      document("footer-guidelines", GUIDELINES),
-      external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
-      external("footer-chat", "https://discord.gg/aZqEtMrbr7"),
-    ],
-  },
-  {
-    id: "footer-developers",
-    links: [
-      document("menu-web", "Web"),
-      document("footer-learn", "Learn_web_development"),
-      document("footer-glossary", "Glossary"),
-      { id: "menu-plus", target: { path: "/plus", feature: "plus" } },
-      external("footer-hacks", "https://hacks.mozilla.org/"),
-    ],
-  },
+  toGroup("footer-site", [
+    external("footer-careers", "https://www.mozilla.org/careers/listings/"),
+  ]),
+  toGroup("footer-support", [
+    {
+      id: "footer-help",
+      target: { url: "https://support.mozilla.org/products/mdn-plus", feature: "plus" },
+    },
+    document("footer-report", "MDN/Community/Issues"),
+  ]),
+  toGroup("footer-communities", [
+    document("footer-guidelines", GUIDELINES),
+    external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
+    external("footer-chat", "https://discord.gg/aZqEtMrbr7"),
+  ]),
+  toGroup("footer-developers", [
+    document("menu-web", "Web"),
+    document("footer-learn", "Learn_web_development"),
+    document("footer-glossary", "Glossary"),
+    external("footer-hacks", "https://hacks.mozilla.org/"),
+  ]),
 ];
 
 export const LEGAL_LINKS: readonly FooterLink[] = [
@@ -81,6 +62,16 @@ export const LICENSE_LINK = document(
 
 /** Where the license is when the site has no page about it. */
 export const LICENSE_URL = "https://creativecommons.org/licenses/by-sa/2.5/";
+
+function toGroup(id: FooterGroupId, links: readonly FooterLink[]): FooterGroup {
+  const sections = SECTIONS.flatMap((section) => {
+    const { footer } = section;
+    if (footer?.group !== id) return [];
+    const entry: FooterLink = { id: footer.id, target: toSectionTarget(section) };
+    return [{ at: footer.at, entry }];
+  });
+  return { id, links: placeAt([...links.map((entry) => ({ entry })), ...sections]) };
+}
 
 function document(id: InterfaceMessageId, slug: string): FooterLink {
   return { id, target: { slug } };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeEnglishPage } from "./describe-english-page";
 
-test("gives search engines one address for a page that is in English everywhere", () => {
+test("has one canonical URL for a page that is in English in every locale", () => {
   const tags = describeEnglishPage({
     site: { siteName: "Site", siteOrigin: "https://docs.example" },
     title: "About | Site",

@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { describePage, type PageFacts } from "./describe-page";
 
 /**
- * The head of a page in English that every locale shows at an address of its own. Search engines
- * get the en-US address from all of them, because ten copies of one text are duplicates.
+ * Head of an English page with a URL in every locale. The canonical URL is that of en-US,
+ * because ten copies of a text are duplicates to search engines.
  */
 export function describeEnglishPage({
   path,

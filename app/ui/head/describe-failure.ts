@@ -2,13 +2,13 @@ import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import { toPageTitle } from "./describe-page";
 import type { SiteFacts } from "./read-site";
 
-/** The head of a page that is not there or failed. */
+/** Head of a missing or failed page. */
 export function describeFailure(error: unknown, site: SiteFacts): MetaDescriptor[] {
   const title = toPageTitle(readTitle(error, site), site.siteName);
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-/** That of the response, or of the screen that shows the error. */
+/** Title of the response, or of the screen that shows the error. */
 function readTitle(error: unknown, { failureTitles }: SiteFacts): string {
   if (!isRouteErrorResponse(error)) return failureTitles?.error ?? "Error";
   const { status } = error;

@@ -35,31 +35,31 @@ function listData(page: Partial<PageFacts>) {
   );
 }
 
-test("gives the canonical address in encoded form", () => {
+test("encodes the canonical URL", () => {
   expect(listLinks("canonical")).toEqual([
     "https://docs.example/de/docs/Web/CSS/gr%C3%B6%C3%9Fe",
   ]);
 });
 
-test("keeps a question mark of the path apart from the query", () => {
+test("separates a question mark in the path from the query", () => {
   expect(
     listLinks("canonical", { path: "/de/docs/Operator/?.", query: "?page=2" }),
   ).toEqual(["https://docs.example/de/docs/Operator/%3F.?page=2"]);
 });
 
-test("leaves out what it was not told", () => {
+test("omits absent values", () => {
   const names = describe().flatMap((tag) => ("name" in tag ? [tag.name] : []));
   expect(names).toEqual(["twitter:card"]);
   expect(describe({ description: "" })).toEqual(describe());
   expect(listData({})).toEqual([]);
 });
 
-test("links no languages for a page in one language", () => {
+test("links no alternates for a page in one language", () => {
   expect(listLanguages()).toEqual({});
   expect(listLanguages(["de"])).toEqual({});
 });
 
-test("links every language once, without its region, and English for all others", () => {
+test("links every language once, without region, and English as default", () => {
   expect(listLanguages(["en-US", "de", "pt-BR"])).toEqual({
     de: "https://docs.example/de/docs/Web",
     en: "https://docs.example/en-US/docs/Web",
@@ -68,19 +68,19 @@ test("links every language once, without its region, and English for all others"
   });
 });
 
-test("names the region where both kinds of Chinese exist", () => {
+test("includes the region where both kinds of Chinese exist", () => {
   expect(Object.keys(listLanguages(["zh-TW"]))).toEqual(["de", "zh"]);
   expect(Object.keys(listLanguages(["zh-CN"], "zh-TW"))).toEqual(["zh-TW", "zh-CN"]);
   expect(Object.keys(listLanguages(LOCALES))).toHaveLength(LOCALES.length + 1);
 });
 
-test("links the neighbours in a series", () => {
+test("links the previous and next page of a series", () => {
   const page = { previous: "/de/search?q=x", next: "/de/search?q=x&page=3" };
   expect(listLinks("prev", page)).toEqual(["https://docs.example/de/search?q=x"]);
   expect(listLinks("next", page)).toEqual(["https://docs.example/de/search?q=x&page=3"]);
 });
 
-test("makes a card with a picture", () => {
+test("makes a social card with a picture", () => {
   const tags = describe({ name: "Größe", description: "Wie groß." });
   expect(tags).toContainEqual({ property: "og:title", content: "Größe" });
   expect(tags).toContainEqual({ property: "og:description", content: "Wie groß." });
@@ -96,7 +96,7 @@ test("makes a card with a picture", () => {
   });
 });
 
-test("describes the way to a page and the article on it", () => {
+test("describes breadcrumbs and article in structured data", () => {
   const breadcrumbs = [
     { uri: "/de/docs/Web", title: "Web" },
     { uri: "/de/docs/Web/größe", title: "Größe" },
@@ -112,7 +112,7 @@ test("describes the way to a page and the article on it", () => {
   expect(article).toMatchObject({ "@type": "TechArticle", dateModified: "2024-05-06" });
 });
 
-test("tells no date and no way where there is none", () => {
+test("omits an unknown date and a single breadcrumb", () => {
   const [article, ...others] = listData({
     breadcrumbs: [{ uri: "/de/docs/Web", title: "Web" }],
     article: { modified: null },
@@ -121,7 +121,7 @@ test("tells no date and no way where there is none", () => {
   expect(others).toEqual([]);
 });
 
-test("puts the site behind a title", () => {
+test("appends the site's name to a title", () => {
   expect(toPageTitle("Suche", "Site")).toBe("Suche | Site");
   expect(toPageTitle("Suche", "")).toBe("Suche");
 });

@@ -7,56 +7,56 @@ import type { SiteFacts } from "./read-site";
 import { toArticle, toBreadcrumbs, type StructuredData } from "./structured-data";
 import { toAddress } from "~/domain/site/to-address";
 
-/** What a search engine may do with a page; a page that says nothing is listed and followed. */
+/** Robots directive; absent for pages that are indexed and followed. */
 export type RobotsRule = "noindex, follow" | "noindex, nofollow";
 
 export interface PageFacts {
   site: SiteFacts;
   locale: Locale;
-  /** The whole text of the title element: see toPageTitle. */
+  /** Full text of the title element: see toPageTitle. */
   title: string;
-  /** What cards call the page; the title when left out. */
+  /** Title on social cards; defaults to the title. */
   name?: string;
   description?: string | null;
-  /** The canonical path, decoded, without query. */
+  /** Canonical path, decoded, without query. */
   path: string;
-  /** The languages that the page exists in. */
+  /** Languages in which the page exists. */
   locales?: readonly Locale[];
-  /** Part of the canonical address, encoded, with its question mark: `?page=2`. */
+  /** Query of the canonical URL, encoded, with its question mark: `?page=2`. */
   query?: string;
   robots?: RobotsRule | null;
-  /** Addresses below the origin of the pages before and after this one of a series. */
+  /** Paths of the previous and next page of a series. */
   previous?: string | null;
   next?: string | null;
-  /** The way to this page, itself last. */
+  /** Breadcrumbs, the page itself last. */
   breadcrumbs?: readonly BreadcrumbLink[];
-  /** Makes the page an article. */
+  /** Describes the page as an article. */
   article?: { modified: string | null };
-  /** What cards say it is, where the page isn't an article of the documentation. */
+  /** Open Graph type of a page that is no article of the documentation. */
   openGraphType?: "article" | "profile";
-  /** A picture of the page's own, for cards. */
+  /** The page's own picture for social cards. */
   image?: CardImage | undefined;
   structuredData?: readonly StructuredData[];
-  /** What feed readers find from this page. */
+  /** Feeds for feed readers to discover. */
   feeds?: readonly FeedLink[];
 }
 
 export interface CardImage {
-  /** Below the origin, encoded. */
+  /** Path below the origin, encoded. */
   path: string;
   alt: string;
-  /** CSS pixels, where they are known. */
+  /** CSS pixels; null when unknown. */
   size?: { width: number; height: number } | null;
 }
 
-/** Square, since cards of the kind `summary` cut everything else. */
+/** Square, because cards of type `summary` crop to a square. */
 const CARD_IMAGE = { path: "/icon-512.png", size: { width: 512, height: 512 } };
 
 const LARGE_CARD = "summary_large_image";
 /** CSS pixels. */
 const LARGE_CARD_MIN_WIDTH = 600;
 
-/** The head of a page of any kind. */
+/** Head of any page. */
 export function describePage(page: PageFacts): MetaDescriptor[] {
   const { site, description, robots, locale, path, locales = [] } = page;
   const origin = site.siteOrigin;
@@ -73,7 +73,10 @@ export function describePage(page: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** `{title} | {site}`, the form of every title but the home page's, which is the site's name. */
+/**
+ * `{title} | {site}`, the form of every title except the home page's, which is the site's
+ * name.
+ */
 export function toPageTitle(title: string, siteName: string): string {
   return siteName ? `${title} | ${siteName}` : title;
 }
@@ -84,7 +87,9 @@ function listNeighbours({ site, previous, next }: PageFacts): MetaDescriptor[] {
   return [...toLink("prev", previous), ...toLink("next", next)];
 }
 
-/** Open Graph; Twitter reads the same and asks only for the kind of card. */
+/**
+ * Open Graph tags. Twitter reads them too, and needs only the type of card in addition.
+ */
 function listCards(page: PageFacts): MetaDescriptor[] {
   const { site, locale, path, description, title, name = title } = page;
   const properties: [string, string | null | undefined][] = [
@@ -105,7 +110,7 @@ function listCards(page: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** Wide enough to fill a card; smaller pictures would be blown up. */
+/** Whether the picture fills a large card without upscaling. */
 function isLarge(image: CardImage | undefined): boolean {
   if (!image?.size) return false;
   const { width, height } = image.size;
@@ -128,7 +133,7 @@ function listImageProperties({
 function listStructuredData(page: PageFacts): StructuredData[] {
   const { breadcrumbs = [], site, article, title, structuredData = [] } = page;
   return [
-    // One level is no way that anybody went.
+    // A single level is no breadcrumb trail.
     ...(breadcrumbs.length > 1 ? [toBreadcrumbs(breadcrumbs, site.siteOrigin)] : []),
     ...(article ? [toArticle({ name: title, ...page, ...article })] : []),
     ...structuredData,

@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 
 /**
- * One link per language that the page exists in, its own included; none for a page in one
- * language. Languages are named without their region, except where two regions would be one.
+ * One link per language of the page, its own included; none for a page in one language.
+ * Languages have no region, except where two regions share a language.
  */
 export function listAlternates(
   path: string,

@@ -4,13 +4,13 @@ import { readSite } from "./read-site";
 
 const SITE = { siteName: "Site", siteOrigin: "https://docs.example" };
 
-test("finds the site among the routes of a page", () => {
+test("finds the site in the root's data", () => {
   const data = { siteName: "Site", siteOrigin: "https://docs.example", year: "2030" };
   expect(readSite([undefined, { id: "root", data }])).toEqual(data);
 });
 
 test.each([undefined, null, { siteName: 1, siteOrigin: "" }])(
-  "knows no site when the root has failed with %o",
+  "returns an unknown site when the root has failed with %o",
   (data) => {
     expect(readSite([{ id: "root", data }])).toEqual({ siteName: "", siteOrigin: "" });
   },
@@ -34,7 +34,7 @@ test("takes the title of other failures from the site", () => {
   expect(describeFailure(new Error("x"), site)[0]).toEqual({ title: "Fehler | Site" });
 });
 
-test("keeps what failed out of search engines", () => {
+test("keeps failed pages out of search engines", () => {
   expect(describeFailure(new Error("x"), SITE)).toEqual([
     { title: "Error | Site" },
     { name: "robots", content: "noindex, nofollow" },

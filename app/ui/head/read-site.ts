@@ -1,14 +1,17 @@
 export interface SiteFacts {
   siteName: string;
-  /** Without a slash at the end. */
+  /** No trailing slash. */
   siteOrigin: string;
-  /** Titles of pages that failed, in the page's language; unknown where the root's loader failed too. */
+  /**
+   * Titles of failed pages in the page's language; absent when the root's loader failed
+   * too.
+   */
   failureTitles?: { error: string; response: string; missing: string };
 }
 
 const UNKNOWN: SiteFacts = { siteName: "", siteOrigin: "" };
 
-/** Name and origin of the site, which the root's loader gives to every route's `meta`. */
+/** Name and origin of the site, from the root loader's data in `meta`. */
 export function readSite(
   matches: readonly ({ id: string; data: unknown } | undefined)[],
 ): SiteFacts {

@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/locales/locale";
 import type { SiteFacts } from "./read-site";
 import { toAddress } from "~/domain/site/to-address";
 
-/** One object of JSON-LD. Remix escapes what could end its script element. */
+/** A JSON-LD object. Remix escapes characters that could end its script element. */
 export type StructuredData = Record<string, Json>;
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -32,7 +32,7 @@ export interface ArticleFacts {
   description?: string | null | undefined;
   /** Decoded. */
   path: string;
-  /** ISO date; null when nobody knows. */
+  /** ISO date; null when unknown. */
   modified: string | null;
 }
 
@@ -52,7 +52,7 @@ export function toArticle(article: ArticleFacts): StructuredData {
   };
 }
 
-/** The site itself, with the search that an engine may offer. */
+/** The site with its search, for search engines. */
 export function toWebsite(
   { siteName, siteOrigin }: SiteFacts,
   locale: string,

@@ -12,17 +12,19 @@ import { HeaderSearch } from "~/ui/quick-search/header-search";
 import { ThemeMenu } from "~/ui/theme/theme-menu";
 import styles from "./header.module.css";
 
-/** The home page and the landing page of Plus. */
+/** Path of the home page or the landing page of Plus. */
 const DARK_PAGES = /^\/[^/]+\/?(plus\/?)?$/;
 
 export interface HeaderProps {
   site: SiteFacts;
   account: AccountFacts;
-  /** Before the theme menu: language on the home page, search. */
+  /**
+   * Content before the theme menu: the search, and the language menu on the home page.
+   */
   children?: ReactNode;
 }
 
-/** The site's header: who we are and where one can go. Dark on two pages, whatever the theme. */
+/** Header of the site, with a dark theme on two pages in any theme. */
 export function Header({ site, account: facts, children }: HeaderProps) {
   const text = useText();
   const { pathname, search } = useLocation();

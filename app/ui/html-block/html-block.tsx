@@ -3,15 +3,17 @@ import { useState } from "react";
 export interface HtmlBlockProps {
   id: string;
   className: string | undefined;
-  /** Left out by the loader of the first page: then the HTML is already in the document. */
+  /**
+   * Absent in the first page's loader data, because the HTML is already in the document.
+   */
   html: string | undefined;
   lang?: string;
 }
 
 /**
- * HTML made at compile time. The server writes it once; in the browser React takes the
- * element over without looking inside (architecture, section 4). Should React ever have to
- * build the page anew, it finds the HTML in the page it replaces. Give it a `key` per page.
+ * HTML made at compile time. The server writes it once; hydration keeps the element's
+ * content (architecture, section 4). If React re-creates the page, the HTML is read from
+ * the page being replaced. Give it a `key` per page.
  */
 export function HtmlBlock({ id, className, html, lang }: HtmlBlockProps) {
   const [content] = useState(() => html ?? readHtml(id));

@@ -4,19 +4,19 @@ import { withHtml } from "./html-data";
 const DATA = { title: "Page" };
 const HTML = { articleHtml: "<p>Text", sidebarHtml: null };
 
-test("shows the HTML to the server's render but not to the serialiser for a document", () => {
+test("exposes the HTML to the server's render but not to the serializer of a document", () => {
   const page = withHtml(DATA, HTML, { isDataRequest: false });
   expect(page.articleHtml).toBe("<p>Text");
   expect(JSON.stringify(page)).toBe('{"title":"Page"}');
   expect(Object.entries(page)).toEqual([["title", "Page"]]);
 });
 
-test("serialises the HTML for a data request", () => {
+test("serializes the HTML for a data request", () => {
   const page = withHtml(DATA, HTML, { isDataRequest: true });
   expect(JSON.parse(JSON.stringify(page))).toEqual({ ...DATA, ...HTML });
 });
 
-test("leaves the given data alone", () => {
+test("does not change the given data", () => {
   withHtml(DATA, HTML, { isDataRequest: true });
   expect(DATA).toEqual({ title: "Page" });
 });

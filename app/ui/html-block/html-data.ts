@@ -1,7 +1,7 @@
 /**
- * Adds finished HTML to a loader's data. On the first page the server's render sees it but
- * it is not sent a second time as data: single fetch serialises enumerable properties only.
- * On a request for data, a client navigation, it is sent.
+ * Adds HTML to loader data. On the first page it is visible to the server's render but
+ * not serialized a second time, because single fetch serializes enumerable properties
+ * only. On a data request (client navigation) it is serialized.
  */
 export function withHtml<Data extends object, Html extends object>(
   data: Data,

@@ -19,7 +19,7 @@ const PATHS = {
     "M12 20S4 15.2 4 9.2A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 20 9.2C20 15.2 12 20 12 20z",
 } as const;
 
-/** A decorative drawing in the colour of its text; the text beside it says what it means. */
+/** A decorative icon in the text's colour; the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Locale } from "~/domain/locales/locale";
 
-/** A page lists itself among its languages: alone it gives nothing to choose from. */
+/** Whether the page exists in another language; a page may list its own language too. */
 export function hasOtherLanguages(
   locale: Locale,
   translations: readonly { locale: Locale }[],

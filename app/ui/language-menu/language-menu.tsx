@@ -6,7 +6,7 @@ import { RememberLanguage } from "./remember-language";
 import { swapLocale } from "./swap-locale";
 import styles from "./language-menu.module.css";
 
-/** Where the skip link for languages leads. */
+/** Target of the skip link for languages. */
 const BUTTON_ID = "languages-switcher-button";
 
 export interface LanguageMenuProps {
@@ -16,7 +16,7 @@ export interface LanguageMenuProps {
   translations: readonly Pick<TranslationLink, "locale" | "title" | "native">[];
 }
 
-/** The same page in its other languages: plain links, each in its own language. */
+/** The page in its other languages: plain links, each labelled in its own language. */
 export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) {
   const text = useText();
   const language = NATIVE_NAMES[locale];

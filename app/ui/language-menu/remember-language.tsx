@@ -9,9 +9,9 @@ export interface RememberLanguageProps {
 }
 
 /**
- * Has the site open its pages in this language from now on. The page is the same for everyone,
- * so a script sets the switch (browser/language-preference); without scripts there are two
- * buttons that need not know how it stands.
+ * Remembers this language for future visits. Pages are the same for everyone, so a script
+ * sets the switch (browser/language-preference); without scripts there are two buttons,
+ * which need no state.
  */
 export function RememberLanguage({ locale, path }: RememberLanguageProps) {
   const text = useText();

@@ -12,11 +12,11 @@ function render(minHeight?: number): string {
   );
 }
 
-test("keeps 200 px free and says what happens", () => {
+test("reserves 200 px and shows a message", () => {
   expect(render()).toContain("min-height:200px");
   expect(render()).toContain(">Loading…</span>");
 });
 
-test("keeps as much free as is asked for", () => {
+test("reserves the requested height", () => {
   expect(render(800)).toContain("min-height:800px");
 });

@@ -2,13 +2,13 @@ import { useText } from "~/l10n/locale-context";
 import styles from "./loading-placeholder.module.css";
 
 export interface LoadingPlaceholderProps {
-  /** In pixels: near what will stand here, so that little moves. */
+  /** Pixels: near the height of the content, to limit layout shift. */
   minHeight?: number;
 }
 
 const DEFAULT_MIN_HEIGHT = 200;
 
-/** Stands where something is being loaded, and says so when that takes longer than a second. */
+/** Placeholder of content that is loading, with a message after one second. */
 export function LoadingPlaceholder({
   minHeight = DEFAULT_MIN_HEIGHT,
 }: LoadingPlaceholderProps) {

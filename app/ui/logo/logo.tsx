@@ -1,10 +1,10 @@
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./logo.module.css";
 
-/** Plus pages, documents, and everything else. */
+/** Variants: pages of Plus, documents, all others. */
 export type LogoVariant = "plus" | "docs" | "plain";
 
-/** What stands on the page of our mark. */
+/** Lines on the page of the logo. */
 const LINES: Record<LogoVariant, string> = {
   docs: "M18 11.5h6M18 16h4M18 20.5h6",
   plus: "M21 11.5v9M16.5 16h9",
@@ -17,8 +17,8 @@ export interface LogoProps {
 }
 
 /**
- * Our mark, a page with an opening bracket, and the site's name beside it. The name is text,
- * since SITE_NAME is the operator's to choose.
+ * Logo, a page with an opening bracket, beside the site's name. The name is text, because
+ * operators choose SITE_NAME.
  */
 export function Logo({ siteName, variant }: LogoProps) {
   const { locale, text } = useLocale();
@@ -35,7 +35,7 @@ export function Logo({ siteName, variant }: LogoProps) {
   );
 }
 
-/** The variant that a page shows, by its path. */
+/** Variant for a page, by its path. */
 export function findLogoVariant(path: string): LogoVariant {
   if (/^\/[^/]+\/plus(\/|$)/.test(path)) return "plus";
   return /^\/[^/]+\/docs(\/|$)/.test(path) ? "docs" : "plain";

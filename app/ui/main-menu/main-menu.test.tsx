@@ -9,6 +9,7 @@ import { MainMenu } from "./main-menu";
 const SITE: SiteFacts = {
   siteName: "Docs",
   year: "2026",
+  area: "web",
   features: [],
   missingPages: [],
   englishPages: [],
@@ -49,6 +50,7 @@ test("links every documentation entry of the header in the page's locale", () =>
 test("links the entries of other areas once the build has them", () => {
   const features: SiteFeature[] = [
     "plus",
+    "plus-docs",
     "ai-help",
     "updates",
     "curriculum",

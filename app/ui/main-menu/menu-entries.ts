@@ -1,7 +1,11 @@
-import type { FeatureDot } from "~/domain/site/feature-dots";
-import type { Area } from "~/ui/area/find-area";
-import type { Target } from "~/ui/navigation/resolve-target";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
+import type { Area } from "~/domain/site/area";
+import type { BadgedEntry } from "~/domain/site/new-feature-badges";
+import type { DescribedId, MenuPanelId, MenuPlace } from "~/domain/site/section";
+import { SECTIONS, type SectionName, type SiteSection } from "~/domain/site/sections";
+import { placeAt } from "~/ui/navigation/place-at";
+import type { Target } from "~/ui/navigation/resolve-target";
+import { toSectionTarget } from "~/ui/navigation/section-target";
 
 /** One line of a panel: its texts are `id` and `aboutId`. */
 export interface MenuEntry {
@@ -10,8 +14,8 @@ export interface MenuEntry {
   target: Target;
   area: Area;
   /** Tells of news until the reader has been there. */
-  dot?: FeatureDot;
-  /** For who is signed in; their menu comes with the account. */
+  dot?: BadgedEntry;
+  /** Shown to signed-in readers only; their menu comes with the account. */
   isPersonal?: true;
 }
 
@@ -30,20 +34,11 @@ export interface MenuLinkEntry {
   isNew?: boolean;
 }
 
-/** The ids of labels that have a description beside them. */
-type DescribedId =
-  Extract<InterfaceMessageId, `${string}-about`> extends infer About
-    ? About extends `${infer Id}-about`
-      ? Extract<InterfaceMessageId, Id>
-      : never
-    : never;
-
 const LEARN = "Learn_web_development";
-const PLUS: Target = { path: "/plus", feature: "plus", anchor: "subscribe" };
 
 /**
- * The whole main menu. What a build lacks is left out when it is shown (ui/navigation): an area
- * that comes needs no change here.
+ * The whole main menu: panels of documents, and the sections of the site as their table places
+ * them. Entries that a build lacks are left out when the menu is shown (ui/navigation).
  */
 export const MENU: readonly (MenuSection | MenuLinkEntry)[] = [
   {
@@ -76,82 +71,55 @@ export const MENU: readonly (MenuSection | MenuLinkEntry)[] = [
       ),
     ],
   },
-  {
-    id: "menu-plus",
-    home: PLUS,
-    entries: [
-      area("menu-plus-overview", PLUS, "plus"),
-      area("menu-ai-help", { path: "/plus/ai-help", feature: "ai-help" }, "plus"),
-      {
-        ...area(
-          "menu-collections",
-          { path: "/plus/collections", feature: "collections" },
-          "plus",
-        ),
-        isPersonal: true,
-      },
-      {
-        ...area("menu-updates", { path: "/plus/updates", feature: "updates" }, "plus"),
-        dot: "updates",
-      },
-      area(
-        "menu-plus-docs",
-        {
-          ...{ path: "/plus/docs/features/overview", feature: "plus", isEnglish: true },
-          page: "plus/docs/features/overview",
-        },
-        "plus",
-      ),
-      area(
-        "menu-plus-faq",
-        {
-          ...{ path: "/plus/docs/faq", feature: "plus", isEnglish: true },
-          page: "plus/docs/faq",
-        },
-        "plus",
-      ),
-    ],
-  },
-  {
-    id: "menu-curriculum",
-    target: {
-      ...{ path: "/curriculum/", feature: "curriculum", isEnglish: true },
-      page: "curriculum",
-    },
-    isNew: true,
-  },
-  {
-    id: "menu-blog",
-    target: { path: "/blog/", feature: "blog", isEnglish: true, page: "blog" },
-  },
-  {
-    id: "menu-tools",
-    home: null,
-    entries: [
-      area("menu-play", { path: "/play", feature: "play" }, "tools"),
-      area("menu-observatory", { path: "/observatory", feature: "observatory" }, "tools"),
-      area(
-        "menu-ai-help",
-        { path: "/plus/ai-help", feature: "ai-help", isEnglish: true },
-        "plus",
-      ),
-    ],
-  },
+  toPanel("menu-plus", "plus"),
+  ...listSectionLinks(),
+  toPanel("menu-tools", null),
 ];
 
-function page(id: DescribedId, slug: string, accent: Area): MenuEntry {
-  return area(id, { slug }, accent);
-}
-
-function area(id: DescribedId, target: Target, accent: Area): MenuEntry {
-  return { id, aboutId: `${id}-about`, target, area: accent };
+function page(id: DescribedId, slug: string, area: Area): MenuEntry {
+  return { id, aboutId: `${id}-about`, target: { slug }, area };
 }
 
 function lesson(
   id: InterfaceMessageId,
   aboutId: InterfaceMessageId,
   module: string,
-  accent: Area,
+  area: Area,
 ): MenuEntry {
-  return { id, aboutId, target: { slug: `${LEARN}/Core/${module}` }, area: accent };
+  return { id, aboutId, target: { slug: `${LEARN}/Core/${module}` }, area };
+}
+
+/** A panel of sections: those that the table puts there. */
+function toPanel(id: MenuPanelId, home: SectionName | null): MenuSection {
+  const places = SECTIONS.flatMap((section) =>
+    (section.menu ?? []).flatMap((place) =>
+      place.panel === id ? [{ at: place.at, entry: toEntry(section, place) }] : [],
+    ),
+  );
+  const owner = SECTIONS.find(({ name }) => name === home);
+  return { id, home: owner ? toSectionTarget(owner) : null, entries: placeAt(places) };
+}
+
+function toEntry(
+  section: SiteSection,
+  place: Extract<MenuPlace, { panel: MenuPanelId }>,
+): MenuEntry {
+  const { id, dot, isPersonal } = place;
+  return {
+    ...{ id, aboutId: `${id}-about`, area: section.area ?? "web" },
+    target: toSectionTarget(section, place),
+    ...(dot && { dot }),
+    ...(isPersonal && { isPersonal }),
+  };
+}
+
+/** The sections that are links beside the panels. */
+function listSectionLinks(): MenuLinkEntry[] {
+  return SECTIONS.flatMap((section) =>
+    (section.menu ?? []).flatMap((place) => {
+      if (place.panel !== undefined) return [];
+      const { id, isNew = false } = place;
+      return [{ id, isNew, target: toSectionTarget(section, place) }];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import { FeatureDotMark } from "./feature-dot";
+import { NewFeatureBadge } from "./new-feature-badge";
 import type { ShownEntry, ShownSection } from "./list-menu-parts";
 import styles from "./main-menu.module.css";
 
@@ -41,7 +41,7 @@ function MenuLink({ entry, isHere }: { entry: ShownEntry; isHere: boolean }) {
     >
       <span className={styles.label}>
         {text(entry.id)}
-        {dot && <FeatureDotMark dot={dot} isHere={isHere} />}
+        {dot && <NewFeatureBadge dot={dot} isHere={isHere} />}
         {link.hrefLang && (
           <span className={styles.language}> {text("menu-in-english")}</span>
         )}

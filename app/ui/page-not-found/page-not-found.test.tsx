@@ -12,7 +12,7 @@ function renderScreen(props: PageNotFoundProps) {
   );
 }
 
-test("says which page is missing and leads home", () => {
+test("names the missing page and links home", () => {
   const html = renderScreen({ path: "/en-US/docs/<x>" });
   expect(html).toContain("<h1>Page not found</h1>");
   expect(html).toContain("Sorry, the page /en-US/docs/&lt;x&gt; could not be found.");
@@ -33,7 +33,7 @@ test.each([
   expect(/<input [^>]*value="([^"]*)"/.exec(html)?.[1]).toBe(words);
 });
 
-test("says that a suggested page is in English where the reader's language lacks it", () => {
+test("marks a suggested page as English where the reader's language lacks it", () => {
   const html = renderScreen({
     path: "/en-US/docs/x",
     suggestions: {
@@ -48,7 +48,7 @@ test("says that a suggested page is in English where the reader's language lacks
   expect(html).toContain('<a href="/en-US/docs/B%3F">B?</a>');
 });
 
-test("offers the page in other languages and pages of like name", () => {
+test("suggests the page in other languages and pages with similar names", () => {
   const html = renderScreen({
     path: "/en-US/docs/Web",
     suggestions: {

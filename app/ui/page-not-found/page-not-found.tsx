@@ -17,7 +17,7 @@ export interface PageNotFoundProps {
   };
 }
 
-/** What to show at an address without a page: what it was, what it may have meant, a way home. */
+/** Screen of a missing page: its path, suggestions, a search, and a link home. */
 export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
   const { locale, text } = useLocale();
   return (
@@ -41,7 +41,7 @@ export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
   );
 }
 
-/** The words of the last segment: the likeliest thing to search for. */
+/** Words of the last path segment, as the search query. */
 function readLeaf(path: string): string {
   const [, , ...segments] = path.split("/").filter((each, at) => at === 0 || each !== "");
   return segments.at(-1)?.replaceAll("_", " ") ?? "";
@@ -88,7 +88,7 @@ function Suggestions({
   );
 }
 
-/** English pages stand in for those that a language lacks. */
+/** Suggestions may be in English where the reader's language lacks the page. */
 function describeLanguage(url: string, ownLocale: Locale) {
   const locale = parseLocale(url.split("/")[1] ?? "");
   return locale && locale !== ownLocale ? { hrefLang: locale, lang: locale } : {};

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
-import { findHydration } from "~/domain/site/page-handle";
-import type { PageStart } from "~/domain/site/page-start";
+import { findHydration } from "~/domain/site/find-section";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
+import type { PageStart } from "~/domain/site/page-start";
 import { escapeScript } from "./escape-script";
 import type { PageStartTexts } from "./page-start";
 
@@ -23,9 +23,10 @@ export async function createPageStart(
   const runtime = findDevelopmentRuntime(manifest);
   // A developer wants to see each change of a component.
   const isUrgent = isPersonal || runtime !== undefined;
-  const matches = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const { matches: found, location } = context.staticHandlerContext;
+  const matches = found.map(({ route }) => route.id);
   const start: PageStart = {
-    hydrate: isUrgent ? "at-once" : findPageHydration(context, matches),
+    hydrate: isUrgent ? "at-once" : findHydration(location.pathname),
     context: readContext(serverHandoffString),
     manifest: { ...manifest, routes: pickRoutes(manifest.routes, matches) },
     matches,
@@ -37,10 +38,6 @@ export async function createPageStart(
     data: escapeScript(await new Response(serverHandoffStream ?? null).text()),
     preloads: start.hydrate === "at-once" ? listFiles(start) : [],
   };
-}
-
-function findPageHydration({ routeModules }: EntryContext, matches: readonly string[]) {
-  return findHydration(matches.map((id) => routeModules[id]?.handle));
 }
 
 type Routes = EntryContext["manifest"]["routes"];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PageStart } from "~/domain/site/page-start";
 import { createPageStart } from "./create-page-start.server";
 
-function createContext(page: { hydrate?: string; data?: string; hmr?: object } = {}) {
+function createContext(page: { path?: string; data?: string; hmr?: object } = {}) {
   const context = {
     manifest: {
       url: "/m.js",
@@ -21,8 +21,8 @@ function createContext(page: { hydrate?: string; data?: string; hmr?: object } =
     serverHandoffStream: new Response(page.data ?? "[]").body ?? undefined,
     staticHandlerContext: {
       matches: [{ route: { id: "root" } }, { route: { id: "page" } }],
+      location: { pathname: page.path ?? "/en-US/docs/Web" },
     },
-    routeModules: { root: {}, page: { handle: { hydrate: page.hydrate } } },
   };
   return context as unknown as EntryContext;
 }
@@ -48,7 +48,7 @@ test("names the page's routes, and those that may be shown in place", async () =
 });
 
 test.each([
-  ["a route asks for it", { hydrate: "at-once" }, anyone],
+  ["its section is an application", { path: "/de/play" }, anyone],
   ["the page is for one reader", {}, { isPersonal: true }],
   ["somebody works on the site", { hmr: { runtime: "/runtime.js" } }, anyone],
 ])(

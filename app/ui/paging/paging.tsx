@@ -2,14 +2,14 @@ import { useLocale } from "~/l10n/locale-context";
 import styles from "./paging.module.css";
 
 export interface PagingProps {
-  /** Whose texts it has: those of each area are loaded with its pages. */
+  /** Prefix of its texts, because each area loads its own texts. */
   area: "search" | "collections";
   page: number;
   lastPage: number;
   toUrl: (page: number) => string;
 }
 
-/** Links to the other pages of a list: none when there is one page only. */
+/** Links to the other pages of a list; none when there is only one page. */
 export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
   const { locale, text } = useLocale();
   if (lastPage < 2 || current > lastPage) return null;

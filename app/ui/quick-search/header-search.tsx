@@ -4,10 +4,10 @@ import { POPOVER, popoverTarget } from "~/ui/popover";
 import { SearchForm } from "./search-form";
 import styles from "./quick-search.module.css";
 
-/** What the skip link "Skip to search" leads to is this with `-input` behind it. */
+/** Id of the header's form; the skip link "Skip to search" targets `{id}-input`. */
 export const HEADER_SEARCH_ID = "top-nav-search";
 
-/** On narrow screens it lies over the page. */
+/** On narrow screens the form is a popover over the page. */
 const SHEET = { ...POPOVER, "data-overlay": "" } as const;
 
 /** In the header's row where there is room, else in a sheet that a button opens. */

@@ -2,7 +2,7 @@ import { useText } from "~/l10n/locale-context";
 import { SearchForm } from "./search-form";
 import styles from "./quick-search.module.css";
 
-/** The large box of the home page. */
+/** Large search box of the home page. */
 export function HeroSearch() {
   const text = useText();
   const question = text("quick-search-hero");

@@ -4,23 +4,23 @@ import { Icon } from "~/ui/icon/icon";
 import styles from "./quick-search.module.css";
 
 export interface SearchFormProps {
-  /** Of the form; its field is `{id}-input`. */
+  /** Id of the form; the field's is `{id}-input`. */
   id: string;
   label: string;
   placeholder: string;
   className?: string | undefined;
-  /** First value of the field. */
+  /** Initial value of the field. */
   query?: string;
-  /** Attributes that make the form a sheet. */
+  /** Attributes that make the form a popover. */
   popover?: Readonly<Record<string, string>>;
-  /** At the end of the row. */
+  /** Content at the end of the row. */
   children?: ReactNode;
 }
 
 /**
- * A search form. Scripts make it a combobox: React leaves the attributes of the field and the
- * contents of the popup alone. It doesn't repeat the query of the search page, whose own form
- * shows it together with what else was chosen.
+ * A search form that scripts turn into a combobox; hydration ignores the field's
+ * attributes and the popup's content. On the search page it does not repeat the query,
+ * because that page's own form shows it with the other choices.
  */
 export function SearchForm({
   id,
@@ -54,7 +54,7 @@ export function SearchForm({
           placeholder={placeholder}
           defaultValue={query}
           required
-          // Something besides white space.
+          // Requires a character that is no white space.
           pattern=".*\S.*"
           autoComplete="off"
           autoCapitalize="none"

@@ -2,12 +2,15 @@ import { useText } from "~/l10n/locale-context";
 import styles from "./choice-buttons.module.css";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
-/** Opens the list of shortcuts (browser/reader-choices); without scripts there are none. */
+/**
+ * Button that opens the list of shortcuts (browser/reader-choices); hidden without
+ * scripts, as there are no shortcuts.
+ */
 export function ShortcutsButton() {
   return <DialogButton textId="shortcuts-title" data-shortcuts="" />;
 }
 
-/** Opens the choice of how pages are shown; the page comes as chosen from then on. */
+/** Button that opens the display settings of pages. */
 export function PageOptionsButton() {
   return <DialogButton textId="page-options" data-page-options="" />;
 }
@@ -25,7 +28,7 @@ function DialogButton({
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      // Set by the press that comes before the script (browser/early-acts).
+      // Set by a press before the script has loaded (browser/early-acts).
       data-early=""
       suppressHydrationWarning
       {...marks}

@@ -3,7 +3,7 @@ import { DISPLAY_SCRIPT } from "~/browser/reader-choices/display-choice";
 import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar-column";
 import { useNonce } from "~/ui/render-context/render-context";
 
-/** For the head of the document: the first paint is already as the reader has chosen. */
+/** Inline script in the head that applies the reader's settings before first paint. */
 export function EarlyChoices() {
   return (
     <script

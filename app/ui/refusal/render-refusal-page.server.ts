@@ -6,16 +6,18 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {
   locale: Locale;
-  /** Until the next request is taken; null for what is too long to be taken at all. */
+  /** Seconds until requests are accepted again; null when the request is too large. */
   seconds: number | null;
-  /** What was sent, so that it can be sent again; null when there is nothing to keep. */
+  /** The submitted form, to be sent again; null when there is none. */
   form: {
     address: string;
     fields: readonly (readonly [name: string, value: string])[];
   } | null;
 }
 
-/** A whole document that says how long to wait, or that what was sent is too long. */
+/**
+ * Whole document that names the waiting time, or reports that the request is too large.
+ */
 export function renderRefusalPage({ locale, seconds, form }: RefusalPageProps): string {
   const text = getInterfaceText(locale);
   const title = text(seconds === null ? "refusal-large-title" : "refusal-title");
@@ -33,7 +35,7 @@ ${form ? renderForm(form, text) : ""}<p><a href="/${locale}/">${escapeText(text(
   });
 }
 
-/** Hidden: it is the reader's own, and only waits for the time to pass. */
+/** Hidden fields with the reader's own values, to be submitted again after the wait. */
 function renderForm(
   { address, fields }: NonNullable<RefusalPageProps["form"]>,
   text: InterfaceText,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderRefusalPage } from "./render-refusal-page.server";
 
-test("says in the reader's language how long to wait", () => {
+test("names the waiting time in the reader's language", () => {
   const page = renderRefusalPage({ locale: "de", seconds: 1, form: null });
   expect(page).toContain('<html lang="de">');
   expect(page).toContain("<h1>Zu viele Anfragen</h1>");
@@ -9,7 +9,7 @@ test("says in the reader's language how long to wait", () => {
   expect(page).toContain('href="/de/"');
 });
 
-test("counts in the language's way", () => {
+test("uses the plural forms of the language", () => {
   expect(renderRefusalPage({ locale: "ru", seconds: 22, form: null })).toContain(
     "22 секунды",
   );
@@ -18,13 +18,13 @@ test("counts in the language's way", () => {
   );
 });
 
-test("says what to do with a text that is too long", () => {
+test("explains that a text is too long", () => {
   const page = renderRefusalPage({ locale: "en-US", seconds: null, form: null });
   expect(page).toContain("<h1>Too long to be sent</h1>");
   expect(page).toContain("Go back");
 });
 
-test("keeps a form that was sent, to be sent again from there", () => {
+test("keeps a submitted form, to be sent again", () => {
   const form = {
     address: '/en-US/feedback?a="b"',
     fields: [["text", 'He said: "<b>"\nand left']] as [string, string][],
@@ -35,7 +35,7 @@ test("keeps a form that was sent, to be sent again from there", () => {
   expect(page).toContain("<button>Send again</button>");
 });
 
-test("has nothing to send where nothing was typed", () => {
+test("has no form when there were no values", () => {
   const page = renderRefusalPage({ locale: "en-US", seconds: 7, form: null });
   expect(page).not.toContain("<form");
 });

@@ -12,7 +12,7 @@ function render(locale: Locale): string {
   );
 }
 
-test("tells the date in the page's language, and exactly for machines", () => {
+test("shows the date in the page's language, with an exact machine-readable form", () => {
   expect(render("en-US")).toBe('<time dateTime="2026-03-29T12:00:00Z">2 days ago</time>');
   expect(render("de")).toContain(">vorgestern<");
   expect(render("ja")).toContain(">一昨日<");

@@ -3,19 +3,19 @@ import { toRelativeDate } from "~/domain/locales/relative-date";
 import { useLocale } from "~/l10n/locale-context";
 
 export interface RelativeDateProps {
-  /** ISO 8601, as is `now`: the time of the server, which caches keep for a while. */
+  /** ISO 8601, as is `now`: the server's time, which may come from a cache. */
   date: string;
   now: string;
 }
 
-/** How long ago something was; the browser puts it right by its own clock. */
+/** Time since a date; the browser corrects it by its own clock. */
 export function RelativeDate({ date, now }: RelativeDateProps) {
   const { locale } = useLocale();
   const current = useNow(now);
   const { value, unit } = toRelativeDate(new Date(date), current);
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return (
-    // Browsers may spell it differently than the server.
+    // Browsers may format it differently from the server.
     <time dateTime={date} suppressHydrationWarning>
       {format.format(value, unit)}
     </time>

@@ -1,22 +1,22 @@
 import { createContext, useContext } from "react";
 
 export interface RenderContextValue {
-  /** For the inline scripts of a page that is not cached. */
+  /** CSP nonce for inline scripts of a page that is not cached. */
   nonce?: string | undefined;
-  /** Under which the server logged an error of this page. */
+  /** Id under which the server logged an error of this page. */
   incident?: string | undefined;
-  /** The theme that the reader's cookie names. */
+  /** Theme in the reader's cookie. */
   theme?: "light" | "dark" | undefined;
 }
 
-/** What the server's render knows about its request. In the browser it is empty. */
+/** Request data for the server's render; empty in the browser. */
 export const RenderContext = createContext<RenderContextValue>({});
 
 export function useNonce(): string | undefined {
   return useContext(RenderContext).nonce;
 }
 
-/** In the browser, what the server wrote on the html element of an error page. */
+/** In the browser: the id that the server wrote on the html element of an error page. */
 export function useIncident(): string | undefined {
   const { incident } = useContext(RenderContext);
   return (
@@ -27,7 +27,7 @@ export function useIncident(): string | undefined {
   );
 }
 
-/** What the html element is marked with: by the server, or since then by a choice. */
+/** Theme attribute of the html element, set by the server or by a later choice. */
 export function useThemeAttribute(): string | undefined {
   const { theme } = useContext(RenderContext);
   return (

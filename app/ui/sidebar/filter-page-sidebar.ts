@@ -1,12 +1,12 @@
 import { filterSidebar } from "~/domain/sidebar-filter/filter-sidebar";
 import type { SidebarFilterState } from "./sidebar-filter";
 
-/** Name of the field in the query; the page's canonical address has none. */
+/** Name of the query parameter; canonical URLs have none. */
 const FIELD = "sidebar";
-/** As the field allows. */
+/** Maximum length of the field. */
 const MAX_LENGTH = 100;
 
-/** The sidebar as the address asks for it, and what to show in its field. */
+/** Filters the sidebar by the URL's query; returns it with the state of the field. */
 export function filterPageSidebar(
   html: string | null,
   search: URLSearchParams,

@@ -14,8 +14,8 @@ export interface SidebarFilterProps {
 }
 
 /**
- * The field above the sidebar. Without JavaScript the server filters, for the query `sidebar`;
- * with it, browser/sidebar-filter does, which also writes the count.
+ * Filter field above the sidebar. Without JavaScript the server filters by the query
+ * parameter `sidebar`; else browser/sidebar-filter does, which also writes the count.
  */
 export function SidebarFilter({ path, filter }: SidebarFilterProps) {
   const text = useText();

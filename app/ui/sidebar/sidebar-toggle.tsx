@@ -4,8 +4,8 @@ import { SIDEBAR_ID } from "./sidebar";
 import styles from "./sidebar-toggle.module.css";
 
 /**
- * Takes the sidebar's column away and brings it back, where there is room for one; the choice is
- * kept (browser/sidebar-column). Only browsers that run scripts show the button.
+ * Collapses and expands the sidebar's column on wide screens; the state is stored
+ * (browser/sidebar-column). Shown only where scripts run.
  */
 export function SidebarToggle() {
   const text = useText();
@@ -16,7 +16,7 @@ export function SidebarToggle() {
       data-sidebar-toggle=""
       aria-controls={SIDEBAR_ID}
       aria-expanded="true"
-      // Set by the press that comes before the script (browser/early-acts).
+      // Set by a press before the script has loaded (browser/early-acts).
       data-early=""
       suppressHydrationWarning
     >

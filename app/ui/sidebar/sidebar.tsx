@@ -11,23 +11,24 @@ import styles from "./sidebar.module.css";
 export const SIDEBAR_ID = "sidebar-quicklinks";
 
 export interface SidebarProps {
-  /** Finished HTML; undefined while React takes over what the server sent. */
+  /** Undefined during hydration, which keeps the server's HTML. */
   html: string | undefined;
-  /** Name of the sidebar's definition, for counting. */
+  /** Name of the sidebar's definition, its key in stored state. */
   macro: string | null;
   /** Path of the page. */
   path: string;
-  /** What the server has filtered by; null when it has not. */
+  /** Filter applied by the server; null when there is none. */
   filter: SidebarFilterState | null;
 }
 
 /**
- * The neighbours of the page. A sticky column with its own scroll; under 769 px a drawer that
- * the article bar's button opens: the browser does that, by way of `popover`.
+ * Sidebar of the page: a sticky column with its own scroll; below 769 px a native popover
+ * (drawer), opened by a button of the article bar.
  */
 export function Sidebar({ html, macro, path, filter }: SidebarProps) {
   const text = useText();
-  // A ref runs before the new page is painted, and once more before the old one goes.
+  // A ref callback runs before the new page is painted, and again before the old one is
+  // removed.
   const keepState = useCallback(
     (element: HTMLElement | null) => {
       if (element) restoreSidebar(text);

@@ -4,10 +4,11 @@ import type { AccountFacts } from "~/domain/accounts/user";
 import { AccountBanner } from "~/ui/account-area/account-area";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ReaderProvider } from "~/ui/account-area/reader-provider";
-import { findArea } from "~/ui/area/find-area";
+import { findDocumentArea } from "~/domain/site/area";
+import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
-import { LoadingLine } from "~/ui/loading-line/loading-line";
+import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
@@ -15,17 +16,17 @@ import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
   site: SiteFacts;
-  /** As the server has made the page. */
+  /** Account data from the server's render. */
   account: AccountFacts;
   hasLanguageMenu: boolean;
-  /** Said once, on the page after a form. */
+  /** Flash message, shown once on the page after a form. */
   flash: FlashText | null;
-  /** In the header, before the theme menu. */
+  /** Content of the header before the theme menu. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page. The page brings its own `main`, with the id `content`. */
+/** Frame around every page. The page renders its own `main` with the id `content`. */
 export function SiteFrame({ account, ...frame }: SiteFrameProps) {
   return (
     <ReaderProvider page={account}>
@@ -39,9 +40,12 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
   const { account } = useReader();
   const { pathname } = useLocation();
   return (
-    <div className={styles.frame} data-area={findArea(pathname)}>
+    <div
+      className={styles.frame}
+      data-area={isClientPath(pathname) ? findDocumentArea(pathname) : site.area}
+    >
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
-      <LoadingLine />
+      <NavigationProgress />
       <Header site={site} account={account}>
         {actions}
       </Header>

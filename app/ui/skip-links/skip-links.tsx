@@ -4,7 +4,7 @@ import { HEADER_SEARCH_ID } from "~/ui/quick-search/header-search";
 import { TOC_COLUMN_ID } from "~/ui/toc/toc";
 import styles from "./skip-links.module.css";
 
-/** The first stops of the Tab key. */
+/** First stops of the Tab key. */
 export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
   const text = useText();
   return (
@@ -20,7 +20,7 @@ export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
           <li className={styles.inBar}>
             <a href="#languages-switcher-button">{text("skip-to-language")}</a>
           </li>
-          {/* Where the bar has no room, the menu is behind this button. */}
+          {/* Where the bar is too narrow, the menu is behind this button. */}
           <li className={styles.inSheet}>
             <a href={`#${ARTICLE_ACTIONS_BUTTON_ID}`}>{text("skip-to-language")}</a>
           </li>
@@ -30,7 +30,7 @@ export function SkipLinks({ hasLanguageMenu }: { hasLanguageMenu: boolean }) {
   );
 }
 
-/** The first stop of an article whose list of headings stands behind it, not above it. */
+/** First stop of an article whose table of contents comes after it. */
 export function TocSkipLink() {
   const text = useText();
   return (

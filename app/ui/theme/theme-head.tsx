@@ -5,9 +5,9 @@ import { useNonce, useThemeAttribute } from "~/ui/render-context/render-context"
 const SCHEMES = ["light", "dark"] as const;
 
 /**
- * The theme's part of the head: the colour around the page, and the script that knows the
- * theme before the first paint. That may differ from what the server knew, so React leaves
- * both as they came; a change later is the business of browser/theme.
+ * The theme's part of the head: the colour around the page, and the script that applies
+ * the theme before first paint. Hydration ignores both, because they may differ from the
+ * server's render; browser/theme handles later changes.
  */
 export function ThemeHead() {
   const nonce = useNonce();

@@ -10,9 +10,9 @@ const CHOICES = [
 ] as const satisfies readonly { theme: Theme; textId: string; icon: string }[];
 
 /**
- * Chooses the theme by a form, which works without JavaScript; browser/theme takes it over.
- * The page is the same for everyone: which choice is in force is told by the style sheet, by
- * what the html element is marked with, to screen readers too.
+ * Chooses the theme by a form that works without JavaScript and that browser/theme
+ * enhances. Pages are the same for everyone, so CSS marks the current choice by the html
+ * element's attribute, for screen readers too.
  */
 export function ThemeMenu({ next }: { next: string }) {
   const { locale, text } = useLocale();

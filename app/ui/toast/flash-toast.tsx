@@ -5,17 +5,14 @@ import { useText } from "~/l10n/locale-context";
 import { Toast } from "./toast";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
-/** What a form's answer left for the next page to say. */
+/** Flash message of a form's response, shown on the next page. */
 export interface FlashText {
   kind: "success" | "error";
   text: InterfaceMessageId;
   args?: Record<string, string | number> | undefined;
 }
 
-/**
- * The message of a form that was answered with a redirect, or that a script has sent: shown until
- * it is closed.
- */
+/** Message after a form's redirect or from a script, shown until closed. */
 export function FlashToast({ flash }: { flash: FlashText | null }) {
   const text = useText();
   const { message, isImportant, close } = useMessage(
@@ -26,12 +23,14 @@ export function FlashToast({ flash }: { flash: FlashText | null }) {
   return <Toast isImportant={isImportant} mainText={message} closeHandler={close} />;
 }
 
-/** Starts with the server's message, if any; scripts bring others (browser/announce). */
+/**
+ * Starts with the server's message, if any; scripts add others (browser/toast-events).
+ */
 function useMessage(first: string | null, isImportant: boolean) {
   const [message, setMessage] = useState(first);
   const isFirst = message === first;
   useEffect(() => {
-    // A live region that the page came with is not read out.
+    // Screen readers do not read out a live region that is in the initial page.
     if (first !== null) announce(first);
     return listenForToasts(setMessage);
   }, [first]);

@@ -16,14 +16,14 @@ function render(children: ReactNode) {
 
 const ignore = () => undefined;
 
-test("is open from the start and closed by a form of its own, without script", () => {
+test("is open from the start and closed by its own form, without script", () => {
   const html = render(<Toast mainText="Saved." closeHandler={ignore} />);
   expect(html).toMatch(/<dialog open=""[^>]*aria-labelledby="([^"]+)"[^>]*><p id="\1"/);
   expect(html).toMatch(/<form method="dialog"><button type="submit"/);
   expect(html).toContain("Close message");
 });
 
-test("is announced politely, and at once when it is important", () => {
+test("is announced politely, or at once when it is important", () => {
   const polite = render(<Toast mainText="Saved." closeHandler={ignore} />);
   const urgent = render(<Toast mainText="Lost." isImportant closeHandler={ignore} />);
   expect(polite).toContain('role="status"');
@@ -38,13 +38,13 @@ test("has a short text for small screens beside the main one", () => {
   expect(html).toContain(">Saved</span>");
 });
 
-test("offers an action only with both its text and what it does", () => {
+test("offers an action only with both text and handler", () => {
   const whole = { mainText: "Deleted.", buttonText: "Undo", closeHandler: ignore };
   expect(render(<Toast {...whole} buttonHandler={ignore} />)).toContain(">Undo</button>");
   expect(render(<Toast {...whole} />)).not.toContain("Undo");
 });
 
-test("says in the page's language what a form left to say", () => {
+test("shows a form's flash message in the page's language", () => {
   const flash = {
     kind: "error",
     text: "not-found-message",
@@ -55,6 +55,6 @@ test("says in the page's language what a form left to say", () => {
   expect(html).toContain('role="alert"');
 });
 
-test("shows nothing when nothing is left to say", () => {
+test("renders null without a flash message", () => {
   expect(render(<FlashToast flash={null} />)).toBe("");
 });

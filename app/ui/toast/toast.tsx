@@ -4,21 +4,21 @@ import { Icon } from "~/ui/icon/icon";
 import styles from "./toast.module.css";
 
 export interface ToastProps {
-  /** Read out at once, and marked. */
+  /** Announced at once, and highlighted. */
   isImportant?: boolean;
   mainText: string;
-  /** Instead of the main text on small screens. */
+  /** Replaces the main text on small screens. */
   shortText?: string;
-  /** What one can do about it; both or none. */
+  /** Action button; needs both text and handler. */
   buttonText?: string;
   buttonHandler?: () => void;
-  /** The toast has been closed. */
+  /** Called when the toast is closed. */
   closeHandler: () => void;
 }
 
 /**
- * A message over the page that stays until it is closed. The close button belongs to a native
- * form of the dialog, so that it works without JavaScript, for a message that the server sent.
+ * A message over the page that stays until closed. The close button submits the dialog's
+ * native form, so that a message from the server can be closed without JavaScript.
  */
 export function Toast(props: ToastProps) {
   const { isImportant = false, mainText, shortText, closeHandler } = props;

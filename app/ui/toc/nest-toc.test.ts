@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nestToc } from "./nest-toc";
 
-test("puts sub entries under the entry before them", () => {
+test("nests sub-entries under the preceding entry", () => {
   const groups = nestToc([
     { id: "a", text: "A" },
     { id: "a1", text: "A1", sub: true },
@@ -16,6 +16,6 @@ test("puts sub entries under the entry before them", () => {
   ]);
 });
 
-test("keeps a sub entry that has no entry before it", () => {
+test("keeps a sub-entry without a preceding entry", () => {
   expect(nestToc([{ id: "x", text: "X", sub: true }])).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ export interface TocGroup {
   subEntries: TocEntry[];
 }
 
-/** Puts every h3 under the h2 before it; one without an h2 stands for itself. */
+/** Nests every h3 under the preceding h2; an h3 without one stays at the top level. */
 export function nestToc(entries: readonly TocEntry[]): TocGroup[] {
   const groups: TocGroup[] = [];
   for (const entry of entries) {

@@ -3,7 +3,7 @@ import { renderTocList } from "./render-toc-list";
 
 const TEXT = (id: string) => `<${id}>`;
 
-test("nests subsections below their section, in a group that is named after it", () => {
+test("nests subsections below their section, in a group labelled by it", () => {
   const entries = [
     { id: "api.Values", text: "<code>Values</code>" },
     { id: "see_also", text: "See also" },

@@ -4,8 +4,8 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { nestToc, type TocGroup } from "./nest-toc";
 
 /**
- * The items of a table of contents as HTML, like the article's: elements of React would take
- * longer than all else of a page. browser/toc-spy marks the link of what is being read.
+ * Items of a table of contents as an HTML string, because React elements would take
+ * longer than the rest of the page. browser/toc-spy marks the current section's link.
  */
 export function renderTocList(entries: readonly TocEntry[], text: InterfaceText): string {
   return nestToc(entries)
@@ -13,7 +13,7 @@ export function renderTocList(entries: readonly TocEntry[], text: InterfaceText)
     .join("");
 }
 
-/** The button that folds a group away is named after it. */
+/** Labels the toggle of a group by its section. */
 function renderGroup({ entry, subEntries }: TocGroup, text: InterfaceText): string {
   if (subEntries.length === 0) return renderItem(entry);
   const label = `${escapeText(text("toc-subsections"))} ${entry.text}`;

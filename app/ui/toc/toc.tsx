@@ -6,14 +6,14 @@ import styles from "./toc.module.css";
 
 interface TocProps {
   entries: readonly TocEntry[];
-  /** Instead of "In this article". */
+  /** Replaces "In this article". */
   title?: string | undefined;
 }
 
-/** Where the skip link leads; the first link of the list is the next stop. */
+/** Target of the skip link; the first link of the list is the next Tab stop. */
 export const TOC_COLUMN_ID = "toc-column";
 
-/** "In this article" as a column of its own, beside the article on wide screens. */
+/** "In this article" as a column beside the article on wide screens. */
 export function TocColumn({ entries, title }: TocProps) {
   const text = useText();
   return (
@@ -33,7 +33,7 @@ export function TocColumn({ entries, title }: TocProps) {
   );
 }
 
-/** The same, closed, above the article on narrower screens. */
+/** The same list, collapsed, above the article on narrower screens. */
 export function TocDetails({ entries, title }: TocProps) {
   const text = useText();
   return (

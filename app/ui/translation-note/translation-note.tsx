@@ -6,11 +6,14 @@ import styles from "./translation-note.module.css";
 export interface TranslationNoteProps {
   /** Path of the English page; null when there is none. */
   englishUrl: string | null;
-  /** When the English page was changed, if that was after this translation of it. */
+  /** Date of the English page's last change, if it is newer than the translation. */
   newerEnglish: string | null;
 }
 
-/** Says that a page is a translation, how it stands to the English one, and leads there. */
+/**
+ * Notes that a page is a translation and whether it is outdated, with a link to the
+ * English page.
+ */
 export function TranslationNote({ englishUrl, newerEnglish }: TranslationNoteProps) {
   const { text } = useLocale();
   return (
@@ -26,7 +29,8 @@ export function TranslationNote({ englishUrl, newerEnglish }: TranslationNotePro
 
 function NewerEnglish({ date }: { date: string }) {
   const { locale, text } = useLocale();
-  // Server and browser may know different forms of a date: the first one stays.
+  // Server and browser may format dates differently, so hydration keeps the server's
+  // text.
   return (
     <span className={styles.newer} suppressHydrationWarning>
       {text("translation-note-newer", { date: formatDate(new Date(date), locale) })}
@@ -34,7 +38,7 @@ function NewerEnglish({ date }: { date: string }) {
   );
 }
 
-/** For this once; or from now on, by the same form as the language menu's. */
+/** Switches to English once, or permanently by the same form as the language menu's. */
 function EnglishChoices({ url }: { url: string }) {
   const { locale, text } = useLocale();
   return (

@@ -1,8 +1,8 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { encodePath } from "../../html/urls";
-import { LIVE_ID, LIVE_PATH, toSampleId } from "../../samples/embed";
+import { encodePath } from "../../core/urls";
+import { LIVE_ID, LIVE_PATH, toSampleId } from "../../core/markers";
 import { requireText } from "../arguments";
-import { decodeEntities } from "../html-text";
+import { decodeEntities } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { renderAllow, renderSandbox } from "./frame-permissions";
 import { renderFrameSize } from "./frame-size";

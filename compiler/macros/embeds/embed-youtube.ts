@@ -1,5 +1,5 @@
 import { readText, requireText } from "../arguments";
-import { toAttributeText } from "../html-text";
+import { toAttributeText } from "../../core/html-text";
 import type { Macro } from "../macro";
 
 /** `{{EmbedYouTube("video id", title?)}}`, from the host that sets no cookies before playing. */

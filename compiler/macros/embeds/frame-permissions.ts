@@ -1,7 +1,7 @@
 import { SANDBOX_EXTRAS } from "~/domain/documents/sample";
 import { describeBadPermission } from "../../flaws/embed-permission";
 import { readText } from "../arguments";
-import { findClosestName } from "../closest-name";
+import { findClosestName } from "../../core/closest-name";
 import type { MacroArgument, MacroContext } from "../macro";
 
 /** Features of the browser that a sample may ask for; none of them acts without the reader. */

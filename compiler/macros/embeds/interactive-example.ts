@@ -1,12 +1,12 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/documents/sample";
 import { describeBadExampleHeight } from "../../flaws/embed-size";
-import { encodePath } from "../../html/urls";
-import { anchorize } from "../../html/anchorize";
-import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../samples/embed";
+import { encodePath } from "../../core/urls";
+import { anchorize } from "../../core/anchorize";
+import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../core/markers";
 import { readText, requireText } from "../arguments";
-import { findClosestName } from "../closest-name";
-import { decodeEntities } from "../html-text";
+import { findClosestName } from "../../core/closest-name";
+import { decodeEntities } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 /**

@@ -1,7 +1,7 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { FULL_PAGE_HASH, toSampleId } from "../../samples/embed";
+import { FULL_PAGE_HASH, toSampleId } from "../../core/markers";
 import { readText, requireText } from "../arguments";
-import { escapeArgument } from "../html-text";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument } from "../macro";
 
 /** `{{LiveSampleLink("id", "text")}}`: opens a sample on a page of its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COMPAT_LINK } from "../../html/compat-links";
+import { COMPAT_LINK } from "../../core/markers";
 import { renderTestCall } from "../test-render";
 import { createTestContext } from "../test-site";
 

@@ -1,4 +1,4 @@
-import { COMPAT_LINK } from "../../html/compat-links";
+import { COMPAT_LINK } from "../../core/markers";
 import type { Macro, MacroContext } from "../macro";
 
 type BannerId =

@@ -1,5 +1,5 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../html-text";
+import { decodeEntities, escapeArgument } from "../../core/html-text";
 import { renderDocLink } from "../links/doc-link";
 import { cssxref } from "../links/cssxref";
 import type { Macro, MacroContext } from "../macro";

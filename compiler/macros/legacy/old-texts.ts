@@ -1,5 +1,5 @@
 import { readText } from "../arguments";
-import { escapeArgument } from "../html-text";
+import { escapeArgument } from "../../core/html-text";
 import { cssxref } from "../links/cssxref";
 import type { Macro } from "../macro";
 import { listAnimatedProperties } from "../sections/css-facts";

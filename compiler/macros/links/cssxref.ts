@@ -1,7 +1,7 @@
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities } from "../html-text";
+import { decodeEntities } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { findCssPage, getCssIndex, trimCssMarks } from "./css-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";

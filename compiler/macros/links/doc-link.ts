@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { describeBrokenMacroLink } from "../../flaws/macro-error";
-import type { Site } from "../../site";
-import { findClosestName } from "../closest-name";
-import { toAttributeText } from "../html-text";
+import type { Site } from "../../core/site";
+import { findClosestName } from "../../core/closest-name";
+import { toAttributeText } from "../../core/html-text";
 import type { MacroContext } from "../macro";
 
 export interface DocLink {

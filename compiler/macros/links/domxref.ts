@@ -1,5 +1,5 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../html-text";
+import { decodeEntities, escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { API_PREFIX, findApiPage, getApiIndex, toApiPath } from "./api-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";

@@ -1,5 +1,5 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../html-text";
+import { decodeEntities, escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 

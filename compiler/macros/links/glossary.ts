@@ -1,5 +1,5 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../html-text";
+import { decodeEntities, escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor } from "./doc-link";
 

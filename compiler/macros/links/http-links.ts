@@ -1,5 +1,5 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../html-text";
+import { decodeEntities, escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, trimHash } from "./doc-link";
 

@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { createSiteIndex } from "../site-index";
 
 export const JS_PREFIX = "Web/JavaScript/Reference/";

@@ -1,5 +1,5 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../html-text";
+import { decodeEntities, escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 import { findJsPage, getJsIndex, JS_PREFIX, toJsPath } from "./js-index";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findHeadings } from "../../sections/read-headings";
-import type { Site } from "../../site";
+import type { Site } from "../../core/site";
 import { createTestSite } from "../test-site";
 import { translateFragment, translateFragments } from "./own-fragments";
 

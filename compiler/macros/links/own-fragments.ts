@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import type { PageHeading } from "../../sections/read-headings";
-import type { Site } from "../../site";
+import type { PageHeading, Site } from "../../core/site";
 
 /** `level id` of the headings of guides that our own links lead into, as they are in English. */
 const GUIDE_OUTLINES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { readText, requireText } from "../arguments";
-import { escapeArgument } from "../html-text";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { MacroError } from "../macro";
 

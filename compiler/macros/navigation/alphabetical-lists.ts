@@ -1,6 +1,6 @@
 import { docUrl } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, linkPage, listPagesBelow, renderPageLink } from "./page-link";
 

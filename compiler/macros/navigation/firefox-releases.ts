@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { Macro, MacroContext } from "../macro";
 import { listPagesBelow, renderPageLink } from "./page-link";
 

@@ -1,5 +1,5 @@
 import { docUrl } from "~/domain/documents/slug";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { readFlag, readNumber, readText } from "../arguments";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, isStub, renderPageLink } from "./page-link";

@@ -1,8 +1,8 @@
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../page";
-import { toTitleHtml } from "../../sections/title-html";
+import type { Page } from "../../core/page";
+import { toTitleHtml } from "../../core/title-html";
 import { renderStatusBadges } from "../labels/badges";
 import type { MacroContext } from "../macro";
 

@@ -1,5 +1,5 @@
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, isStub, renderTitleLink } from "./page-link";
 

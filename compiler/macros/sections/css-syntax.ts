@@ -3,10 +3,10 @@ import {
   type CssSyntaxRequest,
   renderCssSyntax,
   renderRawCssSyntax,
-} from "../../formal-syntax";
-import type { Page } from "../../page";
+} from "../formal-syntax";
+import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities } from "../html-text";
+import { decodeEntities } from "../../core/html-text";
 import type { Macro } from "../macro";
 
 type Kind = CssSyntaxRequest["kind"];

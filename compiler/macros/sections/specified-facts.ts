@@ -1,4 +1,4 @@
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import { loadWebrefCss } from "../../sources/platform/webref-css";
 import type { CssFacts } from "./css-facts-schema";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createReferenceTestContext } from "../parts/test-context";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { createGeneratedPage } from "../parts/test-context";
 import { api } from ".";
 import { findGroupName } from "./group-table";

@@ -1,5 +1,5 @@
 import type { IdlType } from "webidl2";
-import type { Site } from "../../site";
+import type { Site } from "../../core/site";
 import type { Idl } from "../data/idl";
 import { code, joinWords, linkExisting } from "../parts/html";
 

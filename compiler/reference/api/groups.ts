@@ -1,6 +1,6 @@
-import { memoizeByKey } from "../../sources/platform/memoize";
+import { memoizeByKey } from "../../core/memoize";
 import type { ReferenceData } from "../data/reference-data";
-import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
+import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { findGroupName, type GroupName } from "./group-table";
 
 export interface InterfaceGroup extends GroupName {

@@ -1,10 +1,10 @@
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page, SidebarReference } from "../../page";
+import type { Page, SidebarReference } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderClosing } from "../parts/closing";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
-import { toPlainTitle } from "../../sections/title-html";
+import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
+import { toPlainTitle } from "../../core/title-html";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { getInterfaceGroups, type InterfaceGroup } from "./groups";
 import { renderInterfacePage } from "./interface-page";

@@ -1,7 +1,7 @@
 import type { IdlMember } from "webidl2";
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import { code, joinWords } from "../parts/html";
-import { toFeatureStatus } from "../parts/list-bcd-features";
+import { toFeatureStatus } from "../data/list-bcd-features";
 import type { Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { describeType } from "./describe-type";

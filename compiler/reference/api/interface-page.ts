@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
 import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
-import type { Page } from "../../page";
-import type { Site } from "../../site";
+import type { Page } from "../../core/page";
+import type { Site } from "../../core/site";
 import { renderClosing } from "../parts/closing";
 import {
   code,

@@ -1,5 +1,5 @@
 import type { IdlMember, IdlType } from "webidl2";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { renderClosing } from "../parts/closing";
 import {
   code,

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderGeneratedNote } from "../parts/closing";
 import { code, joinWords, list, paragraph, section } from "../parts/html";

@@ -1,6 +1,6 @@
 import type { IdlMember } from "webidl2";
 import type { Idl } from "../data/idl";
-import type { BcdPage } from "../parts/list-bcd-features";
+import type { BcdPage } from "../data/list-bcd-features";
 
 export type ApiKind = "constructor" | "event" | "interface" | "method" | "property";
 

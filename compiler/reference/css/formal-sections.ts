@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
-import { type CssSyntaxRequest, renderCssSyntax } from "../../formal-syntax";
+import { type CssSyntaxRequest, renderCssSyntax } from "../../macros/formal-syntax";
 import { findCssFacts } from "../../macros/sections/css-facts";
 import { cssInfo } from "../../macros/sections/css-info";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { ContentData } from "../../sources/content-data/content-data";
 import type { CssDescriptor, CssProperty } from "../../sources/platform/webref-css";
 import { section, unlinkMissing } from "../parts/html";

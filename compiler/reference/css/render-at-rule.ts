@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { CssDescriptor } from "../../sources/platform/webref-css";
 import { renderClosing } from "../parts/closing";
@@ -11,7 +11,7 @@ import type { ReferenceContext } from "../reference-area";
 import { linkCss } from "./css-link";
 import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
 import { listSingleKeywords } from "./single-keywords";
-import { findCssDefinition } from "../../formal-syntax/definitions";
+import { findCssDefinition } from "../../macros/formal-syntax/definitions";
 
 export function renderAtRule(
   page: Page,

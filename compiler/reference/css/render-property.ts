@@ -1,7 +1,7 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { findCssDefinition } from "../../formal-syntax/definitions";
+import { findCssDefinition } from "../../macros/formal-syntax/definitions";
 import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { CssProperty } from "../../sources/platform/webref-css";
 import { listRelated, renderClosing } from "../parts/closing";

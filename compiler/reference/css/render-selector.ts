@@ -1,11 +1,11 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { toPlainTitle } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { listFeaturesBelow } from "../data/list-bcd-features";
 import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 import { SELECTOR_MEANINGS } from "./selector-meanings";

@@ -1,6 +1,6 @@
-import type { CssSyntaxRequest } from "../../formal-syntax";
-import { toPlainTitle } from "../../sections/title-html";
-import type { Page } from "../../page";
+import type { CssSyntaxRequest } from "../../macros/formal-syntax";
+import { toPlainTitle } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";

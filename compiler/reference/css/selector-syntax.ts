@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { renderCssSyntax, renderRawCssSyntax } from "../../formal-syntax";
+import { renderCssSyntax, renderRawCssSyntax } from "../../macros/formal-syntax";
 import { readPackageData } from "../../sources/platform/read-package-data";
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import { section } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findCssDefinition } from "../../formal-syntax/definitions";
-import { parseSyntax } from "../../formal-syntax/parse-syntax";
+import { findCssDefinition } from "../../macros/formal-syntax/definitions";
+import { parseSyntax } from "../../macros/formal-syntax/parse-syntax";
 import { listSingleKeywords } from "./single-keywords";
 
 function list(syntax: string): string[] {

@@ -2,8 +2,8 @@ import {
   type CssDefinition,
   findReferredProperty,
   findReferredType,
-} from "../../formal-syntax/definitions";
-import type { SyntaxNode } from "../../formal-syntax/syntax-tree";
+} from "../../macros/formal-syntax/definitions";
+import type { SyntaxNode } from "../../macros/formal-syntax/syntax-tree";
 
 /** Types of too many names, which have pages of their own. */
 const NOT_LISTED: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import type { PlatformData } from "../../sources/platform/platform-data";
-import { indexBcdPages } from "../parts/list-bcd-features";
+import { indexBcdPages } from "./list-bcd-features";
 import { createCssData } from "./css";
 import { createCssGroups } from "./css-groups";
 import { createElementsData } from "./elements";

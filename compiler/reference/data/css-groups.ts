@@ -1,4 +1,4 @@
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import { readPackageData } from "../../sources/platform/read-package-data";
 
 /** Names of properties, and the groups that mdn-data puts them in. */

@@ -1,4 +1,4 @@
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import {
   loadWebrefCss,
   type CssDescriptor,

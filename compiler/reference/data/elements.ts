@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { memoize } from "../../sources/platform/memoize";
+import { memoize } from "../../core/memoize";
 import { resolvePackageFile } from "../../sources/platform/read-package-data";
 
 export interface ElementFacts {

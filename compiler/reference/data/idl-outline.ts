@@ -1,4 +1,4 @@
-import { memoizeByKey } from "../../sources/platform/memoize";
+import { memoizeByKey } from "../../core/memoize";
 import { spellOutIterable } from "./idl-iterables";
 
 export type IdlKind =

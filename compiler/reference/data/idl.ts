@@ -7,7 +7,7 @@ import {
   type IdlMember,
   type IdlType,
 } from "webidl2";
-import { memoizeByKey } from "../../sources/platform/memoize";
+import { memoizeByKey } from "../../core/memoize";
 import { resolvePackageFile } from "../../sources/platform/read-package-data";
 import {
   listMemberTexts,

@@ -2,7 +2,7 @@ import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { SpecificationLink } from "~/domain/documents/document";
 import type { Events } from "./events";
 import type { Idl } from "./idl";
-import type { BcdPages } from "../parts/list-bcd-features";
+import type { BcdPages } from "./list-bcd-features";
 import type { CssData } from "./css";
 import type { CssGroups } from "./css-groups";
 import type { ElementsData } from "./elements";

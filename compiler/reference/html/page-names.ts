@@ -1,4 +1,4 @@
-import type { BcdPage } from "../parts/list-bcd-features";
+import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "../parts/to-reference-page";
 import { ELEMENT_NAMES } from "./element-names";
 

@@ -1,5 +1,5 @@
-import { toPlainTitle } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import {
   findFeature,
   listChildren,
@@ -9,7 +9,7 @@ import { renderClosing } from "../parts/closing";
 import { linkElement, toElementSlug } from "../parts/elements";
 import { code, codeBlock, joinWords, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { toFeatureStatus } from "../parts/list-bcd-features";
+import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers, type Member } from "../parts/members";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";

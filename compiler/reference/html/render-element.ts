@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature, type Feature } from "../../sources/platform/compat/features";
 import type { ElementFacts } from "../data/elements";
 import { renderClosing } from "../parts/closing";

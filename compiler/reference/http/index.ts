@@ -1,6 +1,6 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature, type Feature } from "../../sources/platform/compat/features";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";

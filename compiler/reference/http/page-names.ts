@@ -1,4 +1,4 @@
-import type { BcdPage } from "../parts/list-bcd-features";
+import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "../parts/to-reference-page";
 import { REASON_PHRASES } from "./names";
 

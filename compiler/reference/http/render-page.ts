@@ -1,5 +1,5 @@
-import { toTitleHtml } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toTitleHtml } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { renderFactTable } from "../parts/elements";

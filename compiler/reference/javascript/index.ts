@@ -1,12 +1,12 @@
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { listAncestors } from "../../sidebars/js-objects";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, codeBlock, joinWords, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
+import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderParts, toSafeHtml, toTitle } from "../parts/parts-list";
-import { toPlainTitle, toTitleHtml } from "../../sections/title-html";
+import { toPlainTitle, toTitleHtml } from "../../core/title-html";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { renderJsMembers } from "./members";
 import { nameJsPage, toMemberName } from "./naming";

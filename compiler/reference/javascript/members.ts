@@ -1,6 +1,6 @@
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import { code, section } from "../parts/html";
-import { toFeatureStatus } from "../parts/list-bcd-features";
+import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { nameJsPage } from "./naming";

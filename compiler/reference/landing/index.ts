@@ -1,6 +1,6 @@
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../page";
-import { toPlainTitle } from "../../sections/title-html";
+import type { Page } from "../../core/page";
+import { toPlainTitle } from "../../core/title-html";
 import { renderStatusBadges } from "../../macros/labels/badges";
 import { renderGeneratedNote } from "../parts/closing";
 import { joinWords, link, list, paragraph, section } from "../parts/html";

@@ -1,9 +1,9 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, linkExisting } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";

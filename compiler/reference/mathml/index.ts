@@ -1,5 +1,5 @@
 import { renderGlobalAttribute } from "../parts/global-attribute";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderMarkupElement } from "../parts/markup-element";
 import { nameMarkupPage } from "../parts/markup-names";
 import { renderPlainPage } from "../parts/plain-page";

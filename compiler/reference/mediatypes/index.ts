@@ -1,11 +1,11 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { toPlainTitle } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages, toFeatureStatus } from "../parts/list-bcd-features";
+import { listAreaPages, toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers } from "../parts/members";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";

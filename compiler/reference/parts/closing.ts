@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, toFolder } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { renderCard } from "../../macros/labels/banners";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
-import { toTitleHtml } from "../../sections/title-html";
-import { isWholeArea } from "./list-bcd-features";
+import { toTitleHtml } from "../../core/title-html";
+import { isWholeArea } from "../data/list-bcd-features";
 import { code, link, list, section } from "./html";
 
 /** A feature with more siblings than this is a whole API; a list of them all says nothing. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { renderClosing } from "./closing";

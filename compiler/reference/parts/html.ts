@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import type { Site } from "../../site";
+import type { Site } from "../../core/site";
 
 /** Text as code. */
 export function code(text: string): string {

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
-import { COMPAT_LINK } from "../../html/compat-links";
+import { COMPAT_LINK } from "../../core/markers";
 import { renderCard } from "../../macros/labels/banners";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
-import { isWholeArea } from "./list-bcd-features";
+import { isWholeArea } from "../data/list-bcd-features";
 import { paragraph, sentence, unlinkMissing } from "./html";
 
 export interface Introduction {

@@ -1,5 +1,5 @@
 import { findFeature } from "../../sources/platform/compat/features";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
 import { renderClosing } from "./closing";
 import { linkInterface } from "./elements";

@@ -1,4 +1,4 @@
-import type { BcdPage } from "./list-bcd-features";
+import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "./to-reference-page";
 
 /** Title and page type of a page about an element or attribute of SVG or MathML. */

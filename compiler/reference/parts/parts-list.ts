@@ -2,7 +2,7 @@ import { escapeText } from "~/domain/text/escape-html";
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { section } from "./html";
-import { toFeatureStatus } from "./list-bcd-features";
+import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers } from "./members";
 
 /**

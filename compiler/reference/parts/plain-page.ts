@@ -1,6 +1,6 @@
-import { toTitleHtml } from "../../sections/title-html";
+import { toTitleHtml } from "../../core/title-html";
 import { findFeature } from "../../sources/platform/compat/features";
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
 import { renderClosing } from "./closing";
 import { section } from "./html";

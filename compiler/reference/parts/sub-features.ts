@@ -1,7 +1,7 @@
 import { stripSiteFromLinks, type Feature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { code } from "./html";
-import { listFeaturesBelow, toFeatureStatus } from "./list-bcd-features";
+import { listFeaturesBelow, toFeatureStatus } from "../data/list-bcd-features";
 import type { Member } from "./members";
 
 /** A description that only names the feature: `<code>deg</code>`, `<code>deg</code> unit`. */

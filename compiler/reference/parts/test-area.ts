@@ -1,5 +1,5 @@
-import type { Page } from "../../page";
-import { toShortTitle } from "../../sections/title-html";
+import type { Page } from "../../core/page";
+import { toShortTitle } from "../../core/title-html";
 import type { ReferenceArea, ReferencePage } from "../reference-area";
 import {
   createGeneratedPage,

@@ -1,6 +1,6 @@
 import { findAreaSidebar } from "../../sidebars/areas";
 import type { ReferencePage } from "../reference-area";
-import type { BcdPage } from "./list-bcd-features";
+import type { BcdPage } from "../data/list-bcd-features";
 
 /** What an area says of a page of its own; the data says the rest. */
 export interface PageNames {

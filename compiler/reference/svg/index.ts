@@ -1,4 +1,4 @@
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";

@@ -1,4 +1,4 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import {
   findFeature,
   listChildren,
@@ -9,7 +9,7 @@ import { renderClosing } from "../parts/closing";
 import { linkElement, toElementSlug } from "../parts/elements";
 import { code, joinWords, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { toFeatureStatus } from "../parts/list-bcd-features";
+import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers } from "../parts/members";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";

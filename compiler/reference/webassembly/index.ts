@@ -1,11 +1,11 @@
-import type { Page } from "../../page";
+import type { Page } from "../../core/page";
 import { listMemberGroups } from "../api/interface-members";
 import { renderMemberPage } from "../api/member-pages";
 import type { ApiSubject } from "../api/subject";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listAreaPages, type BcdPage } from "../parts/list-bcd-features";
+import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderMembers } from "../parts/members";
 import { renderParts } from "../parts/parts-list";
 import { groupByKind } from "../landing/page-type-labels";

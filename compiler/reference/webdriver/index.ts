@@ -1,5 +1,5 @@
 import { findFeature } from "../../sources/platform/compat/features";
-import { listAreaPages } from "../parts/list-bcd-features";
+import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";

@@ -1,11 +1,11 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { toPlainTitle, toTitleHtml } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle, toTitleHtml } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, linkExisting } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { listFeaturesBelow } from "../data/list-bcd-features";
 import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
 import { splitSubFeatures } from "../parts/sub-features";
 import { describeSupport } from "../parts/support-words";

@@ -1,10 +1,10 @@
-import { toTitleHtml } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toTitleHtml } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, linkExisting } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { listFeaturesBelow } from "../parts/list-bcd-features";
+import { listFeaturesBelow } from "../data/list-bcd-features";
 import { renderFeatureList } from "../parts/sub-feature-sections";
 import { describeSupport } from "../parts/support-words";
 import type { ReferenceContext } from "../reference-area";

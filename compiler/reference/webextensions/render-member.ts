@@ -1,5 +1,5 @@
-import { toPlainTitle } from "../../sections/title-html";
-import type { Page } from "../../page";
+import { toPlainTitle } from "../../core/title-html";
+import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, linkExisting, section } from "../parts/html";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { memoize } from "../platform/memoize";
+import { memoize } from "../../core/memoize";
 import {
   type ApiGroupName,
   type ContentData,

@@ -7,7 +7,7 @@ import {
   describeBadYaml,
   describeMissingFrontMatter,
 } from "../../flaws/front-matter";
-import type { SidebarReference } from "../../page";
+import type { SidebarReference } from "../../core/page";
 import { parsePlainYaml } from "./plain-yaml";
 
 const OPENING = "---\n";

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { findHead, isAncestor, readGitLog, type Commit, type Head } from "./git-log";
-import type { PageHistory } from "./page-history";
+import type { PageHistory } from "../../core/page";
 import { readJson } from "./read-json";
 
 const CacheSchema = z.object({

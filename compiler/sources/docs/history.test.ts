@@ -11,7 +11,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
-import { readHistory, type History } from "./history";
+import type { History } from "../../core/page";
+import { readHistory } from "./history";
 
 let folder: string;
 let root: string;

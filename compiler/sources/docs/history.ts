@@ -3,15 +3,12 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Flaw } from "~/domain/documents/flaw";
 import { toFolder } from "~/domain/documents/slug";
+import type { History, PageHistory } from "../../core/page";
 import { reportUnreadableHistory } from "../../flaws/unreadable-history";
 import { readGitHistory } from "./git-history";
 import { GitError } from "./git-log";
 import type { LocaleFolder } from "./list-files";
-import type { PageHistory } from "./page-history";
 import { readJson } from "./read-json";
-
-/** By path below the content root, as in Page.path: `en-us/web/css/index.md`. */
-export type History = ReadonlyMap<string, PageHistory>;
 
 export interface HistoryOptions {
   folders: readonly LocaleFolder[];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { scanPaths } from "../../incremental/scan";
+import { scanPaths } from "../scan";
 import { listSourceFiles } from "./list-files";
 
 function listFiles(root: string) {

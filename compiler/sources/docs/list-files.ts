@@ -1,12 +1,8 @@
 import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { parseLocale, type Locale } from "~/domain/locales/locale";
-import {
-  findSkipReason,
-  PAGE_FILE,
-  type Scan,
-  type SkipReason,
-} from "../../incremental/scan";
+import type { SkipReason } from "../../flaws/unread-file";
+import { findSkipReason, PAGE_FILE, type Scan } from "../scan";
 import { SourceRootError } from "./errors";
 
 /** One locale folder of a content root: `files/en-us`, `files/de` ... */

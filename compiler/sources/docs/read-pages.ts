@@ -12,17 +12,18 @@ import {
   describeUnreadable,
 } from "../../flaws/unread-file";
 import { withFile } from "../../flaws/with-file";
-import type { Page } from "../../page";
-import { toShortTitle } from "../../sections/title-html";
+import type { Page } from "../../core/page";
+import type { Redirect } from "../../core/site";
+import { toShortTitle } from "../../core/title-html";
 import {
   parseFrontMatter,
   splitSource,
   type FrontMatter,
   type ParsedFrontMatter,
 } from "./front-matter";
-import { scanPaths, type Scan } from "../../incremental/scan";
+import { scanPaths, type Scan } from "../scan";
 import { listSourceFiles, type LocaleFolder } from "./list-files";
-import { readRedirects, type ParsedRedirects, type Redirect } from "./redirects";
+import { readRedirects, type ParsedRedirects } from "./redirects";
 
 /** Everything the documentation roots say, before any page is rendered. */
 export interface DocsSource {

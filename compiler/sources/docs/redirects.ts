@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
+import type { Redirect } from "../../core/site";
 import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 export interface ParsedRedirects {
   redirects: Redirect[];

@@ -7,7 +7,7 @@ import { createCompatTable } from "./compat/compat-table";
 import { findFeature, toDocPath } from "./compat/features";
 import { createShownBrowsers } from "./compat/shown-browsers";
 import { readInheritance } from "./inheritance";
-import { memoize, memoizeByKey } from "./memoize";
+import { memoize, memoizeByKey } from "../../core/memoize";
 import type { PlatformData } from "./platform-data";
 import { readPackageData } from "./read-package-data";
 import {

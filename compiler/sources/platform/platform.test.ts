@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadPlatformData } from "./index";
-import { memoize, memoizeByKey } from "./memoize";
+import { memoize, memoizeByKey } from "../../core/memoize";
 import { toAsciiJson } from "./read-package-data";
 
 const data = loadPlatformData();

@@ -1,4 +1,4 @@
-import { memoize } from "./memoize";
+import { memoize } from "../../core/memoize";
 import { readPackageData } from "./read-package-data";
 
 /** What any entry may have. */

@@ -177,8 +177,8 @@ async function take(run: Run, step: Step): Promise<[real: unknown, expected: unk
     case "create": {
       const owner = { id: userId, subscriptionType: step.plan };
       const real = await service.create(owner, step);
-      const id = real.isDone ? real.collection.id : NO_ID;
-      if (real.isDone) run.collections.push(id);
+      const id = real.isOk ? real.collection.id : NO_ID;
+      if (real.isOk) run.collections.push(id);
       return [real, model.create(owner, step, id)];
     }
     case "edit": {
@@ -197,8 +197,8 @@ async function take(run: Run, step: Step): Promise<[real: unknown, expected: unk
     case "addItem": {
       const fields = { ...step, url: toPageUrl(step.page) };
       const real = await service.addItem(userId, collectionId, fields);
-      const id = real.isDone ? real.item.id : NO_ID;
-      if (real.isDone) run.items.push({ id, collectionId });
+      const id = real.isOk ? real.item.id : NO_ID;
+      if (real.isOk) run.items.push({ id, collectionId });
       return [real, model.addItem(userId, collectionId, fields, id)];
     }
     case "editItem": {
@@ -211,7 +211,7 @@ async function take(run: Run, step: Step): Promise<[real: unknown, expected: unk
       const key = [userId, item.collectionId, item.id] as const;
       const fields = { ...withBase(run, step, item.id), collectionId };
       const real = await service.moveItem(...key, fields);
-      if (real.isDone) item.collectionId = collectionId;
+      if (real.isOk) item.collectionId = collectionId;
       return [real, model.moveItem(...key, fields)];
     }
     case "removeItem": {

@@ -101,7 +101,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       ])("are refused for their %s: %s", async (field, fault, fields) => {
         const { service, user, userId } = await start();
         const problem = { kind: "invalid", faults: [{ field, fault }] };
-        expect(await service.create(user, fields)).toEqual({ isDone: false, problem });
+        expect(await service.create(user, fields)).toEqual({ isOk: false, problem });
         expect(await service.list(userId)).toHaveLength(1);
       });
 
@@ -121,11 +121,11 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         const taken = { kind: "name-taken", name: "Colours" };
         expect(await service.create(user, { name: "Colours" })).toEqual(refusal(taken));
         expect(await service.create(user, { name: "colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
         const other = await signIn(getDatabase(), { name: "other" });
         expect(await service.create(other.user, { name: "Colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
       });
 
@@ -134,7 +134,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         const outcomes = await Promise.all(
           Array.from({ length: 8 }, () => service.create(user, { name: "Same" })),
         );
-        expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+        expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(1);
         expect(await service.list(userId)).toHaveLength(2);
       });
 
@@ -146,7 +146,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.create(user, { name: "3" })).toEqual(refused);
         expect(await service.create(user, { name: "1" })).toEqual(refused);
         await service.remove(userId, made.collection.id);
-        expect(await service.create(user, { name: "3" })).toMatchObject({ isDone: true });
+        expect(await service.create(user, { name: "3" })).toMatchObject({ isOk: true });
       });
 
       test("stay within the limit when many are made at once", async () => {
@@ -181,7 +181,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           const { service, userId, id } = await startWithCollection();
           const updatedAt = START;
           const first = { name: "First", updatedAt: write(updatedAt) };
-          expect(await service.edit(userId, id, first)).toMatchObject({ isDone: true });
+          expect(await service.edit(userId, id, first)).toMatchObject({ isOk: true });
           const second = { name: "Second", updatedAt: write(updatedAt) };
           const [, current] = await service.list(userId);
           expect(current).toMatchObject({ name: "First" });
@@ -199,7 +199,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
             service.edit(userId, id, { name, updatedAt: START }),
           ),
         );
-        const [done, ...others] = outcomes.filter(({ isDone }) => isDone);
+        const [done, ...others] = outcomes.filter(({ isOk }) => isOk);
         expect(others).toEqual([]);
         expect([done]).toMatchObject([{ collection: (await service.list(userId))[1] }]);
       });
@@ -220,7 +220,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         const taken = refusal({ kind: "name-taken", name: "Shapes" });
         expect(await service.edit(userId, id, { name: "Shapes" })).toEqual(taken);
         expect(await service.edit(userId, id, { name: "Colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
       });
 
@@ -243,7 +243,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         const started = await startWithCollection();
         const { service, user, userId, id } = started;
         await add(started, "CSS");
-        expect(await service.remove(userId, id)).toEqual({ isDone: true });
+        expect(await service.remove(userId, id)).toEqual({ isOk: true });
         expect(await service.lookup(userId, CSS)).toEqual([]);
         expect(await service.get(userId, id, { limit: 1 })).toEqual(
           refusal({ kind: "collection-not-found" }),
@@ -252,7 +252,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           refusal({ kind: "collection-not-found" }),
         );
         expect(await service.create(user, { name: "Colours" })).toMatchObject({
-          isDone: true,
+          isOk: true,
         });
       });
 
@@ -338,7 +338,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           updatedAt: START,
         });
         expect(await service.getItem(userId, id, item.id)).toEqual({
-          isDone: true,
+          isOk: true,
           item,
         });
         expect((await service.list(userId))[1]?.articleCount).toBe(1);
@@ -424,7 +424,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
             service.addItem(userId, id, { url: CSS, title: "x" }),
           ),
         );
-        expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+        expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(1);
         expect(await service.lookup(userId, CSS)).toHaveLength(1);
       });
 
@@ -511,7 +511,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         clock.now += 10;
         await add(started, "CSS");
         const first = await service.edit(userId, id, { name: "Mine", updatedAt });
-        expect(first.isDone).toBe(true);
+        expect(first.isOk).toBe(true);
         const second = await service.edit(userId, id, { name: "Late", updatedAt });
         expect(second).toMatchObject({ problem: { kind: "edit-conflict" } });
       });
@@ -529,7 +529,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
         expect(await service.lookup(userId, CSS)).toEqual([moved]);
         expect(await service.moveItem(userId, defaultId, item.id, to)).toEqual({
-          isDone: true,
+          isOk: true,
           item: moved,
         });
         const second = await add(started, "CSS");
@@ -545,7 +545,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           const item = await add(started, "CSS");
           const { service, userId, id } = started;
           const outcome = await service.moveItem(userId, id, item.id, { collectionId });
-          expect(outcome.isDone).toBe(false);
+          expect(outcome.isOk).toBe(false);
           expect(await service.lookup(userId, CSS)).toEqual([item]);
         },
       );
@@ -656,7 +656,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         texts.map((text) => service.get(userId, text, { limit: 1 })),
       );
       for (const outcome of outcomes) {
-        expect(outcome).toMatchObject({ isDone: false });
+        expect(outcome).toMatchObject({ isOk: false });
         expect(JSON.stringify(outcome)).toMatch(/malformed-id|collection-not-found/);
       }
     });
@@ -664,15 +664,15 @@ export function describeCollections(createEmpty: CreateEmpty): void {
 }
 
 /** What was done; throws when it was not. */
-function getDone<Done extends { isDone: boolean }>(
+function getDone<Done extends { isOk: boolean }>(
   outcome: Done,
-): Extract<Done, { isDone: true }> {
-  if (!outcome.isDone) throw new Error(`nothing was done: ${JSON.stringify(outcome)}`);
-  return outcome as Extract<Done, { isDone: true }>;
+): Extract<Done, { isOk: true }> {
+  if (!outcome.isOk) throw new Error(`nothing was done: ${JSON.stringify(outcome)}`);
+  return outcome as Extract<Done, { isOk: true }>;
 }
 
 function refusal(problem: object) {
-  return { isDone: false, problem };
+  return { isOk: false, problem };
 }
 
 function toDate(time: number): string {

@@ -68,7 +68,7 @@ export function describeMigrations(createEmpty: CreateEmpty): void {
         [1, 9],
       ]);
       const edit = { name: "Default", description: "x", updatedAt: 5 };
-      expect((await service.edit(userId, id, edit)).isDone).toBe(true);
+      expect((await service.edit(userId, id, edit)).isOk).toBe(true);
       const page = await service.get(userId, id, { limit: 2, sort: "title" });
       expect(page).toMatchObject({
         items: [{ title: "apple 9" }, { title: "apple 10" }],

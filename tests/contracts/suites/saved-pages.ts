@@ -30,7 +30,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       const { collections, user, userId } = await start();
       const fields = { ...FACTS, name: "New", description: "" };
       const saved = await collections.savePageInNew(user, fields);
-      expect(saved).toMatchObject({ isDone: true, collection: { name: "New" } });
+      expect(saved).toMatchObject({ isOk: true, collection: { name: "New" } });
       const list = await collections.list(userId);
       expect(list.map(({ name, articleCount }) => [name, articleCount])).toEqual([
         ["Default", 0],
@@ -53,7 +53,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       const { collections, user, userId } = await start();
       const fields = { ...FACTS, name: "New", description: "", ...changed };
       const refused = await collections.savePageInNew(user, fields);
-      expect(refused).toMatchObject({ isDone: false, problem: { kind } });
+      expect(refused).toMatchObject({ isOk: false, problem: { kind } });
       expect(await collections.list(userId)).toHaveLength(1);
       expect(await collections.lookup(userId, CSS)).toEqual([]);
     });
@@ -64,7 +64,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       const outcomes = await Promise.all(
         names.map((name) => collections.savePageInNew(user, { ...FACTS, name })),
       );
-      expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(2);
+      expect(outcomes.filter(({ isOk }) => isOk)).toHaveLength(2);
       expect(await collections.list(userId)).toHaveLength(3);
       expect(await collections.lookup(userId, CSS)).toHaveLength(2);
     });
@@ -73,15 +73,15 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       const { collections, userId, id } = await start();
       const none = { item: "", updatedAt: null };
       const added = await collections.savePage(userId, id, { ...FACTS, ...none });
-      expect(added).toMatchObject({ isDone: true, collection: { id, name: "Default" } });
+      expect(added).toMatchObject({ isOk: true, collection: { id, name: "Default" } });
       const [item] = await collections.lookup(userId, CSS);
       const unseen = { ...FACTS, ...none, notes: "other" };
       expect(await collections.savePage(userId, id, unseen)).toEqual({
-        isDone: false,
+        isOk: false,
         problem: { kind: "edit-conflict", current: item },
       });
       const seen = { ...unseen, item: item?.id, updatedAt: String(item?.updatedAt) };
-      expect((await collections.savePage(userId, id, seen)).isDone).toBe(true);
+      expect((await collections.savePage(userId, id, seen)).isOk).toBe(true);
       const stale = await collections.savePage(userId, id, { ...seen, notes: "late" });
       expect(stale).toMatchObject({ problem: { kind: "edit-conflict" } });
       expect(await collections.lookup(userId, CSS)).toMatchObject([{ notes: "other" }]);
@@ -91,9 +91,9 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       const { collections, userId, id } = await start();
       await collections.savePage(userId, id, FACTS);
       const removed = await collections.removePage(userId, id, CSS);
-      expect(removed).toMatchObject({ isDone: true, collection: { name: "Default" } });
+      expect(removed).toMatchObject({ isOk: true, collection: { name: "Default" } });
       expect(await collections.removePage(userId, id, CSS)).toEqual({
-        isDone: false,
+        isOk: false,
         problem: { kind: "not-saved" },
       });
       expect(await collections.lookup(userId, CSS)).toEqual([]);
@@ -102,7 +102,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
     test("are another reader's business nowhere", async () => {
       const { collections, userId, id } = await start();
       const stranger = (await signIn(getDatabase(), { name: "other" })).user;
-      const refused = { isDone: false, problem: { kind: "collection-not-found" } };
+      const refused = { isOk: false, problem: { kind: "collection-not-found" } };
       await collections.savePage(userId, id, FACTS);
       expect(await collections.savePage(stranger.id, id, FACTS)).toEqual(refused);
       expect(await collections.removePage(stranger.id, id, CSS)).toEqual(refused);
@@ -139,7 +139,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       let last = await readTime();
       expect(last).toBeGreaterThan(0);
       for (const step of steps) {
-        expect((await step()).isDone).toBe(true);
+        expect((await step()).isOk).toBe(true);
         const time = await readTime();
         expect(time).toBeGreaterThan(last);
         last = time;

@@ -1,4 +1,4 @@
-/** Pages below Mozilla/Add-ons, and where the extension workshop has them. */
+/** Pages below Mozilla/Add-ons and their new addresses in the Extension Workshop. */
 export const ADDON_PUBLISHING_PAGES: readonly (readonly [page: string, to: string])[] = [
   ["AMO/Blocking_Process", "publish/add-ons-blocking-process/"],
   ["AMO/Policy/Agreement", "publish/firefox-add-on-distribution-agreement/"],

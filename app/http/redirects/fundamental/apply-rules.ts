@@ -8,7 +8,7 @@ import { SAMPLE_FAMILIES } from "./sample-families";
 import { LATE_FAMILIES } from "./late-families";
 import { ZONE_FAMILY } from "./zone-family";
 
-/** In order: the first family with a matching row wins. */
+/** In order of precedence: the first family with a matching rule wins. */
 const FAMILIES: readonly ((located: LocatedPath) => Hop | null)[] = [
   ...[...SAMPLE_FAMILIES, ...LANDING_FAMILIES, ZONE_FAMILY].map(toSearch),
   ...EXTERNAL_FAMILIES.map(toSearch),
@@ -19,7 +19,7 @@ const FAMILIES: readonly ((located: LocatedPath) => Hop | null)[] = [
 const ANY_LOCALE = [...LOCALES, ...RETIRED_LOCALES, ...LOCALE_ALIAS_NAMES].join("|");
 const LOCALE_PREFIX = new RegExp(`^/(${ANY_LOCALE})(?=/|$)`, "i");
 
-/** Old URLs of the site, some of them from before it had documents. */
+/** Redirects old URLs of the site, some of them older than the `docs` section. */
 export function applyFundamentalRules(path: string): Hop | null {
   const locale = LOCALE_PREFIX.exec(path)?.[1] ?? "";
   for (const find of FAMILIES) {
@@ -34,7 +34,7 @@ interface LocatedPath {
   locale: string;
 }
 
-/** Nearly every request is for none of them: one look tells, instead of one for each row. */
+/** Tests one joined pattern per family first, because nearly no request matches. */
 function toSearch(family: FundamentalFamily): (located: LocatedPath) => Hop | null {
   const anyPattern = joinPatterns(family.rules.map(({ pattern }) => pattern));
   return (located) => {
@@ -46,7 +46,7 @@ function toSearch(family: FundamentalFamily): (located: LocatedPath) => Hop | nu
   };
 }
 
-/** Matches at least what one of them matches. */
+/** Returns a pattern that matches whenever one of the patterns does. */
 function joinPatterns(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join("|"), "i");
 }
@@ -66,7 +66,7 @@ function applyRule(rule: FundamentalRule, located: LocatedPath): string | null {
   if (rule.exceptLocales?.includes(locale)) return null;
   const source = readSource(located, rule.scope);
   if (source === null || !rule.pattern.test(source)) return null;
-  // The part behind the match stays; no pattern is global.
+  // Replaces the match only; the rest of the path stays because no pattern is global.
   const target = (rule.colonsToSlashes ? source.replaceAll(":", "/") : source).replace(
     rule.pattern,
     rule.to,
@@ -75,7 +75,10 @@ function applyRule(rule: FundamentalRule, located: LocatedPath): string | null {
   return (rule.scope === "locale" ? toPrefix(located, rule.scope) : "/") + target;
 }
 
-/** What patterns of this scope look at; null when the path ends with its locale. */
+/**
+ * Returns the part of the path that patterns of this scope test; null when the path ends after its
+ * locale.
+ */
 function readSource(
   located: LocatedPath,
   scope: FundamentalRule["scope"],

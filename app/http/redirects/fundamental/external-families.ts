@@ -8,7 +8,7 @@ const WORKSHOP = "https://extensionworkshop.com/documentation";
 const ACCOUNTS_DOCS = "https://mozilla.github.io/ecosystem-platform/";
 const BROWSER_SOURCE_DOCS = "https://firefox-source-docs.mozilla.org";
 
-/** Documentation that other sites keep now. */
+/** Documentation that moved to other sites. */
 export const EXTERNAL_FAMILIES: readonly FundamentalFamily[] = [
   {
     name: "test automation",

@@ -1,6 +1,6 @@
 import type { FundamentalFamily, FundamentalRule } from "./rule";
 
-/** Pages that gave an overview once, from any locale to the page that does so now. */
+/** Former landing pages, redirected in any locale to their successors. */
 export const LANDING_FAMILIES: readonly FundamentalFamily[] = [
   {
     name: "old landing pages",

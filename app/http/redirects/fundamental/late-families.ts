@@ -1,6 +1,6 @@
 import type { FundamentalFamily } from "./rule";
 
-/** First segments of wiki pages that were once linked without `docs`. */
+/** First segments of wiki pages whose old URLs had no `docs`. */
 const WIKI_ROOTS = [
   "Accessibility",
   "AJAX",
@@ -28,7 +28,7 @@ const WIKI_ROOTS = [
 
 const ARCHIVE = "https://media.prod.mdn.mozit.cloud";
 
-/** The families that come after the locale aliases. */
+/** Families that apply after the locale aliases. */
 export const LATE_FAMILIES: readonly FundamentalFamily[] = [
   {
     name: "miscellaneous",

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, RETIRED_LOCALES, type Locale } from "~/domain/locales/locale";
 import type { Hop } from "../redirect-step";
 
-/** Other names of a locale, lower-case. */
+/** Aliases of locales, in lower case. */
 const ALIASES: ReadonlyMap<string, Locale> = new Map([
   ["en", "en-US"],
   ["en_us", "en-US"],
@@ -15,7 +15,7 @@ const ALIASES: ReadonlyMap<string, Locale> = new Map([
   ["zh_tw", "zh-TW"],
 ]);
 
-/** Languages that are served without a region: `de-AT` reads `de`. */
+/** Languages that are served without a region: `de-AT` becomes `de`. */
 const LANGUAGES_WITH_ANY_REGION: readonly Locale[] = ["de", "es", "fr", "ja", "ko", "ru"];
 
 const ANY_REGION = new RegExp(`^(${LANGUAGES_WITH_ANY_REGION.join("|")})-[a-z]{2}$`, "i");
@@ -29,7 +29,10 @@ export const LOCALE_ALIAS_NAMES: readonly string[] = [
   ...LANGUAGES_WITH_ANY_REGION.map((language) => `${language}-[a-z]{2}`),
 ];
 
-/** `/pt/docs/Web` leads to pt-BR for good, a retired locale to en-US until it comes back. */
+/**
+ * Redirects a locale alias permanently, `/pt/docs/Web` to pt-BR, and a retired locale temporarily
+ * to en-US.
+ */
 export function findLocaleAlias(path: string): Hop | null {
   const [, name = "", rest = ""] = /^\/([^/]+)(.*)$/s.exec(path) ?? [];
   const locale =

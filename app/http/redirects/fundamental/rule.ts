@@ -1,20 +1,19 @@
 /**
- * One row of a table of old URLs. Patterns see the decoded path without its leading slash.
- * `scope` says what may stand before it: `site` nothing, `locale` a locale that is kept in
- * front of the target, `dropped-locale` a locale that the target has no use for. Where a
- * locale is allowed it may be missing.
+ * One row of a table of old URLs. `pattern` tests the decoded path without its leading slash.
+ * `scope` defines the prefix before it: `site` none, `locale` a locale that the target keeps,
+ * `dropped-locale` a locale that the target drops. The locale prefix is optional.
  */
 export interface FundamentalRule {
   scope: "site" | "locale" | "dropped-locale";
   pattern: RegExp;
-  /** Path without leading slash or https URL; `$1` as in String.replace. */
+  /** Path without a leading slash, or https URL; `$1` as in String.replace. */
   to: string;
   status: 301 | 302;
-  /** Old wiki pages had colons for slashes. */
+  /** Replaces colons by slashes, because old wiki pages used colons. */
   colonsToSlashes?: true;
-  /** Only below these locales. */
+  /** Applies only to these locales. */
   locales?: readonly string[];
-  /** Not below these. */
+  /** Does not apply to these locales. */
   exceptLocales?: readonly string[];
 }
 

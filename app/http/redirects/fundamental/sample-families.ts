@@ -4,7 +4,7 @@ const MEDIA = "^media/(?:redesign/)?";
 const CANVAS_TUTORIAL = "docs/Web/API/Canvas_API/Tutorial";
 const CANVAS_CONTEXT = "docs/Web/API/CanvasRenderingContext2D";
 
-/** Canvas tutorial samples by the number in their file name, and the page that shows them now. */
+/** Canvas tutorial samples by the number in their file name, with the page that shows them now. */
 const CANVAS_SAMPLES: readonly (readonly [file: string, to: string])[] = [
   ["2_1_canvas_rect", `${CANVAS_TUTORIAL}/Drawing_shapes#rectangular_shape_example`],
   ["2_2_canvas_moveto", `${CANVAS_TUTORIAL}/Drawing_shapes#moving_the_pen`],
@@ -37,7 +37,7 @@ const CANVAS_SAMPLES: readonly (readonly [file: string, to: string])[] = [
   ],
 ];
 
-/** Programs that live on the code host's pages now. */
+/** Samples that moved to GitHub Pages. */
 const HOSTED_SAMPLES: readonly FundamentalRule[] = [
   moved(
     /^samples\/raycaster\/raycaster\.html$/i,
@@ -70,7 +70,7 @@ export const SAMPLE_FAMILIES: readonly FundamentalFamily[] = [
   {
     name: "double slashes inside a path",
     rules: [
-      // Up to two places in one go, as the old server had it; the rest in the next hop.
+      // Fixes up to two places per hop, as the old server did.
       moved(/^(.+?)\/\/+(.+?)\/\/+(?=[^/])/, "$1_$2_"),
       moved(/^(.*[^/])\/\/+(?=[^/])/, "$1_"),
       moved(/^(.*[^/])\/\/+$/, "$1/"),

@@ -3,11 +3,11 @@ import type { FundamentalFamily } from "./rule";
 interface Zone {
   root: string;
   slug: string;
-  /** Locales whose zone had a name of its own; rows without it serve the others. */
+  /** Locales with a localised zone name; rows without it apply to all others. */
   locales?: readonly string[];
 }
 
-/** Parts of the old wiki that had a short address. */
+/** Zones: parts of the old wiki that had a short URL. */
 const ZONES: readonly Zone[] = [
   { root: "Add-ons", slug: "Mozilla/애드온들", locales: ["ko"] },
   { root: "Add-ons", slug: "Mozilla/Πρόσθετα", locales: ["el"] },
@@ -27,7 +27,8 @@ export const ZONE_FAMILY: FundamentalFamily = {
   name: "zones",
   rules: ZONES.map(({ root, slug, locales }) => ({
     scope: "locale",
-    // A zone whose slug is its root has nothing to gain from a path that has `docs` already.
+    // Matches `docs/` only when slug and root differ, because the redirect would otherwise lead to
+    // itself.
     pattern: new RegExp(
       `^${root === slug ? "" : "(?:docs/)?"}${root}(?:/$|(?=/|$))`,
       "i",
@@ -38,7 +39,7 @@ export const ZONE_FAMILY: FundamentalFamily = {
   })),
 };
 
-/** The locales in which a zone has a row of its own. */
+/** Lists the locales in which a zone has a row of its own. */
 function listNamedLocales(root: string): string[] {
   return ZONES.filter((zone) => zone.root === root).flatMap(
     ({ locales = [] }) => locales,

@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 import { groupByPlatform } from "./platforms";
 
-/** The columns that a table could have, and where its form leads back to. */
+/** The available columns, and the return path of the form. */
 export interface BrowserChoice {
   offered: readonly CompatBrowser[];
   /** Path of the page and the id of the table's section. */
@@ -11,8 +11,8 @@ export interface BrowserChoice {
 }
 
 /**
- * The form in which a reader chooses the columns, closed. It works as a plain form; a script
- * sends it at each change and puts the new table in place (browser/compat-choice).
+ * Renders the form that selects columns, closed. It works without JavaScript; browser/compat-choice
+ * submits it at each change and replaces the table.
  */
 export function renderBrowserChoice(
   { offered, returnTo }: BrowserChoice,
@@ -39,7 +39,7 @@ export function renderBrowserChoice(
   );
 }
 
-/** Nothing to say while every browser is shown. */
+/** Returns "" while all browsers are shown. */
 function renderCount(shown: number, all: number, { translate }: CompatContext): string {
   return shown === all ? "" : translate("compat-choice-count", { shown, all });
 }

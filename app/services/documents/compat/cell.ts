@@ -9,8 +9,8 @@ import { renderLevel, renderMark } from "./icons";
 import { toVersionLabel } from "./version-label";
 
 /**
- * One cell: level, version and, when there is more to tell, a history that opens in place.
- * The browser's name is repeated as data for narrow screens, where rows become lists.
+ * Renders one cell: level, version and, if there is more, a collapsible history. Repeats the
+ * browser's name as data for narrow screens, where rows become lists.
  */
 export function renderCell(
   statements: readonly CompatStatement[] | undefined,
@@ -27,7 +27,7 @@ export function renderCell(
   }
   const marks = listCellMarks(statements).map((mark) => renderMark(mark, context));
   const history = renderHistory(statements, browser, context);
-  // Details of one name close each other: one history is open at a time, without script.
+  // The shared `name` makes the details exclusive: one history is open at a time.
   return `${start}><details name="bc"><summary ${name}>${face}${marks.join("")}</summary>${history}</details></td>`;
 }
 

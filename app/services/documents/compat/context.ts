@@ -8,19 +8,19 @@ import type { FormatReleased } from "./format-released";
 export type RowStatus = "experimental" | "nonstandard" | "deprecated";
 export type LegendKey = SupportLevel | RowStatus | CellMark;
 
-/** The address of a page, given its path without locale (`/docs/Web/...`); null: no such page. */
+/** Returns the URL of a page by its path without locale (`/docs/Web/...`), or null. */
 export type FindPageUrl = (docPath: string) => string | null;
 
-/** What the parts of one table share while it is rendered. */
+/** Shared state while one table is rendered. */
 export interface CompatContext {
   locale: Locale;
   translate: ContentText;
   findPageUrl: FindPageUrl;
-  /** The columns. */
+  /** The visible columns. */
   browsers: readonly CompatBrowser[];
   formatReleased: FormatReleased;
-  /** Ids that the page has already: a row that would repeat one goes without. */
+  /** Ids that the page contains; a row with a duplicate id omits its own. */
   usedIds: Set<string>;
-  /** Everything that needs a line in the legend, noted by the parts as they use it. */
+  /** Legend entries, collected while rendering. */
   used: Set<LegendKey>;
 }

@@ -11,7 +11,7 @@ interface DataLinkOptions {
   translate: ContentText;
 }
 
-/** The line above a table: a form to report a problem, and the file with the data. */
+/** Renders the links above a table: problem report and data source. */
 export function renderDataLinks(
   options: DataLinkOptions & { sourceFile: string | null },
 ): string {
@@ -34,7 +34,7 @@ export function renderDataLinks(
   return `<p class="bc-links">${report} <span aria-hidden="true">•</span> ${source}</p>`;
 }
 
-/** What stands in the place of a table that the data set does not have. */
+/** Renders a notice in place of a table without data. */
 export function renderMissingData({
   query,
   pageUrl,

@@ -5,7 +5,7 @@ import type { CompatContext } from "./context";
 
 type Flag = NonNullable<CompatStatement["flags"]>[number];
 
-/** One text per flag: from when to when, what to set, and where. */
+/** Renders one text per flag: version range, setting, and where to set it. */
 export function renderFlags(
   statement: CompatStatement,
   browser: CompatBrowser,

@@ -1,12 +1,12 @@
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 
-/** "Released" with an ISO date in words. */
+/** Formats an ISO date as "Released ...". */
 export type FormatReleased = (isoDate: string) => string;
 
 const formats = new WeakMap<ContentText, FormatReleased>();
 
-/** Remembers each text it made: tables repeat few dates many times. */
+/** Memoises, because tables repeat few dates many times. */
 export function getReleasedFormat(
   locale: Locale,
   translate: ContentText,

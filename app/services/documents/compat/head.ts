@@ -2,7 +2,7 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 import { groupByPlatform } from "./platforms";
 
-/** The header rows: platforms over their browsers; and the columns, for widths and scopes. */
+/** Renders the column groups and the header rows: platforms above their browsers. */
 export function renderHead(context: CompatContext): string {
   const groups = groupByPlatform(context.browsers);
   const columns = groups.map(

@@ -7,7 +7,7 @@ import type { CompatContext } from "./context";
 import { listNotes } from "./notes";
 import { toVersionLabel } from "./version-label";
 
-/** All statements about one browser, newest first: version, release date, notes. */
+/** Renders all statements about one browser, newest first: version, release date, notes. */
 export function renderHistory(
   statements: readonly CompatStatement[],
   browser: CompatBrowser,

@@ -3,7 +3,7 @@ import type { CompatContext, LegendKey, RowStatus } from "./context";
 import type { CellMark } from "~/domain/compat/compat-marks";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 
-/** The message of each legend line. */
+/** The message of each legend entry. */
 export const LEGEND_TEXTS: Readonly<Record<LegendKey, ContentMessageId>> = {
   yes: "compat-yes",
   partial: "compat-partial",
@@ -21,7 +21,7 @@ export const LEGEND_TEXTS: Readonly<Record<LegendKey, ContentMessageId>> = {
   more: "compat-mark-more",
 };
 
-/** The level as an icon that carries its text; the cell's class chooses the picture. */
+/** Renders the level as text; the cell's class draws the icon. */
 export function renderLevel(
   level: SupportLevel,
   { translate, used }: CompatContext,
@@ -30,13 +30,13 @@ export function renderLevel(
   return `<span>${translate(LEGEND_TEXTS[level])}</span> `;
 }
 
-/** A small icon beside a version. */
+/** Renders a small icon beside a version. */
 export function renderMark(mark: CellMark, { translate, used }: CompatContext): string {
   used.add(mark);
   return `<i class="bc-i bc-${mark}">${translate(LEGEND_TEXTS[mark])}</i>`;
 }
 
-/** An icon after the name of a feature. */
+/** Renders an icon after the name of a feature. */
 export function renderStatus(
   status: RowStatus,
   { translate, used }: CompatContext,

@@ -17,7 +17,7 @@ const LEGEND_ORDER: readonly LegendKey[] = [
   "more",
 ];
 
-/** What the icons of this table mean; only those that it uses. */
+/** Renders the meaning of the icons that the table uses. */
 export function renderLegend(
   { used, translate }: CompatContext,
   hasHistories: boolean,

@@ -4,8 +4,8 @@ import type { FindPageUrl } from "./context";
 const DOC_LINK = /<a href="(\/docs\/[^"#]*)(#[^"]*)?">([^]*?)<\/a>/g;
 
 /**
- * Leads the data's links to documentation to a page that exists, and marks external ones. A
- * link to a page that nobody wrote becomes plain text.
+ * Points the data's documentation links to existing pages, and marks external links. A link to a
+ * missing page becomes plain text.
  */
 export function localizeLinks(html: string, findPageUrl: FindPageUrl): string {
   if (!html.includes("<a ")) return html;

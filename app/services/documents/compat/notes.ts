@@ -8,7 +8,7 @@ import { renderFlags } from "./flags";
 import { localizeLinks } from "./localize-links";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 
-/** Everything a statement says besides its version, as HTML; never empty. */
+/** Lists all facts of a statement besides its version, as HTML; never empty. */
 export function listNotes(
   statement: CompatStatement,
   all: readonly CompatStatement[],
@@ -45,7 +45,7 @@ function listLimits(
   return limits;
 }
 
-/** A later statement that goes on where this one ends makes "removed" misleading. */
+/** Tells whether another statement starts at this version, which makes "removed" misleading. */
 function startsAt({ added }: CompatStatement, version: string): boolean {
   return typeof added === "string" && parseVersion(added) === parseVersion(version);
 }

@@ -5,7 +5,7 @@ export interface PlatformGroup {
   browsers: CompatBrowser[];
 }
 
-/** Neighbours of one kind together: the columns come platform by platform. */
+/** Groups adjacent browsers by platform, because the columns are sorted by platform. */
 export function groupByPlatform(browsers: readonly CompatBrowser[]): PlatformGroup[] {
   const groups: PlatformGroup[] = [];
   for (const browser of browsers) {

@@ -5,10 +5,10 @@ import type { CompatContext, RowStatus } from "./context";
 import { renderStatus } from "./icons";
 import { localizeLinks } from "./localize-links";
 
-/** Deeper rows are not indented further. */
+/** Deepest level of indentation. */
 const MAX_INDENT = 3;
 
-/** One feature: its name, its place to link to, a cell per browser. */
+/** Renders one feature: name, anchor, and a cell per browser. */
 export function renderRow(row: CompatRow, context: CompatContext): string {
   const id = escapeAttribute(`compat-${row.key}`);
   const idAttribute = context.usedIds.has(id) ? "" : ` id="${id}"`;
@@ -28,10 +28,10 @@ function renderName(row: CompatRow, id: string, context: CompatContext): string 
   );
 }
 
-/** A name is broken where its parts meet: after a full stop, before an opening bracket. */
+/** Break opportunities in a name: after a full stop, before an opening parenthesis. */
 const BREAKS = /(<[^>]*>)|(\w\.)(?=\w)|(\w)(?=\()/g;
 
-/** The name leads to the feature's page, except the first row's: that is this page. */
+/** Links the name to the feature's page, except in the first row, which is the current page. */
 function renderLabel(row: CompatRow, { findPageUrl }: CompatContext): string {
   const name = localizeLinks(row.nameHtml, findPageUrl).replace(
     BREAKS,

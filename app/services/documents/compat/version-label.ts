@@ -2,7 +2,7 @@ import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
 import { shortenVersion } from "~/domain/compat/compat-version";
 import type { CompatContext } from "./context";
 
-/** The version as a reader sees it: `18`, `5 – 12`, `Preview`, `No`, `?`. */
+/** Returns the displayed version: `18`, `5 – 12`, `Preview`, `No`, `?`. */
 export function toVersionLabel(
   statement: CompatStatement | undefined,
   browser: CompatBrowser,

@@ -1,6 +1,6 @@
 import type { ExampleTemplate } from "~/domain/documents/sample";
 
-/** A block of an example's code. */
+/** A code block of an example. */
 export interface ExampleBlock {
   language: string;
   isChoice: boolean;
@@ -12,9 +12,9 @@ export interface ExampleBlock {
 
 /** An interactive example as the compiler stores it (compiler/samples/place-example). */
 export interface StoredExample {
-  /** As they are written, with a space in front of each. */
+  /** Attributes of the element as written, each preceded by a space. */
   attributes: string;
-  /** Escaped, as they stand in attributes. */
+  /** Escaped for use in attributes, like `name`. */
   id: string;
   name: string;
   template: ExampleTemplate;
@@ -31,7 +31,7 @@ const EXAMPLE = new RegExp(
 );
 const BLOCK = new RegExp(`<pre class="([^"]*)"${ATTRIBUTES}>([^]*?)</pre>`, "g");
 
-/** Replaces each example of an article; one that is not as it should be stays as it is. */
+/** Replaces each example of an article; a malformed one stays unchanged. */
 export function replaceExamples(
   html: string,
   render: (example: StoredExample) => string,

@@ -15,7 +15,7 @@ function render(template: string, blocks: string): string {
 
 const CHOICES = block("css", "interactive-example-choice").repeat(3) + block("html");
 
-test("marks the first of the values, which are radio buttons with their code as labels", () => {
+test("renders the values as radio buttons labelled with their code, the first checked", () => {
   const html = render("choice", CHOICES);
   expect(html.match(/<input [^>]*>/g)).toEqual([
     '<input type="radio" id="example-try_it-1" name="example-try_it" value="1" checked>',
@@ -27,7 +27,7 @@ test("marks the first of the values, which are radio buttons with their code as 
   );
 });
 
-test("has a frame for each value, and the code that they share", () => {
+test("renders a frame per value, and the shared code", () => {
   const html = render("choice", CHOICES);
   expect(html.match(/ data-live-choice="\d"><\/iframe>/g)).toHaveLength(3);
   expect(html.match(/<pre /g)).toHaveLength(1);
@@ -49,7 +49,7 @@ test.each([
   expect(html).toMatch(/^<p>Before<\/p>.*<p>After<\/p>$/s);
 });
 
-test("selects the first tab, and puts blocks of one language behind one tab", () => {
+test("selects the first tab, and groups blocks of one language in one tab", () => {
   const html = render("tabbed", block("css") + block("html") + block("css"));
   expect(html.match(/ role="tab" /g)).toHaveLength(2);
   expect(html).toMatch(
@@ -60,11 +60,11 @@ test("selects the first tab, and puts blocks of one language behind one tab", ()
   );
 });
 
-test("has no tabs for one language", () => {
+test("renders no tabs for one language", () => {
   expect(render("console", block("js"))).not.toMatch(/role="tab|data-off/);
 });
 
-test("leaves an example without code as it is", () => {
+test("leaves an example without code unchanged", () => {
   const html = '<interactive-example name="Demo"></interactive-example>';
   expect(renderExamples(html, (id) => id)).toBe(html);
 });

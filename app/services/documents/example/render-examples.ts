@@ -3,7 +3,7 @@ import type { ContentMessageId } from "~/domain/locales/message-ids";
 import type { ContentText } from "~/domain/text/strings";
 import { replaceExamples, type ExampleBlock, type StoredExample } from "./read-example";
 
-/** The languages of tabs, in their order. */
+/** The languages of tabs, in order. */
 const LANGUAGES: readonly (readonly [string, string])[] = [
   ["html", "HTML"],
   ["css", "CSS"],
@@ -12,11 +12,10 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Gives the interactive examples of an article their controls. All of them stand in the HTML, so that
- * nothing is added or moved when browser/interactive-example puts editors in the place of the code:
- * values are radio buttons that choose between frames by style sheet alone, and what only a script
- * can do is shown only where scripts run. Controls marked `data-early` keep a press that comes
- * before the script (browser/early-acts).
+ * Renders the controls of interactive examples in their final size, so that nothing shifts when
+ * browser/interactive-example replaces the code by editors. Values are radio buttons that switch
+ * frames by CSS alone; controls that need a script are hidden without one. `data-early` marks
+ * controls whose click before hydration is replayed (browser/early-acts).
  */
 export function renderExamples(html: string, translate: ContentText): string {
   return replaceExamples(html, (example) => renderExample(example, translate));
@@ -27,7 +26,7 @@ function renderExample(example: StoredExample, translate: ContentText): string {
   const toText = (id: ContentMessageId) => escapeAttribute(translate(id));
   const texts = `${template === "choice" ? ` data-unsupported="${toText("example-unsupported")}"` : ""} data-failed="${toText("example-failed")}"`;
   const inside = RENDERERS[template](example, translate);
-  // A form of this method does nothing when it is sent, for instance by Enter on a radio button.
+  // `method="dialog"`, so that Enter on a radio button submits nothing.
   return `<interactive-example${attributes}${texts}><form class="example-form" method="dialog">${inside}</form></interactive-example>`;
 }
 
@@ -40,7 +39,7 @@ const RENDERERS = {
   (example: StoredExample, translate: ContentText) => string
 >;
 
-/** Each value has a frame of its own, loaded when it is seen first: so no script is needed. */
+/** Renders one lazily loaded frame per value, so that no script is needed. */
 function renderChoices(example: StoredExample, translate: ContentText): string {
   const { id, frame } = example;
   const choices = example.blocks.filter(({ isChoice }) => isChoice);
@@ -81,7 +80,7 @@ function renderHead({ name }: StoredExample, buttons: string): string {
   return `<div class="example-head"><span class="example-name">${name}</span>${buttons}</div>`;
 }
 
-/** A button that does nothing without a script. */
+/** Renders a button that needs a script. */
 function renderAct(act: "run" | "reset", label: string): string {
   return `<button class="button" type="button" data-act="${act}" data-early>${label}</button>`;
 }
@@ -95,13 +94,13 @@ function renderOutput(id: string, frames: string, translate: ContentText): strin
   return `<div class="example-output" role="group" aria-labelledby="example-${id}-output">${title}<div class="example-frame">${frames}</div></div>`;
 }
 
-/** The code of each language, behind tabs where there are several. */
+/** Renders the code of each language, in tabs when there are several. */
 function renderEditors(example: StoredExample, translate: ContentText): string {
   const { id, name, blocks } = example;
   const panels = LANGUAGES.flatMap(([language, label]) => {
     const own = blocks.filter((block) => block.language === language);
     const code = own.map(({ pre }) => pre).join("");
-    // Each block ends its last line.
+    // The last line of each block ends with a newline, hence -1.
     const digits = String(code.split("\n").length - 1).length;
     return own.length === 0 ? [] : [{ language, label, code, digits }];
   });

@@ -27,14 +27,14 @@ function render(posts: BlogMeta[], pagination = { currentPage: 1, numPages: 1 })
   return renderToStaticMarkup(<BlogIndexPage {...index} />);
 }
 
-test("names the team where a post names nobody, and no reading time of 0", () => {
+test("names the team for a post without author, and shows no reading time of 0", () => {
   const html = render([POST]);
   expect(html).toContain("The MDN Team");
   expect(html).toContain("January 31, 2026");
   expect(html).not.toContain("minute read");
 });
 
-test("links an author and tells how long a post is", () => {
+test("links an author and shows the reading time", () => {
   const author = { name: "Ada", link: "/ada", avatar_url: "/ada.png" };
   const html = render([{ ...POST, author, readTime: 4 }]);
   expect(html).toMatch(/<a [^>]*href="\/ada"[^>]*rel="author"><img [^>]*src="\/ada.png"/);
@@ -46,7 +46,7 @@ test("marks a sponsored post, and no other", () => {
   expect(render([POST])).not.toContain("Sponsored");
 });
 
-test("loads the first two pictures at once, later ones when they come near", () => {
+test("loads the first two pictures eagerly, later ones lazily", () => {
   const html = render([1, 2, 3].map((n) => ({ ...POST, slug: `post-${n}` })));
   expect(html.match(/loading="eager"/g)).toHaveLength(2);
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
@@ -57,7 +57,7 @@ test("shows a post without picture", () => {
   expect(render([{ ...POST, image: null }])).not.toContain("<img");
 });
 
-test("links the pages before and after, the first one without number", () => {
+test("links the previous and next pages, the first one without number", () => {
   const html = render([POST], { currentPage: 2, numPages: 3 });
   expect(html).toContain('href="/en-US/blog/" rel="prev"');
   expect(html).toContain('href="/en-US/blog/3/" rel="next"');
@@ -65,6 +65,6 @@ test("links the pages before and after, the first one without number", () => {
   expect(render([POST])).not.toContain("Pagination");
 });
 
-test("says so when nothing is published", () => {
+test("shows a notice when no post is published", () => {
   expect(render([])).toContain("Nothing has been published yet.");
 });

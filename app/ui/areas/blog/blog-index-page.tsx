@@ -2,10 +2,10 @@ import type { BlogIndex } from "~/domain/areas/blog";
 import { BLOG_URL, PostCard } from "./post-card";
 import styles from "./blog-index-page.module.css";
 
-/** As many pictures as the first screen shows. */
+/** Number of pictures in the first view. */
 const FIRST_IMAGES = 2;
 
-/** The list of posts, the newest first. */
+/** The list of posts, newest first. */
 export function BlogIndexPage({ hyData: { posts, pagination } }: BlogIndex) {
   return (
     <main id="content" className={`page-width ${styles.page}`} lang="en-US" tabIndex={-1}>

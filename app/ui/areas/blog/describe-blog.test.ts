@@ -33,7 +33,7 @@ function findPosting(tags: ReturnType<typeof describePost>) {
   return data.at(-1);
 }
 
-test("gives cards the picture of the post", () => {
+test("gives social cards the picture of the post", () => {
   const tags = describePost();
   const image = "https://docs.example/en-US/blog/a-post/a.png";
   expect(tags).toContainEqual({ property: "og:image", content: image });
@@ -51,14 +51,14 @@ test.each([{ width: 200, height: 200 }, { width: 800, height: 1200 }, null])(
   },
 );
 
-test("gives cards the site's picture when the post has none", () => {
+test("gives social cards the site's picture when the post has none", () => {
   const tags = describePost({ blogMeta: { ...POST.blogMeta, image: null }, image: null });
   const image = "https://docs.example/icon-512.png";
   expect(tags).toContainEqual({ property: "og:image", content: image });
   expect(findPosting(tags)).not.toHaveProperty("image");
 });
 
-test("tells search engines who wrote the post, and when", () => {
+test("gives search engines author and date", () => {
   expect(findPosting(describePost())).toMatchObject({
     "@type": "BlogPosting",
     headline: "A post",
@@ -74,14 +74,14 @@ test("names the site as author of a post without one", () => {
   });
 });
 
-test("keeps a post out of search engines when it asks for that", () => {
+test("keeps a post with noIndexing out of search engines", () => {
   expect(describePost({ doc: { ...POST.doc, noIndexing: true } })).toContainEqual({
     name: "robots",
     content: "noindex, nofollow",
   });
 });
 
-test("tells of the pages before and after one of the list", () => {
+test("links the previous and next pages of the list", () => {
   const tags = describeBlogIndex(
     {
       hyData: { pagination: { currentPage: 2, numPages: 2 } },

@@ -7,7 +7,7 @@ import type { StructuredData } from "~/ui/head/structured-data";
 
 const LOCALE = "en-US";
 
-/** The head of a page of the list. */
+/** Head of a page of the list. */
 export function describeBlogIndex(
   { hyData, pageTitle, url }: DescribedIndex,
   site: SiteFacts,
@@ -28,7 +28,10 @@ export function describeBlogIndex(
   ];
 }
 
-/** As `meta` gets it: Remix's type adds `undefined` to what may be missing. */
+/**
+ * Props as `meta` receives them, because Remix's type adds `undefined` to optional
+ * fields.
+ */
 export interface DescribedPost {
   blogMeta: Pick<BlogMeta, "title" | "description" | "date"> & {
     author: { name?: string | undefined; link?: string | undefined };
@@ -47,7 +50,7 @@ export interface DescribedIndex {
   url: string;
 }
 
-/** The head of a post, with its picture for cards. */
+/** Head of a post, with its picture for social cards. */
 export function describeBlogPost(post: DescribedPost, site: SiteFacts): MetaDescriptor[] {
   const { blogMeta, doc, image, pageTitle, url } = post;
   return [

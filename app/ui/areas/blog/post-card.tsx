@@ -5,7 +5,7 @@ import styles from "./post-card.module.css";
 
 export const BLOG_URL = "/en-US/blog/";
 
-/** A post in the list. Its title is the link for everything but the author. */
+/** A post in the list. Its title's link covers the card except for the author. */
 export function PostCard({ post, isFirst }: { post: BlogMeta; isFirst: boolean }) {
   const url = `${BLOG_URL}${post.slug}/`;
   return (

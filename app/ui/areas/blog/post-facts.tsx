@@ -1,7 +1,7 @@
 import type { BlogAuthor, BlogMeta } from "~/domain/areas/blog";
 import styles from "./post-facts.module.css";
 
-/** Shown where a post names nobody. */
+/** Author of posts that name none. */
 const TEAM = "The MDN Team";
 const AVATAR_SIZE = 32;
 
@@ -10,7 +10,7 @@ const LONG_DATE = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export function PostFacts({
   author,
   date,
@@ -32,7 +32,7 @@ export function PostFacts({
   );
 }
 
-/** Who paid for it is no small print: it stands before the title. */
+/** Placed before the title, because sponsorship must be easy to notice. */
 export function SponsoredMark() {
   return <span className={styles.sponsored}>Sponsored</span>;
 }

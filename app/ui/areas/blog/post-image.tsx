@@ -2,17 +2,17 @@ import type { BlogImage } from "~/domain/areas/blog";
 import styles from "./post-image.module.css";
 
 export interface PostImageProps {
-  /** Path of the post, with its slash at the end. */
+  /** Path of the post, with trailing slash. */
   url: string;
   image: BlogImage;
-  /** Part of what is seen first: loaded at once. */
+  /** Whether the picture is in the first view and loads eagerly. */
   isFirst: boolean;
 }
 
 const WIDTH = 800;
 const HEIGHT = 420;
 
-/** The picture of a post, always in the same shape: nothing moves when it arrives. */
+/** Picture of a post in a fixed aspect ratio, so that the layout does not shift. */
 export function PostImage({ url, image, isFirst }: PostImageProps) {
   return (
     <img

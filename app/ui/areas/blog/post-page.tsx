@@ -16,11 +16,11 @@ export interface PostPageProps {
   /** Path of the post. */
   url: string;
   origin: string;
-  /** Undefined while React takes over what the server sent (ui/html-block). */
+  /** Undefined during hydration, which keeps the server's HTML (ui/html-block). */
   articleHtml?: string | undefined;
 }
 
-/** A post: picture, who wrote it and when, the text, and the posts around it. */
+/** A post: picture, author, date, text, and the neighbouring posts. */
 export function PostPage(props: PostPageProps) {
   const { meta, parents, toc, url, origin, articleHtml } = props;
   return (

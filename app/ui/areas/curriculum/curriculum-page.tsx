@@ -5,7 +5,7 @@ import { Sidebar } from "~/ui/sidebar/sidebar";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import "~/ui/interactive-example/index.css";
 import { TocDetails } from "~/ui/toc/toc";
-import "./scrims.css";
+import "./scrimba-lessons.css";
 import styles from "./curriculum-page.module.css";
 import { CurriculumTitle } from "./curriculum-title";
 import { ModuleList } from "./module-list";
@@ -24,12 +24,12 @@ export interface CurriculumPageProps {
   url: string;
   origin: string;
   sidebarFilter: SidebarFilterState | null;
-  /** Both undefined while React takes over what the server sent (ui/html-block). */
+  /** Both undefined during hydration, which keeps the server's HTML (ui/html-block). */
   articleHtml?: string | undefined;
   sidebarHtml?: string | undefined;
 }
 
-/** Every page of the curriculum but the landing page. */
+/** Every page of the curriculum except the landing page. */
 export function CurriculumPage(props: CurriculumPageProps) {
   const { doc, url, origin, sidebarFilter, articleHtml, sidebarHtml } = props;
   return (

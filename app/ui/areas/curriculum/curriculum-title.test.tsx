@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CurriculumTitle, type CurriculumTitleProps } from "./curriculum-title";
+import {
+  CurriculumTitle,
+  type CurriculumTitleProps,
+  splitFirstWord,
+  splitLastWord,
+} from "./curriculum-title";
 
 function render(props: CurriculumTitleProps): string {
   return renderToStaticMarkup(<CurriculumTitle {...props} />);
@@ -30,7 +35,23 @@ test("shows topic, its style and the group of a module", () => {
   expect(html).toContain("Core modules");
 });
 
-test("shows a module without topic with the icon for none", () => {
+test("shows a module without topic with the neutral icon", () => {
   const html = render({ template: "module", title: "1. Layout" });
   expect(html).toContain('data-topic="none"');
+});
+
+test.each([
+  ["About the curriculum", ["About", " the curriculum"]],
+  ["FAQ", ["FAQ", ""]],
+  ["", ["", ""]],
+])("splits the first word off %j", (title, parts) => {
+  expect(splitFirstWord(title)).toEqual(parts);
+});
+
+test.each([
+  ["Core modules", ["Core ", "modules"]],
+  ["Modules ", ["", "Modules"]],
+  ["", ["", ""]],
+])("splits the last word off %j", (title, parts) => {
+  expect(splitLastWord(title)).toEqual(parts);
 });

@@ -1,6 +1,5 @@
 import type { CurriculumTemplate, CurriculumTopic } from "~/domain/areas/curriculum";
 import styles from "./curriculum-title.module.css";
-import { splitFirstWord, splitLastWord } from "./split-title";
 import { TopicIcon, TopicName } from "./topic";
 
 export interface CurriculumTitleProps {
@@ -10,7 +9,7 @@ export interface CurriculumTitleProps {
   group?: string | undefined;
 }
 
-/** The title as each template shows it; a word of it may be in the area's colour. */
+/** Title of each template; one of its words may have the area's colour. */
 export function CurriculumTitle({ template, title, topic, group }: CurriculumTitleProps) {
   if (template === "module")
     return (
@@ -41,4 +40,17 @@ export function CurriculumTitle({ template, title, topic, group }: CurriculumTit
       {rest}
     </h1>
   );
+}
+
+/** The first word of a title and the rest, with its space. */
+export function splitFirstWord(title: string): [first: string, rest: string] {
+  const [first = ""] = /^\S*/.exec(title.trimStart()) ?? [];
+  return [first, title.trimStart().slice(first.length)];
+}
+
+/** A title without its last word, with its space; and that word. */
+export function splitLastWord(title: string): [rest: string, last: string] {
+  const trimmed = title.trimEnd();
+  const [last = ""] = /\S*$/.exec(trimmed) ?? [];
+  return [trimmed.slice(0, trimmed.length - last.length), last];
 }

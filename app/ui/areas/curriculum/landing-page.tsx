@@ -1,24 +1,24 @@
 import type { CurriculumDoc, CurriculumModule } from "~/domain/areas/curriculum";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import "./scrims.css";
+import "./scrimba-lessons.css";
 import styles from "./landing-page.module.css";
 import { ModulePicker } from "./module-picker";
 import { PartnerBanner } from "./partner-banner";
 import { PrevNext } from "./prev-next";
 import { ProgressCount } from "./progress";
-import { splitFirstWord } from "./split-title";
+import { splitFirstWord } from "./curriculum-title";
 import { Stairway } from "./stairway";
 
 export interface LandingPageProps {
   doc: Pick<CurriculumDoc, "title" | "parents" | "modules" | "prevNext">;
-  /** All undefined while React takes over what the server sent (ui/html-block). */
+  /** All undefined during hydration, which keeps the server's HTML (ui/html-block). */
   introHtml?: string | undefined;
   aboutHtml?: string | undefined;
   restHtml?: string | undefined;
 }
 
-/** The front page of the curriculum. */
+/** Landing page of the curriculum. */
 export function LandingPage(props: LandingPageProps) {
   const { doc, introHtml, aboutHtml, restHtml } = props;
   const [first, rest] = splitFirstWord(doc.title);
@@ -59,7 +59,7 @@ function listModules(groups: readonly CurriculumModule[]): CurriculumModule[] {
   return groups.flatMap(({ children = [] }) => children);
 }
 
-/** A hill of blocks with a flag on it. */
+/** Drawing: a hill of blocks with a flag. */
 function Steps() {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 220" aria-hidden="true">

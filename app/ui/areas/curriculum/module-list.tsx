@@ -3,7 +3,7 @@ import styles from "./module-list.module.css";
 import { ProgressBox } from "./progress";
 import { TopicIcon, TopicName } from "./topic";
 
-/** Modules as cards: what they teach, their topic, and whether they are done. */
+/** Modules as cards: summary, topic and progress. */
 export function ModuleList({ modules }: { modules: readonly CurriculumModule[] }) {
   return (
     <ol className={styles.list}>

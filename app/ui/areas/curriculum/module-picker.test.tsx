@@ -21,18 +21,18 @@ function render(groups: CurriculumModule[]): string {
   return renderToStaticMarkup(<ModulePicker groups={groups} />);
 }
 
-test("has the second group chosen", () => {
+test("preselects the second group", () => {
   const html = render([createGroup("a", 1), createGroup("b", 1), createGroup("c", 1)]);
   const [chosen] = html.match(/<input[^>]* checked=""[^>]*>/) ?? [];
   expect(chosen).toContain('value="b"');
   expect(html.match(/checked=""/g)).toHaveLength(1);
 });
 
-test("has the only group chosen", () => {
+test("preselects the only group", () => {
   expect(render([createGroup("a", 1)])).toContain('checked="" value="a"');
 });
 
-test("begins with the first module of each group", () => {
+test("links the first module of each group", () => {
   const html = render([createGroup("a", 2), createGroup("b", 2)]);
   const targets = [...html.matchAll(/class="button primary" href="([^"]*)"/g)];
   expect(targets.map(([, href]) => href)).toEqual([
@@ -41,10 +41,10 @@ test("begins with the first module of each group", () => {
   ]);
 });
 
-test("labels a group without the word that all of them have", () => {
+test("drops the word that all group titles share", () => {
   expect(render([createGroup("a", 1)])).toMatch(/<label[^>]*>a<\/label>/);
 });
 
-test("offers no beginning in an empty group", () => {
+test("links no module in an empty group", () => {
   expect(render([createGroup("a", 0)])).not.toContain("begin");
 });

@@ -2,12 +2,12 @@ import type { CurriculumModule } from "~/domain/areas/curriculum";
 import { ModuleList } from "./module-list";
 import styles from "./module-picker.module.css";
 
-/** The group that is shown first: most readers are past the one before it. */
+/** Index of the preselected group: most readers have finished the one before it. */
 const FIRST_SHOWN = 1;
 
 /**
- * The groups of modules, one at a time: radio buttons, and CSS that shows the list behind the
- * chosen one. It needs no script.
+ * Groups of modules, one at a time: radio buttons, and CSS that shows the list of the
+ * chosen one. Needs no script.
  */
 export function ModulePicker({ groups }: { groups: readonly CurriculumModule[] }) {
   const shown = Math.min(FIRST_SHOWN, groups.length - 1);

@@ -2,7 +2,7 @@ import styles from "./partner-banner.module.css";
 
 const PARTNER_URL = "https://scrimba.com/learn/frontend?via=mdn";
 
-/** Where the same is taught as a course. */
+/** Link to the partner's course on the same subjects. */
 export function PartnerBanner() {
   return (
     <section className={styles.banner} aria-labelledby="partner" data-chrome="">

@@ -1,7 +1,7 @@
 import type { CurriculumDoc } from "~/domain/areas/curriculum";
 import styles from "./prev-next.module.css";
 
-/** The ways on, and back. */
+/** Links to the previous and next modules. */
 export function PrevNext({ prev, next }: CurriculumDoc["prevNext"]) {
   if (!prev && !next) return null;
   return (

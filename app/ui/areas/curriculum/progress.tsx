@@ -5,7 +5,10 @@ interface ModuleRef {
   title: string;
 }
 
-/** Ticks a module off (browser/curriculum-progress). Only browsers that run scripts show it. */
+/**
+ * Checkbox for a finished module (browser/curriculum-progress), shown only where scripts
+ * run.
+ */
 export function ProgressBox({ url, title, isLong }: ModuleRef & { isLong?: boolean }) {
   return (
     <label className={styles.box}>
@@ -21,7 +24,7 @@ export function ProgressBox({ url, title, isLong }: ModuleRef & { isLong?: boole
   );
 }
 
-/** How many of the modules are ticked off; the browser counts. */
+/** Number of finished modules, counted in the browser. */
 export function ProgressCount({ modules }: { modules: readonly ModuleRef[] }) {
   return (
     <p className={styles.count} data-progress-modules={JSON.stringify(listUrls(modules))}>

@@ -1,6 +1,6 @@
 import styles from "./stairway.module.css";
 
-/** What carries a learner up, from the first step to the last. */
+/** Texts of the steps, lowest first. */
 const LINES: readonly { title: string; text: string }[] = [
   {
     title: "Soft skills",

@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<TopicStyle, string>> = {
   none: "M5 4h9l5 5v11H5zM14 4v5h5",
 };
 
-/** The drawing of a topic, in its colour. */
+/** Icon of a topic, in its colour. */
 export function TopicIcon({ topic }: { topic: CurriculumTopic | undefined }) {
   const style = toTopicStyle(topic);
   return (
@@ -33,7 +33,7 @@ export function TopicIcon({ topic }: { topic: CurriculumTopic | undefined }) {
   );
 }
 
-/** The name of a topic, in its colour; nothing where there is none. */
+/** Name of a topic, in its colour; renders null without a topic. */
 export function TopicName({ topic }: { topic: CurriculumTopic | undefined }) {
   if (!topic) return null;
   return (

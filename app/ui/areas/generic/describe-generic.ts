@@ -11,7 +11,7 @@ export interface DescribedGeneric {
   parents?: readonly BreadcrumbLink[];
 }
 
-/** The head of a page that every locale shows in English. */
+/** Head of a page that is in English in every locale. */
 export function describeGeneric(
   { title, pageTitle, description, url, parents = [] }: DescribedGeneric,
   site: SiteFacts,

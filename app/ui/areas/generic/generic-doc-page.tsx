@@ -12,16 +12,18 @@ export interface GenericDocPageProps {
   origin: string;
   parents: readonly BreadcrumbLink[];
   toc: readonly TocEntry[];
-  /** The heading that the text begins with, as HTML; null for the title. */
+  /** The h1 of the text as HTML; null to show the title instead. */
   heading: string | null;
   hasSidebar: boolean;
   sidebarFilter: SidebarFilterState | null;
-  /** Both undefined while React takes over what the server sent (ui/html-block). */
+  /** Both undefined during hydration, which keeps the server's HTML (ui/html-block). */
   articleHtml?: string | undefined;
   sidebarHtml?: string | undefined;
 }
 
-/** A page of the documentation of Plus or of the observatory: English in every locale. */
+/**
+ * A page of the documentation of Plus or of the observatory, in English in every locale.
+ */
 export function GenericDocPage(props: GenericDocPageProps) {
   const { title, url, origin, parents, toc, heading, hasSidebar } = props;
   return (

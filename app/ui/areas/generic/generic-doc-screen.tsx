@@ -2,10 +2,10 @@ import { useLoaderData } from "@remix-run/react";
 import { GenericDocPage } from "./generic-doc-page";
 import type { GenericDocData, loadGenericDoc } from "./load-generic-doc.server";
 
-/** The screen of a route whose loader is `loadGenericDoc`. */
+/** Screen of a route whose loader is `loadGenericDoc`. */
 export function GenericDocScreen() {
   const page = useLoaderData<typeof loadGenericDoc>() as GenericDocData;
-  // Named one by one: a spread would leave out what is not enumerable (ui/html-block).
+  // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
   const { articleHtml, sidebarHtml } = page;
   return (
     <GenericDocPage

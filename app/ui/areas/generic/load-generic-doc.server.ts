@@ -6,15 +6,15 @@ import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 
 export interface GenericDocPlace {
-  /** Path below the locale of the folder that the page is in: `plus/docs`; null for none. */
+  /** Path of the page's folder below the locale: `plus/docs`; null for none. */
   folder: string | null;
-  /** Where the area begins: path below the locale; null when this build lacks it. */
+  /** Path of the area's start page below the locale; null when this build lacks it. */
   home: string | null;
-  /** The last line of the sidebar, if it has one. */
+  /** Last line of the sidebar, if any. */
   tail: AreaSidebar["tail"];
 }
 
-/** A page of the documentation of Plus or of the observatory, with its sidebar. */
+/** Loads a page of the documentation of Plus or of the observatory, with its sidebar. */
 export function loadGenericDoc(
   args: LoaderFunctionArgs,
   { folder, home, tail }: GenericDocPlace,
@@ -48,7 +48,7 @@ export function loadGenericDoc(
   );
 }
 
-/** The page's own h1, as HTML, and what follows: the table of contents stands between them. */
+/** Splits the h1 off the text, because the table of contents is placed between them. */
 function splitHeading(html: string): { heading: string | null; rest: string } {
   const found = /<h1[^>]*>(.*?)<\/h1>/s.exec(html);
   if (!found) return { heading: null, rest: html };

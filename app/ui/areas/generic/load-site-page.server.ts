@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import { readLocale, requirePage } from "~/ui/areas/require-page.server";
 
-/** A page about the site, and what its head tells. */
+/** Loads a page about the site, and the data of its head. */
 export function loadSitePage(args: LoaderFunctionArgs, slug: string) {
   const { config, services } = args.context;
   const locale = readLocale(args.params);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
 import styles from "./site-page.module.css";
 
-/** A page about the site: one wide column, English in every locale. */
+/** A page about the site: one wide column, in English in every locale. */
 export function SitePage({
   address,
   children,

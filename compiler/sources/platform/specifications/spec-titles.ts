@@ -1,5 +1,5 @@
-import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat-specification";
-import { memoizeByKey } from "../memoize";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
+import { memoizeByKey } from "../../../core/memoize";
 
 /** One entry of the catalogue of specifications, as far as titles need it. */
 export interface SpecEntry {

@@ -1,2 +1,0 @@
-/** What can be written in an editor. */
-export type CodeLanguage = "html" | "css" | "js" | "wat";

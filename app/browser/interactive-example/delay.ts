@@ -1,8 +1,0 @@
-/** A function that runs another once it has not been called for a while. */
-export function delay(run: () => void, milliseconds: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(run, milliseconds);
-  };
-}

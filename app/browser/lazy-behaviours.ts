@@ -1,0 +1,32 @@
+/** Behaviours that few pages need: each is imported where its selector matches something. */
+const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }[] = [
+  {
+    selector: "[data-tabs]",
+    start: async () => (await import("./tabs")).startTabs(document),
+  },
+  {
+    selector: "scrim-inline, mdn-scrim-inline",
+    start: async () =>
+      (await import("./scrimba-lessons")).prepareScrimbaLessons(document),
+  },
+  {
+    selector: "interactive-example[data-template]",
+    start: async () =>
+      (await import("./interactive-example/watch-examples")).watchExamples(),
+  },
+  {
+    selector: "[data-progress]",
+    start: async () => (await import("./curriculum-progress")).startProgress(),
+  },
+  {
+    selector: "[data-scan-form]",
+    start: async () => (await import("./scan-forms")).startScanForms(),
+  },
+];
+
+/** Starts the behaviours that this page needs. Elements that are already enhanced stay as they are. */
+export function startLazyBehaviours(): void {
+  for (const { selector, start } of LAZY_BEHAVIOURS)
+    // A failed import is not reported, because the page works without it.
+    if (document.querySelector(selector)) start().catch(() => undefined);
+}

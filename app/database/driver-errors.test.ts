@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import * as postgres from "./postgres/driver-errors";
+import * as sqlite from "./sqlite/driver-errors";
+
+function errorWith(code?: string, message = "x") {
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
+}
+
+describe("PostgreSQL", () => {
+  test.each([
+    "ECONNREFUSED",
+    "08006",
+    "28P01",
+    "3D000",
+    "40001",
+    "53300",
+    "57014",
+    "57P01",
+    "25006",
+    "XX001",
+  ])("is unavailable for the code %s", (code) => {
+    expect(postgres.isUnavailable(errorWith(code))).toBe(true);
+  });
+
+  test.each([
+    "timeout exceeded when trying to connect",
+    "Connection terminated unexpectedly",
+    "Connection terminated due to connection timeout",
+    "Query read timeout",
+  ])("is unavailable for the message %j", (message) => {
+    expect(postgres.isUnavailable(errorWith(undefined, message))).toBe(true);
+  });
+
+  test.each(["23505", "42P01", "22P02"])(
+    "is available for the code %s of a wrong query",
+    (code) => {
+      expect(postgres.isUnavailable(errorWith(code, "connection terminated"))).toBe(
+        false,
+      );
+    },
+  );
+});
+
+describe("SQLite", () => {
+  test.each([
+    "SQLITE_BUSY",
+    "SQLITE_BUSY_SNAPSHOT",
+    "SQLITE_FULL",
+    "SQLITE_IOERR_WRITE",
+    "SQLITE_CORRUPT_INDEX",
+    "SQLITE_NOTADB",
+    "ENOSPC",
+  ])("is unavailable for the code %s", (code) => {
+    expect(sqlite.isUnavailable(errorWith(code))).toBe(true);
+  });
+
+  test.each(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR"])(
+    "is available for the code %s of a wrong query",
+    (code) => {
+      expect(sqlite.isUnavailable(errorWith(code))).toBe(false);
+    },
+  );
+});
+
+test("accepts any thrown value", () => {
+  for (const thrown of [null, "text", {}, new Error("x")]) {
+    expect(postgres.isUnavailable(thrown)).toBe(false);
+    expect(sqlite.isUnavailable(thrown)).toBe(false);
+  }
+});

@@ -1,0 +1,57 @@
+import { readErrorCode } from "../engine";
+
+const NETWORK_CODES = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/**
+ * SQLSTATE classes: connection lost, authentication failed, database missing, conflicts that a
+ * retry solves, out of resources, cancelled or shutting down, read-only standby.
+ */
+const STATES = /^(?:08|28|3D|40|53|57|58)...$|^(?:25006|55P03)$/;
+
+/** Messages of the driver's own errors, which have no code. */
+const MESSAGES =
+  /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|connection ended|not queryable/i;
+
+/**
+ * Tells whether the server is unreachable, refuses the connection, is too slow, or can't read its
+ * files.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const code = readErrorCode(error);
+  if (NETWORK_CODES.has(code) || STATES.test(code) || isDamaged(error)) return true;
+  return error instanceof Error && code === "" && MESSAGES.test(error.message);
+}
+
+/** Tests for SQLSTATE `data_corrupted` and `index_corrupted`. */
+export function isDamaged(error: unknown): boolean {
+  return /^XX00[12]$/.test(readErrorCode(error));
+}
+
+/** Messages of the driver's own timeouts. */
+const TIMEOUT_MESSAGES =
+  /^(?:Connection terminated due to connection timeout|Query read timeout|timeout expired)$/;
+
+const TIMEOUT_CODES: ReadonlySet<string> = new Set([
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ETIMEDOUT",
+]);
+
+/**
+ * Whether the server has said nothing for as long as anybody waits. A pool without a free connection
+ * is not that: it says that the server is busy.
+ */
+export function isSilence(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return TIMEOUT_CODES.has(readErrorCode(error)) || TIMEOUT_MESSAGES.test(error.message);
+}

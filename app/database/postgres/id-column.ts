@@ -1,6 +1,0 @@
-import type { IdColumn } from "../engine";
-
-export const idColumn: IdColumn = {
-  type: "bigint",
-  build: (column) => column.primaryKey().generatedAlwaysAsIdentity(),
-};

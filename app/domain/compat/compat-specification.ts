@@ -1,2 +1,0 @@
-/** The title that the data gives a specification that no catalogue knows. */
-export const UNKNOWN_SPECIFICATION = "Unknown specification";

@@ -1,0 +1,96 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locales/locale";
+import { findDocumentArea, type Area } from "./area";
+import type { Hydration } from "./page-start";
+import type { Screen } from "./section";
+import { SECTIONS, type SectionName, type SiteSection } from "./sections";
+
+/** The sections with pages; the longest path comes first, because it decides. */
+const BY_PATH = SECTIONS.flatMap((section) =>
+  section.path === undefined
+    ? []
+    : [{ section, segments: section.path.split("/").slice(1) }],
+).sort((one, other) => other.segments.length - one.segments.length);
+
+const BY_API = SECTIONS.flatMap((section) =>
+  (section.api ?? []).map((path) => ({ section, segments: toSegments(path) })),
+);
+
+const BY_FIRST_SEGMENT = new Map(
+  BY_PATH.filter(({ segments }) => segments.length < 2).map(({ section, segments }) => [
+    segments[0] ?? "",
+    section,
+  ]),
+);
+
+const SCREENS = new Map(
+  SECTIONS.flatMap(({ name, path = "", screens = {} }) =>
+    Object.entries(screens).map(([below, screen]): [string, FoundScreen] => [
+      `${path}${below}`,
+      { feature: name, screen },
+    ]),
+  ),
+);
+
+/**
+ * The section that an address belongs to: a decoded path with a locale, an address of the API, or
+ * the pattern of a route such as `/:locale/plus/docs/*`. Null for everything else.
+ */
+export function findSection(path: string): SiteSection | null {
+  const given = toSegments(path.toLowerCase());
+  const isOfApi = given[0] === "api";
+  const found = isOfApi
+    ? BY_API.find(({ segments }) => isSame(segments, given))
+    : BY_PATH.find(({ segments }) => isWithin(segments, given.slice(1)));
+  return found?.section ?? null;
+}
+
+/** The section of a first segment behind the locale, lower-case; the home page's is empty. */
+export function findTopSection(segment: string): SiteSection | null {
+  return BY_FIRST_SEGMENT.get(segment) ?? null;
+}
+
+/** The locales that have a section; null where each page counts, and where languages don't matter. */
+export function listSectionLocales({
+  locales,
+}: Pick<SiteSection, "locales">): readonly Locale[] | null {
+  if (locales === "english") return [DEFAULT_LOCALE];
+  return locales === undefined ? LOCALES : null;
+}
+
+/** The accent of a page, by its path with locale. */
+export function findArea(path: string): Area {
+  return findSection(path)?.area ?? findDocumentArea(path);
+}
+
+/** When React takes the page at this path over. */
+export function findHydration(path: string): Hydration {
+  return findSection(path)?.hydrate ?? "on-intent";
+}
+
+export interface FoundScreen {
+  feature: SectionName;
+  screen: Screen;
+}
+
+/** The screen at a lower-case path below the locale. */
+export function findScreen(path: string): FoundScreen | null {
+  return SCREENS.get(path) ?? null;
+}
+
+function toSegments(path: string): string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}
+
+/** An empty path is the home page's, which has nothing below it. */
+function isWithin(segments: readonly string[], given: readonly string[]): boolean {
+  if (segments.length === 0) return given.length === 0;
+  return segments.every((segment, at) => segment === given[at]);
+}
+
+/** A segment with a colon fits any. */
+function isSame(segments: readonly string[], given: readonly string[]): boolean {
+  return (
+    segments.length === given.length &&
+    segments.every((segment, at) => segment.startsWith(":") || segment === given[at])
+  );
+}

@@ -1,3 +1,0 @@
-/** In the order of the form's choices. */
-export const LIST_SORTS = ["date", "title", "title-descending"] as const;
-export type ListSort = (typeof LIST_SORTS)[number];

@@ -1,0 +1,42 @@
+import { data } from "@remix-run/node";
+import type {
+  CollectionsProblem,
+  Outcome,
+} from "~/services/collections/collections-service";
+import type { Notice } from "./notice-page";
+import type { PageContext } from "./read-page";
+
+const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
+  "malformed-id",
+  "collection-not-found",
+  "item-not-found",
+];
+
+/**
+ * Returns the found entity.
+ * @throws a 404 when there is none, also for another reader's, so that its existence is
+ * not revealed.
+ */
+export function requireFound<Done>(
+  outcome: Outcome<Done, { kind: string }>,
+  page: Pick<PageContext, "text" | "toTitle">,
+): Done {
+  if (outcome.isOk) return outcome;
+  throw toNotice({ reason: "gone", kept: null }, page);
+}
+
+export function isNotFound({ kind }: { kind: string }): boolean {
+  return NOT_FOUND.some((each) => each === kind);
+}
+
+/** Response to throw for a missing or fixed collection: a notice with its status. */
+export function toNotice(
+  notice: Notice,
+  { text, toTitle }: Pick<PageContext, "text" | "toTitle">,
+  status = 404,
+) {
+  const isGone = notice.reason === "gone";
+  const title = toTitle(text(isGone ? "collections-gone-title" : "collections-default"));
+  const statusText = status === 404 ? "Not Found" : "Bad Request";
+  return data({ title, notice }, { status, statusText });
+}

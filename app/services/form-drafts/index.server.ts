@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+import type { UserDatabase } from "~/database/user-database";
+import type { RateLimit, RateLimits } from "../rate-limits/index.server";
+import { createSealedBox } from "../secrets/index.server";
+
+const MAX_AGE_SECONDS = 30 * 60;
+const KEY_BYTES = 32;
+/** Anybody can send forms: this many are kept for one address. */
+const KEPT: RateLimit = { name: "form-drafts", limit: 30, windowSeconds: 600 };
+/** A note of the greatest length and the rest of its form, with what JSON adds. */
+const MAX_KEPT_CHARACTERS = 512 * 1024;
+const TICKET = /^([\w-]{43})\.([\w-]{43})$/;
+
+const FIELDS = z.array(z.tuple([z.string(), z.string()]));
+
+export interface FormDrafts {
+  /**
+   * Saves a draft of a form for the page at this path.
+   *
+   * @returns the Set-Cookie header that identifies the draft; null when it is too long or
+   * rate-limited.
+   */
+  keep(form: FormData, path: string, clientAddress: string): Promise<string | null>;
+  /** Returns the draft for this page once, and the Set-Cookie header that clears it. */
+  take(request: Request): Promise<{ form: FormData | null; clear: string | null }>;
+}
+
+export interface FormDraftsOptions {
+  database: UserDatabase;
+  rateLimits: RateLimits;
+  isSecure: boolean;
+  now?: () => number;
+}
+
+export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
+  const { database, rateLimits, isSecure, now = Date.now } = options;
+  const cookie = createCookie(isSecure ? "__Host-form-draft" : "form-draft", {
+    secure: isSecure,
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+  });
+  return {
+    async keep(form, path, clientAddress) {
+      const texts = JSON.stringify(listTexts(form));
+      if (texts.length > MAX_KEPT_CHARACTERS) return null;
+      if ((await rateLimits.take(KEPT, clientAddress)) !== null) return null;
+      const [id, key] = [createToken(), createToken()];
+      const fields = createSealedBox(key).seal(texts);
+      const expiresAt = now() + MAX_AGE_SECONDS * 1000;
+      await saveForm(database, { id, path, fields, expiresAt, time: now() });
+      return cookie.serialize(`${id}.${key}`, { maxAge: MAX_AGE_SECONDS });
+    },
+    async take(request) {
+      const value: unknown = await cookie.parse(request.headers.get("cookie"));
+      const ticket = typeof value === "string" ? TICKET.exec(value) : null;
+      const [, id, key] = ticket ?? [];
+      if (id === undefined || key === undefined) return { form: null, clear: null };
+      const { pathname: path } = new URL(request.url);
+      const sealed = await takeFields(database, { id, path, time: now() });
+      // The draft belongs to another page, or was taken already.
+      if (sealed === null) return { form: null, clear: null };
+      const text = createSealedBox(key).open(sealed);
+      const form = text === null ? null : toForm(FIELDS.parse(JSON.parse(text)));
+      return { form, clear: await cookie.serialize("", { maxAge: 0 }) };
+    },
+  };
+}
+
+function createToken(): string {
+  return randomBytes(KEY_BYTES).toString("base64url");
+}
+
+function hashId(id: string): string {
+  return createHash("sha256").update(id).digest("base64url");
+}
+
+/** Drops files; forms of signed-in readers contain only text. */
+function listTexts(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}
+
+function toForm(fields: readonly [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+interface FormDraft {
+  id: string;
+  path: string;
+  fields: string;
+  expiresAt: number;
+  time: number;
+}
+
+/** Those that nobody has come back for go. */
+async function saveForm(database: UserDatabase, form: FormDraft): Promise<void> {
+  const { id, path, fields, expiresAt, time } = form;
+  await database.transact(async (db) => {
+    await db.deleteFrom("kept_forms").where("expires_at", "<=", time).execute();
+    const row = { id_hash: hashId(id), path, fields, expires_at: expiresAt };
+    await db.insertInto("kept_forms").values(row).execute();
+  });
+}
+
+async function takeFields(
+  database: UserDatabase,
+  { id, path, time }: Pick<FormDraft, "id" | "path" | "time">,
+): Promise<string | null> {
+  const row = await database.query((db) =>
+    db
+      .deleteFrom("kept_forms")
+      .where("id_hash", "=", hashId(id))
+      .where("path", "=", path)
+      .where("expires_at", ">", time)
+      .returning("fields")
+      .executeTakeFirst(),
+  );
+  return row?.fields ?? null;
+}

@@ -1,0 +1,70 @@
+/**
+ * First words that make a comment hard to read: free relatives ("What is public hangs on it"),
+ * subjects that do not exist ("Nobody waits"), and fragments ("Of a browser that left").
+ */
+const FIRST_WORDS = [
+  "What",
+  "Who",
+  "Whoever",
+  "Of",
+  "Nobody",
+  "Nothing",
+  "With",
+  "Without",
+  "For who",
+];
+
+/**
+ * Matches the text of such a comment. It has no flags because stylelint takes none: .stylelintrc.json
+ * holds the same pattern for style sheets.
+ */
+export const UNCLEAR_START = new RegExp(
+  `^[\\s*]*(?:${FIRST_WORDS.map(toEitherCase).join("|")})\\b`,
+);
+
+/** ESLint rule: a comment starts with its subject and a verb. Checks line, block and JSDoc comments. */
+export const plainComments = {
+  meta: {
+    type: /** @type {const} */ ("suggestion"),
+    schema: [],
+    messages: {
+      unclear:
+        'Start the comment with its subject and a verb, not with "{{start}}": "Evicts a connection after a query times out."',
+    },
+  },
+  /** @param {import("eslint").Rule.RuleContext} context */
+  create(context) {
+    return {
+      Program() {
+        for (const comment of firstComments(context.sourceCode.getAllComments())) {
+          const start = UNCLEAR_START.exec(comment.value);
+          if (start === null || !comment.loc) continue;
+          const data = { start: start[0].replace(/^[\s*]+/, "") };
+          context.report({ loc: comment.loc, messageId: "unclear", data });
+        }
+      },
+    };
+  },
+};
+
+/** @param {string} word "What" becomes "[Ww]hat" */
+function toEitherCase(word) {
+  return word.replace(/^./, (letter) => `[${letter}${letter.toLowerCase()}]`);
+}
+
+/**
+ * Leaves out the line comments that continue the comment of the line above.
+ *
+ * @param {import("estree").Comment[]} comments
+ */
+function firstComments(comments) {
+  return comments.filter((comment, index) => {
+    const above = comments[index - 1];
+    return !(
+      comment.type === "Line" &&
+      above?.type === "Line" &&
+      above.loc?.start.line === (comment.loc?.start.line ?? 0) - 1 &&
+      above.loc.start.column === comment.loc?.start.column
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { basename, dirname, join } from "node:path";
+import type { BlogAuthor } from "~/domain/areas/blog";
+import { toHref } from "~/domain/documents/slug";
+import { describeMissingPicture } from "../../flaws/area-sources";
+import { findAuthorsFolder } from "../area-roots";
+import type { DocsSource } from "../../sources/docs/read-pages";
+import {
+  listFiles,
+  readAreaFile,
+  reportIn,
+  toAsset,
+  type AreaReading,
+} from "../read-area-file";
+import { AuthorSchema } from "./schemas";
+
+export interface Authors {
+  /** By the name of their folder. */
+  byName: Map<string, BlogAuthor>;
+  /** Their pictures. */
+  assets: DocsSource["assets"];
+}
+
+const AUTHORS_URL = "/en-US/blog/author";
+
+export function readAuthors(reading: AreaReading): Authors {
+  const authors: Authors = { byName: new Map(), assets: [] };
+  const folder = findAuthorsFolder(reading.root);
+  for (const file of listFiles(folder, reading.scan)) {
+    if (basename(file) !== "index.md" || dirname(dirname(file)) !== folder) continue;
+    const name = basename(dirname(file));
+    const data = readAreaFile(file, AuthorSchema, reading)?.data ?? {};
+    const url = `${AUTHORS_URL}/${name}`;
+    const avatar = findAvatar(file, data.avatar, reading);
+    if (avatar !== null) authors.assets.push(toAsset(avatar, url, reading));
+    authors.byName.set(name, {
+      ...(data.name !== undefined && { name: data.name }),
+      ...(data.link !== undefined && { link: data.link }),
+      ...(avatar !== null && { avatar_url: toHref(`${url}/${basename(avatar)}`) }),
+    });
+  }
+  return authors;
+}
+
+function findAvatar(
+  file: string,
+  name: string | undefined,
+  reading: AreaReading,
+): string | null {
+  if (name === undefined) return null;
+  const path = join(dirname(file), name);
+  if (reading.scan.has(path)) return path;
+  reportIn(
+    file,
+    reading,
+  )(describeMissingPicture(`The picture ${name}`, "beside the author's page"));
+  return null;
+}

@@ -1,0 +1,91 @@
+import { basename, dirname, join } from "node:path";
+import { describeMissingPicture, describeUnknownAuthor } from "../../flaws/area-sources";
+import type { AreaSource, AreaFindings } from "../area-source";
+import {
+  listFiles,
+  listFilesBeside,
+  readAreaFile,
+  reportIn,
+  toAsset,
+  type AreaReading,
+} from "../read-area-file";
+import { toAreaPage } from "../to-area-page";
+import { readAuthors, type Authors } from "./read-authors";
+import { PostSchema } from "./schemas";
+import { toStoredPost, type Post } from "./to-stored-post";
+
+const BLOG_URL = "/en-US/blog";
+
+/** Posts with their authors and pictures; drafts too, since the server decides what is out. */
+export function readBlog(reading: AreaReading): AreaFindings {
+  const authors = readAuthors(reading);
+  const blog = { pages: [] as AreaSource[], assets: [...authors.assets] };
+  for (const file of listFiles(reading.folder, reading.scan)) {
+    if (basename(file) !== "index.md" || dirname(dirname(file)) !== reading.folder)
+      continue;
+    const source = readPost(file, authors, reading);
+    if (!source) continue;
+    blog.pages.push(source);
+    for (const asset of listFilesBeside(file, reading.scan))
+      blog.assets.push(toAsset(asset, source.page.url, reading));
+  }
+  return blog;
+}
+
+function readPost(
+  file: string,
+  authors: Authors,
+  reading: AreaReading,
+): AreaSource | null {
+  const post = readAreaFile(file, PostSchema, reading);
+  if (!post) return null;
+  const { data, body, firstLine } = post;
+  const slug = data.slug ?? basename(post.folder);
+  const page = toAreaPage(post, {
+    url: `${BLOG_URL}/${slug}`,
+    title: data.title ?? slug,
+  });
+  const facts: Post = {
+    ...{ slug, page, data },
+    author: findAuthor(file, data.author, { authors, reading }),
+    image: findImage(file, data.image, reading),
+    siteName: reading.siteName,
+  };
+  const imageStamp = facts.image && reading.scan.get(join(post.folder, facts.image.file));
+  return {
+    kind: "blog",
+    url: `${page.url}/`,
+    modified: data.date === undefined ? null : `${data.date}T00:00:00.000Z`,
+    page,
+    source: { body, firstLine },
+    shown: [facts.data, facts.author, facts.image, imageStamp],
+    toStored: (html) => toStoredPost(facts, html),
+  };
+}
+
+function findAuthor(
+  file: string,
+  name: string | undefined,
+  { authors, reading }: { authors: Authors; reading: AreaReading },
+): Post["author"] {
+  // Nobody in particular: the team.
+  if (name === undefined) return {};
+  const author = authors.byName.get(name);
+  if (author) return author;
+  reportIn(file, reading)(describeUnknownAuthor(name));
+  return {};
+}
+
+/** Only a picture that is there. */
+function findImage(
+  file: string,
+  image: Post["image"] | undefined,
+  reading: AreaReading,
+): Post["image"] {
+  if (!image || reading.scan.has(join(dirname(file), image.file))) return image ?? null;
+  reportIn(
+    file,
+    reading,
+  )(describeMissingPicture(`The picture ${image.file}`, "in the post's folder"));
+  return null;
+}

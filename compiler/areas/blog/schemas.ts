@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { isIsoDate } from "~/domain/locales/iso-date";
+import { TextSchema } from "../../sources/docs/front-matter";
+
+const LinkSchema = z
+  .string()
+  .regex(/^(?:https?:\/\/|\/(?!\/))/i, "is no http(s) address");
+const CreditSchema = z.object({ name: TextSchema, link: LinkSchema.optional() });
+
+/** A file beside the page: a name, not a way out of the folder. */
+const FileNameSchema = z
+  .string()
+  .regex(/^[^/\\]+$/, "is no name of a file beside the page")
+  .refine((name) => !name.startsWith("."), "is no name of a file beside the page");
+
+const ImageSchema = z.object({
+  file: FileNameSchema,
+  alt: z.string().default(""),
+  source: CreditSchema.optional(),
+  creator: CreditSchema.optional(),
+});
+
+export const PostSchema = z.object({
+  slug: z
+    .string()
+    .regex(/^[\w-]+$/, "may hold letters, digits, hyphens and underscores only")
+    .optional(),
+  title: TextSchema,
+  description: TextSchema,
+  image: ImageSchema.optional(),
+  keywords: z
+    .union([z.string(), z.array(z.string()).transform((words) => words.join(", "))])
+    .optional(),
+  sponsored: z.boolean().optional(),
+  published: z.boolean().optional(),
+  date: z
+    .string()
+    .refine(isIsoDate, "is no date such as 2026-01-31")
+    .transform((date) => new Date(date).toISOString().slice(0, 10)),
+  author: z.string().optional(),
+});
+export type PostFrontMatter = z.infer<typeof PostSchema>;
+
+export const AuthorSchema = z.object({
+  name: TextSchema,
+  link: LinkSchema.optional(),
+  avatar: FileNameSchema.optional(),
+});

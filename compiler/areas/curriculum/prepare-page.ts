@@ -1,0 +1,80 @@
+import { posix } from "node:path";
+import { describeBrokenLink } from "../../flaws/broken-link";
+import { isDocLinkMissing, markMissing } from "../../html/doc-links";
+import type { FinishJob, PrepareTree } from "../../html/finish-context";
+import {
+  getAttribute,
+  isElement,
+  setAttribute,
+  type Container,
+  type Element,
+} from "../../core/tree";
+import { decodePath, splitUrl } from "../../core/urls";
+import { liftTitle } from "../lift-title";
+import { shapeCurriculumPage } from "./shape-page";
+
+const PUBLIC_ORIGIN = /^https:\/\/developer\.mozilla\.org(?=\/)/i;
+const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
+const ELSEWHERE = /^[a-z][a-z\d+.-]*:|^[/#?]/i;
+const CURRICULUM_PATH = /^\/en-US\/curriculum\//i;
+
+interface LinkFacts {
+  /** The page's file below the curriculum's folder. */
+  name: string;
+  /** Addresses of the pages by their files. */
+  urls: ReadonlyMap<string, string>;
+}
+
+/** The special shapes of the curriculum's pages, and their links by file name. */
+export function prepareCurriculumPage(facts: LinkFacts): PrepareTree {
+  return (root, job) => {
+    liftTitle(root);
+    shapeCurriculumPage(root);
+    eachLink(root, (link, href) => {
+      const target = findTarget(href, facts, job);
+      if (target !== null) setAttribute(link, "href", target);
+      else if (isFileLink(href)) {
+        markMissing(link, href, job);
+        reportMissingFile(href, job);
+      }
+    });
+  };
+}
+
+function findTarget(href: string, facts: LinkFacts, job: FinishJob): string | null {
+  if (PUBLIC_ORIGIN.test(href)) return toOwnPath(href.replace(PUBLIC_ORIGIN, ""), job);
+  return ELSEWHERE.test(href) ? null : findFile(href, facts);
+}
+
+/** Of a Markdown file or a folder, not of a picture. */
+function isFileLink(href: string): boolean {
+  return !ELSEWHERE.test(href) && /(?:\.md|\/)$/i.test(splitUrl(href).path);
+}
+
+function reportMissingFile(href: string, { report, locate }: FinishJob): void {
+  report({ ...describeBrokenLink(href, null), ...locate(href, decodePath(href)) });
+}
+
+/** The curriculum names pages of the site by their full addresses: no flaw. */
+function toOwnPath(path: string, job: FinishJob): string | null {
+  if (CURRICULUM_PATH.test(path)) return path;
+  return DOC_PATH.test(path) && !isDocLinkMissing(path, job) ? path : null;
+}
+
+/** A Markdown file, or a folder whose README is meant. */
+function findFile(href: string, { name, urls }: LinkFacts): string | null {
+  const { path, hash } = splitUrl(href);
+  const file = posix.join(posix.dirname(name), decodePath(path)).replace(/\/$/, "");
+  const url =
+    urls.get(file) ?? urls.get(posix.join(file, "0-README.md")) ?? urls.get(`${file}.md`);
+  return url === undefined ? null : url + hash;
+}
+
+function eachLink(parent: Container, visit: (link: Element, href: string) => void): void {
+  for (const node of parent.childNodes) {
+    if (!isElement(node)) continue;
+    const href = node.tagName === "a" ? getAttribute(node, "href")?.trim() : undefined;
+    if (href) visit(node, href);
+    eachLink(node, visit);
+  }
+}

@@ -1,0 +1,99 @@
+import { relative, sep } from "node:path";
+import type { z } from "zod";
+import type { AreaSource, AreaFindings } from "../area-source";
+import { listNamedAssets } from "../list-named-assets";
+import {
+  listFiles,
+  readAreaFile,
+  type AreaFile,
+  type AreaReading,
+} from "../read-area-file";
+import { toAreaPage } from "../to-area-page";
+import { toShortTitle } from "../../core/title-html";
+import { createCurriculumTree, type CurriculumEntry } from "./curriculum-tree";
+import { prepareCurriculumPage } from "./prepare-page";
+import { CurriculumSchema } from "./schema";
+import { toStoredCurriculumPage } from "./to-stored-page";
+
+const CURRICULUM_URL = "/en-US/curriculum";
+const NUMBER = /^\d+-/;
+/** Of a repository, not of the curriculum: without a number. */
+const NO_PAGE = /^(?:readme|license|contributing|code_of_conduct|security)\.md$/i;
+const TITLE = /^#[ \t]+(.+?)[ \t]*#*$/m;
+
+interface CurriculumFile {
+  entry: CurriculumEntry;
+  /** Below the folder, with forward slashes: what relative links are resolved against. */
+  name: string;
+  file: AreaFile<z.infer<typeof CurriculumSchema>>;
+}
+
+export function readCurriculum(reading: AreaReading): AreaFindings {
+  const files = listPages(reading);
+  const tree = createCurriculumTree(files.map(({ entry }) => entry));
+  const urls = new Map(files.map(({ name, entry }) => [name, entry.url]));
+  const pages = files.map(({ entry, name, file }): AreaSource => {
+    const { body, firstLine } = file;
+    const page = toAreaPage(file, {
+      url: entry.url.replace(/\/$/, ""),
+      title: entry.title,
+      shortTitle: toShortTitle(entry.title, undefined),
+    });
+    const facts = { entry, page, tree, siteName: reading.siteName };
+    return {
+      kind: "curriculum",
+      ...{ url: entry.url, modified: null, page },
+      source: { body, firstLine },
+      shown: listShown(facts),
+      prepare: prepareCurriculumPage({ name, urls }),
+      toStored: (html) => toStoredCurriculumPage(facts, html),
+    };
+  });
+  const assets = pages.flatMap(({ page, source: { body } }) =>
+    listNamedAssets({ file: page.file, body, url: page.url }, reading),
+  );
+  return { pages, assets };
+}
+
+/** What the page takes from others. */
+function listShown({ entry, tree }: Parameters<typeof toStoredCurriculumPage>[0]) {
+  return [
+    ...[entry, tree.sidebar, tree.listModules(entry)],
+    ...[tree.findGroup(entry), tree.findPrevNext(entry), tree.listAncestors(entry)],
+  ];
+}
+
+function listPages(reading: AreaReading): CurriculumFile[] {
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  return listFiles(reading.folder, reading.scan)
+    .map((file) => ({ file, name: relative(reading.folder, file).split(sep).join("/") }))
+    .filter(({ name }) => name.endsWith(".md") && !NO_PAGE.test(name))
+    .sort((a, b) => compare(a.name, b.name))
+    .flatMap(({ file, name }) => {
+      const read = readAreaFile(file, CurriculumSchema, reading);
+      return read ? [{ file: read, name, entry: toEntry(name, read) }] : [];
+    });
+}
+
+function toEntry(name: string, { data, body }: CurriculumFile["file"]): CurriculumEntry {
+  const slug = toSlug(name);
+  const title = TITLE.exec(body)?.[1] ?? slug.slice(slug.lastIndexOf("/") + 1);
+  return {
+    slug,
+    url: slug === "" ? `${CURRICULUM_URL}/` : `${CURRICULUM_URL}/${slug}/`,
+    title: title === "" ? "Curriculum" : title,
+    summary: data.summary,
+    template: data.template ?? "default",
+    topic: data.topic,
+  };
+}
+
+/** `3-core/0-README.md` is `core`, `3-core/1-web-standards.md` is `core/web-standards`. */
+function toSlug(name: string): string {
+  const segments = name
+    .replace(/\.md$/, "")
+    .split("/")
+    .map((segment) => segment.replace(NUMBER, ""));
+  if (segments.at(-1)?.toLowerCase() === "readme") segments.pop();
+  return segments.join("/");
+}

@@ -1,0 +1,10 @@
+import { isBlank, isElement, isText, readText, type Container } from "../core/tree";
+
+/** Takes the h1 out that a page begins with, since screens write it. Returns its text. */
+export function liftTitle(root: Container): string | null {
+  const index = root.childNodes.findIndex((node) => !isBlank([node]));
+  const first = root.childNodes[index];
+  if (!first || isText(first) || !isElement(first) || first.tagName !== "h1") return null;
+  root.childNodes.splice(index, 1);
+  return readText(first).trim();
+}

@@ -1,0 +1,33 @@
+import type { AreaDoc } from "~/domain/areas/area-doc";
+import type { BreadcrumbLink } from "~/domain/documents/document";
+import { NATIVE_NAMES } from "~/domain/locales/locale";
+import type { FinishedHtml } from "../html/finish-context";
+import type { Page } from "../core/page";
+import { toPlainTitle } from "../core/title-html";
+
+export interface AreaDocFacts {
+  /** As it is linked to. */
+  url: string;
+  pageTitle: string;
+  /** The author's own words; the first paragraph where there are none. */
+  summary: string | undefined;
+  parents: BreadcrumbLink[];
+}
+
+/** What posts and curriculum pages share with documents. */
+export function toAreaDoc(page: Page, html: FinishedHtml, facts: AreaDocFacts): AreaDoc {
+  return {
+    title: toPlainTitle(page.title),
+    pageTitle: facts.pageTitle,
+    summary: facts.summary ?? html.summary,
+    mdn_url: facts.url,
+    locale: page.locale,
+    native: NATIVE_NAMES[page.locale],
+    noIndexing: false,
+    body: html.sections,
+    toc: html.toc,
+    parents: facts.parents,
+    fragments: html.fragments,
+    hasMathML: html.hasMathML,
+  };
+}

@@ -1,0 +1,27 @@
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { Page } from "../core/page";
+import type { AreaFile } from "./read-area-file";
+
+export interface AreaPageFacts {
+  /** Without a slash at the end. */
+  url: string;
+  title: string;
+  shortTitle?: string | undefined;
+}
+
+/** An area's page as macros, links and images see it. */
+export function toAreaPage(
+  { file, path, folder }: Pick<AreaFile<unknown>, "file" | "path" | "folder">,
+  { url, title, shortTitle = title }: AreaPageFacts,
+): Page {
+  return {
+    locale: DEFAULT_LOCALE,
+    slug: url.slice(`/${DEFAULT_LOCALE}/`.length),
+    ...{ url, title, shortTitle, file, folder, path },
+    pageType: "unknown",
+    ...{ status: [], browserCompat: [], specUrls: [], sidebar: [], banners: [] },
+    generatedFrom: null,
+    fallbackFolder: null,
+    sourceCommit: null,
+  };
+}

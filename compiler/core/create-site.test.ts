@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { parseLocale } from "~/domain/locales/locale";
+import type { Page } from "./page";
+import { createSite } from "./create-site";
+
+function page(url: string): Page {
+  const [, locale = "", , ...slug] = url.split("/");
+  return { url, locale: parseLocale(locale), slug: slug.join("/") } as Page;
+}
+
+const SITE = createSite(
+  [
+    "/en-US/docs/Web",
+    "/en-US/docs/Web/CSS",
+    "/en-US/docs/Web/CSS/Grid",
+    "/en-US/docs/Web/API",
+    "/en-US/docs/Only_English",
+    "/de/docs/Web",
+    "/de/docs/Web/CSS",
+  ].map(page),
+  [
+    { from: "/en-US/docs/CSS", to: "/en-US/docs/Web/CSS" },
+    { from: "/en-US/docs/Part", to: "/en-US/docs/Web/API#part" },
+    { from: "/en-US/docs/Gone", to: "https://example.com/" },
+    { from: "/en-US/docs/Broken", to: "/en-US/docs/Nowhere" },
+    { from: "/de/docs/Stile", to: "/de/docs/Web/CSS" },
+  ],
+);
+
+describe("resolveLink", () => {
+  const exact = { hash: "", redirected: false, illCased: false, fallback: false };
+
+  test.each([
+    ["a page", "/de/docs/Web", "/de/docs/Web", exact],
+    [
+      "a page in the wrong case",
+      "/de/docs/web/css",
+      "/de/docs/Web/CSS",
+      { ...exact, illCased: true },
+    ],
+    [
+      "a locale's redirect",
+      "/de/docs/stile",
+      "/de/docs/Web/CSS",
+      { ...exact, redirected: true },
+    ],
+    [
+      "en-US's redirect for a translation",
+      "/de/docs/CSS",
+      "/de/docs/Web/CSS",
+      { ...exact, redirected: true },
+    ],
+    [
+      "en-US's redirect to a page that is not translated",
+      "/de/docs/Part",
+      "/en-US/docs/Web/API",
+      { ...exact, redirected: true, fallback: true, hash: "#part" },
+    ],
+    [
+      "the en-US page of a missing translation",
+      "/de/docs/Only_English",
+      "/en-US/docs/Only_English",
+      { ...exact, fallback: true },
+    ],
+  ])("finds %s", (_, url, target, facts) => {
+    const found = SITE.resolveLink(url);
+    expect(found).toMatchObject({ kind: "page", page: { url: target }, ...facts });
+  });
+
+  test("tells links that leave the documentation", () => {
+    expect(SITE.resolveLink("/de/docs/Gone")).toEqual({
+      kind: "elsewhere",
+      url: "https://example.com/",
+    });
+  });
+
+  test.each([
+    "/de/docs/Never",
+    "/en-US/docs/Never",
+    "/en-US/docs/Broken",
+    "/xx/docs/Web",
+  ])("misses %s", (url) => expect(SITE.resolveLink(url)).toEqual({ kind: "missing" }));
+});
+
+test("lists children and descendants in slug order", () => {
+  const urls = (pages: readonly Page[]) => pages.map(({ url }) => url);
+  expect(urls(SITE.listChildren("/en-US/docs/web"))).toEqual([
+    "/en-US/docs/Web/API",
+    "/en-US/docs/Web/CSS",
+  ]);
+  expect(urls(SITE.listDescendants("/en-US/docs/Web"))).toEqual([
+    "/en-US/docs/Web/API",
+    "/en-US/docs/Web/CSS",
+    "/en-US/docs/Web/CSS/Grid",
+  ]);
+  expect(SITE.listChildren("/en-US/docs/Web/API")).toEqual([]);
+});
+
+test("lists a page's translations in the order of the locales", () => {
+  expect(SITE.listTranslations("web/css").map(({ locale }) => locale)).toEqual([
+    "en-US",
+    "de",
+  ]);
+});

@@ -1,0 +1,156 @@
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  parseLocale,
+  type Locale,
+} from "~/domain/locales/locale";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import { urlKey } from "~/domain/documents/slug";
+import { createAreaIndex, type AreaIndex } from "./area-index";
+import type { Page } from "./page";
+import type { LinkTarget, PageHeading, Redirect, Site } from "./site";
+
+export interface SiteOptions {
+  readSummary?: ReadSummary;
+  readHeadings?: ReadHeadings;
+  /** Of the pages beside the documentation. */
+  areas?: AreaIndex;
+}
+
+/** What `findSummary` asks, once for each page. */
+type ReadSummary = (page: Page, site: Site) => string;
+/** Answers `listHeadings`, called once for each page. */
+type ReadHeadings = (page: Page) => PageHeading[];
+
+/** Indexes all pages once; every look-up after that is a few map reads. */
+export function createSite(
+  pages: readonly Page[],
+  redirects: readonly Redirect[],
+  {
+    readSummary = () => "",
+    readHeadings = () => [],
+    areas = createAreaIndex([]),
+  }: SiteOptions = {},
+): Site {
+  const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
+  const exact = new Map(pages.map((page) => [page.url, found(page, {})]));
+  const moves = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
+  const children = groupByParent(pages);
+  const translations = groupBySlug(pages);
+  const findPage = (url: string): Page | null => byKey.get(urlKey(url)) ?? null;
+  const listChildren = (url: string): readonly Page[] => children.get(urlKey(url)) ?? [];
+  const summaries = new Map<Page, string>();
+  const headings = new Map<Page, PageHeading[]>();
+  const site: Site = {
+    pages,
+    findPage,
+    listChildren,
+    listDescendants: (url) => collectDescendants(url, listChildren),
+    resolveLink: (url) => exact.get(url) ?? resolveLink(url, findPage, moves),
+    listTranslations: (slug) => translations.get(urlKey(slug)) ?? [],
+    isAreaPageMissing(path) {
+      const key = areas.toKey(path);
+      return key !== null && areas.isMissing(key);
+    },
+    noteIndexUse: () => undefined,
+    listHeadings: (page) => getOrCreate(headings, page, () => readHeadings(page)),
+    findSummary(page) {
+      let summary = summaries.get(page);
+      if (summary === undefined) summaries.set(page, (summary = readSummary(page, site)));
+      return summary;
+    },
+  };
+  return site;
+}
+
+/** The pages of each slug, ignoring case, in the order of the locales. */
+function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
+  const bySlug = new Map<string, Page[]>();
+  for (const page of pages) addTo(bySlug, urlKey(page.slug), page);
+  for (const group of bySlug.values())
+    group.sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale));
+  return bySlug;
+}
+
+function groupByParent(pages: readonly Page[]): Map<string, Page[]> {
+  const children = new Map<string, Page[]>();
+  for (const page of pages) {
+    addTo(children, urlKey(page.url.slice(0, page.url.lastIndexOf("/"))), page);
+  }
+  for (const siblings of children.values())
+    siblings.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return children;
+}
+
+function addTo(groups: Map<string, Page[]>, key: string, page: Page): void {
+  const group = groups.get(key);
+  if (group) group.push(page);
+  else groups.set(key, [page]);
+}
+
+function collectDescendants(
+  url: string,
+  listChildren: (url: string) => readonly Page[],
+): Page[] {
+  return listChildren(url).flatMap((page) => [
+    page,
+    ...collectDescendants(page.url, listChildren),
+  ]);
+}
+
+type FindPage = (url: string) => Page | null;
+
+/** The locale's page, its redirect, en-US's redirect, then the en-US page. */
+function resolveLink(
+  url: string,
+  findPage: FindPage,
+  moves: ReadonlyMap<string, string>,
+): LinkTarget {
+  const { locale, path } = splitLocale(url);
+  const page = findPage(`/${locale}${path}`);
+  if (page) return found(page, { illCased: page.url !== url });
+  const own = moves.get(urlKey(`/${locale}${path}`));
+  if (own !== undefined) return followMove(own, locale, findPage);
+  if (locale === DEFAULT_LOCALE) return { kind: "missing" };
+  const english = moves.get(urlKey(`/${DEFAULT_LOCALE}${path}`));
+  if (english !== undefined) return followMove(english, locale, findPage);
+  const fallback = findPage(`/${DEFAULT_LOCALE}${path}`);
+  return fallback ? found(fallback, { fallback: true }) : { kind: "missing" };
+}
+
+/** `to` may be of en-US: the wanted locale's page of the same slug wins. */
+function followMove(to: string, locale: Locale, findPage: FindPage): LinkTarget {
+  const [path = "", hash] = to.split("#", 2);
+  if (!/^\/[^/]+\/docs\//.test(path)) return { kind: "elsewhere", url: to };
+  const target = splitLocale(path);
+  const page = findPage(`/${locale}${target.path}`) ?? findPage(path);
+  if (!page) return { kind: "missing" };
+  return found(page, {
+    redirected: true,
+    fallback: page.locale !== locale,
+    hash: hash === undefined ? "" : `#${hash}`,
+  });
+}
+
+function found(
+  page: Page,
+  facts: Partial<Extract<LinkTarget, { kind: "page" }>>,
+): LinkTarget {
+  return {
+    kind: "page",
+    page,
+    hash: "",
+    redirected: false,
+    illCased: false,
+    fallback: false,
+    ...facts,
+  };
+}
+
+function splitLocale(url: string): { locale: Locale; path: string } {
+  const end = url.indexOf("/", 1);
+  const locale = end === -1 ? null : parseLocale(url.slice(1, end));
+  return locale === null
+    ? { locale: DEFAULT_LOCALE, path: url }
+    : { locale, path: url.slice(end) };
+}

@@ -1,0 +1,70 @@
+import { createLocator } from "./line-and-column";
+
+/** The Markdown of a page, without its front matter. */
+export interface Source {
+  body: string;
+  /** Line number that the body's first line has in the file. */
+  firstLine: number;
+}
+
+/** 1-based; both null when the text was not written in the file, but made by a macro. */
+export type SourcePlace = { line: number; column: number } | { line: null; column: null };
+
+/** Finds where one of these texts was written. */
+export type Locate = (...needles: string[]) => SourcePlace;
+
+const UNKNOWN: SourcePlace = { line: null, column: null };
+const FENCED_CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
+/** What makes a URL go on: a longer one must not be taken for a shorter one. */
+const ENDS_IN_WORD = /[\w/%-]$/;
+const GOES_ON = /^(?:[\w/#%-]|\.\w)/;
+
+/**
+ * Searches the source for texts that the compiler has something to say about. Asking for the
+ * same text again gives its next occurrence, the last one over and over. Code fences are
+ * skipped. Costs nothing until the first question.
+ */
+export function createLocate(source: Source): Locate {
+  let text: string | null = null;
+  const nextStarts = new Map<string, number>();
+  const toPlace = createLocator(source.body, source.firstLine);
+
+  function findNext(needle: string): number {
+    text ??= blankOutCode(source.body);
+    const start = nextStarts.get(needle) ?? 0;
+    const index = findWhole(text, needle, start);
+    if (index === -1) return start - needle.length < 0 ? -1 : start - needle.length;
+    nextStarts.set(needle, index + needle.length);
+    return index;
+  }
+
+  return (...needles) => {
+    for (const [at, needle] of needles.entries()) {
+      const isKnown = needle === "" || needle === needles[at - 1];
+      const index = isKnown ? -1 : findNext(needle);
+      if (index !== -1) return toPlace(index);
+    }
+    return UNKNOWN;
+  };
+}
+
+function blankOutCode(body: string): string {
+  if (!body.includes("```") && !body.includes("~~~")) return body;
+  return body.replace(FENCED_CODE, (code) =>
+    code
+      .split("\n")
+      .map((line) => " ".repeat(line.length))
+      .join("\n"),
+  );
+}
+
+function findWhole(text: string, needle: string, from: number): number {
+  let index = text.indexOf(needle, from);
+  if (!ENDS_IN_WORD.test(needle)) return index;
+  while (index !== -1) {
+    const end = index + needle.length;
+    if (!GOES_ON.test(text.slice(end, end + 2))) return index;
+    index = text.indexOf(needle, index + 1);
+  }
+  return index;
+}

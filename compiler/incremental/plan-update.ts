@@ -1,0 +1,87 @@
+import { urlKey } from "~/domain/documents/slug";
+import type { AreasSource } from "../areas/area-source";
+import { createAreaIndex } from "../core/area-index";
+import type { History } from "../core/page";
+import type { DocsSource } from "../sources/docs/read-pages";
+import type { Popularities } from "../sources/docs/popularities";
+import type { Scan } from "../sources/scan";
+import { addDifferences, addPageChanges, Changes } from "./list-changes";
+import { toMemoryOfAssets, type CompileMemory } from "./memory";
+import { hashFacts, hashPast } from "./page-memory";
+
+/** From here on, rendering everything in threads is quicker than picking and replacing. */
+const MOST_PAGES = 0.4;
+
+/** The sources as they are now, and what is remembered of the last compile. */
+interface UpdateSources {
+  docs: DocsSource;
+  areas: AreasSource;
+  scan: Scan;
+  history: History;
+  popularities: Popularities;
+  memory: CompileMemory | null;
+}
+
+/** What an update has to do. */
+export interface UpdatePlan {
+  memory: CompileMemory;
+  changes: Changes;
+  /** Indexes of the pages to render. */
+  stale: number[];
+  /** URL keys of the pages that are no more. */
+  gone: string[];
+  assets: { before: ReadonlyMap<string, string>; after: ReadonlyMap<string, string> };
+}
+
+/** Null when too much has changed, or nothing is remembered. */
+export function planUpdate(job: UpdateSources): UpdatePlan | null {
+  const { memory, docs } = job;
+  if (!memory) return null;
+  const changes = new Changes();
+  addPageChanges(changes, docs.pages, memory.pages);
+  const redirects = new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to]));
+  addDifferences(memory.redirects, redirects, (key) => changes.addRedirect(key));
+  const assets = { before: memory.assets, after: toMemoryOfAssets(job) };
+  addDifferences(assets.before, assets.after, (file) => changes.addAsset(file));
+  for (const page of docs.pages)
+    if (memory.pages.get(urlKey(page.url))?.stamp !== (job.scan.get(page.file) ?? ""))
+      changes.addBody(page.url);
+  addAreaChanges(changes, job, memory);
+  const stale = listStalePages(job, memory, changes);
+  if (stale.length > docs.pages.length * MOST_PAGES) return null;
+  const urls = new Set(docs.pages.map(({ url }) => urlKey(url)));
+  const gone = [...memory.pages.keys()].filter((key) => !urls.has(key));
+  return { memory, changes, stale, gone, assets };
+}
+
+/** Links ask whether the pages of areas are there; what is on them concerns nobody else. */
+function addAreaChanges(
+  changes: Changes,
+  { areas }: Pick<UpdateSources, "areas">,
+  memory: CompileMemory,
+): void {
+  const now = areas.pages.map(({ url }) => url);
+  const { toKey } = createAreaIndex([]);
+  const toPresence = (urls: Iterable<string>) =>
+    new Map([...urls].map((url) => [toKey(url) ?? url, "is there"]));
+  addDifferences(toPresence(memory.areas.keys()), toPresence(now), (key) =>
+    changes.addArea(key),
+  );
+}
+
+/** Pages that changed, and pages that were rendered with a fact that is another one now. */
+function listStalePages(
+  job: UpdateSources,
+  memory: CompileMemory,
+  { hashes }: Changes,
+): number[] {
+  return job.docs.pages.flatMap((page, index) => {
+    const before = memory.pages.get(urlKey(page.url));
+    const isFresh =
+      before?.stamp === (job.scan.get(page.file) ?? "") &&
+      before.facts === hashFacts(page) &&
+      before.past === hashPast(page, job) &&
+      !before.dependencies.some((hash) => hashes.has(hash));
+    return isFresh ? [] : [index];
+  });
+}

@@ -1,0 +1,81 @@
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { Site } from "../../core/site";
+import { memoizeByKey } from "../../core/memoize";
+import type { PlatformData } from "../../sources/platform/platform-data";
+import {
+  type CssDefinition,
+  type CssSyntaxRequest,
+  findCssDefinition,
+} from "./definitions";
+import { expandDefinition } from "./expand";
+import { layOutSyntax } from "./layout";
+import { createSyntaxMarkup, type SyntaxMarkup } from "./markup";
+import { parseSyntax } from "./parse-syntax";
+
+export type { CssSyntaxRequest } from "./definitions";
+
+export interface CssSyntaxContext {
+  locale: Locale;
+  site: Site;
+  /** Compile-time texts in the locale. */
+  translate: ContentText;
+  platform: Pick<PlatformData, "listSpecifications">;
+}
+
+/** They cost more to make than to use. */
+const getListFormat = memoizeByKey((locale) => new Intl.ListFormat(locale));
+const RAW_DEFINITION = /^\s*((?:<[^>]*>|[\w@:()-]+))\s*=\s*(.*)$/s;
+
+/**
+ * The formal syntax of a CSS feature as HTML: its definition, those of all that it names, and
+ * the specifications they are from. Null when the data has no syntax of that name.
+ */
+export function renderCssSyntax(
+  request: CssSyntaxRequest,
+  context: CssSyntaxContext,
+): string | null {
+  const definition = findCssDefinition(request);
+  return definition && renderDefinition(definition, context);
+}
+
+/** The same for a syntax that is written out: `name = syntax`, or what is right of the sign. */
+export function renderRawCssSyntax(text: string, context: CssSyntaxContext): string {
+  const [, label = "", syntax = text] = RAW_DEFINITION.exec(text) ?? [];
+  const name = label.replace(/^[<@]|\(\)|>$/g, "");
+  return renderDefinition(
+    { label, name, tree: parseSyntax(syntax), specUrl: null },
+    context,
+  );
+}
+
+function renderDefinition(start: CssDefinition, context: CssSyntaxContext): string {
+  const definitions = expandDefinition(start);
+  const markup = createSyntaxMarkup(context.site, context.locale);
+  const blocks = definitions.map((definition) => writeDefinition(definition, markup));
+  return `<pre class="notranslate css-formal-syntax">${blocks.join("\n\n")}</pre>${renderSources(definitions, context)}`;
+}
+
+function writeDefinition({ label, tree }: CssDefinition, markup: SyntaxMarkup): string {
+  const lines = tree ? layOutSyntax(tree).map((line) => markup.writeLine(line)) : [];
+  if (label === "") return lines.join("\n");
+  return [`${markup.writeLabel(label)} =`, ...lines].join("\n");
+}
+
+/** The specifications behind what is shown, each once; nothing for a syntax of a page's own. */
+function renderSources(
+  definitions: readonly CssDefinition[],
+  { platform, locale, translate }: CssSyntaxContext,
+): string {
+  const urls = new Set(definitions.flatMap(({ specUrl }) => specUrl ?? []));
+  if (urls.size === 0) return "";
+  const links = platform
+    .listSpecifications([], [...urls])
+    .map(
+      ({ bcdSpecificationURL, title }) =>
+        `<a href="${escapeAttribute(bcdSpecificationURL)}">${escapeText(title)}</a>`,
+    );
+  const specs = getListFormat(locale).format(links);
+  return `<footer class="css-formal-syntax-sources">${translate("css-syntax-sources", { specs })}</footer>`;
+}

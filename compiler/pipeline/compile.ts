@@ -1,0 +1,148 @@
+import { explainWriteFailure } from "~/content-store/errors";
+import { createContentStoreWriter } from "~/content-store/writer.server";
+import type { ContentStoreWriter } from "~/content-store/writer.server";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
+import {
+  createCompileSession,
+  openJob,
+  recall,
+  type CompileJob,
+  type CompileSession,
+} from "./compile-job";
+import { compareTranslations } from "../flaws/compare-translations";
+import {
+  toMemoryOfAssets,
+  writeAreaMemory,
+  writeAssetMemory,
+} from "../incremental/memory";
+import type { CompileMemory } from "../incremental/memory";
+import { planUpdate } from "../incremental/plan-update";
+import { updateStore } from "./update-store";
+import {
+  checkRoots,
+  findCurrentCompile,
+  scanSources,
+  type CompileOptions,
+  type CompileSummary,
+} from "./last-compile";
+import { storeAreas } from "./store-areas";
+import { storePages } from "./store-pages";
+import { countPages, type Scan } from "../sources/scan";
+import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
+import { listAssetFlaws, writeAssets } from "../output/write-assets";
+import { writeContributions } from "../output/write-contributions";
+import { writeSearchIndexes } from "../output/write-search-indexes";
+import { openSidebars, writeSidebars } from "../output/write-sidebars";
+
+/** How many the platform reference adds is known only after all front matter is read. */
+const ABOUT_GENERATED_PAGES = 10_000;
+
+/**
+ * Compiles the content roots into the store file, unless it is that of these sources already:
+ * only the pages that changed or show what changed where the store is remembered, else all.
+ * Throws SourceRootError when a root can't be read; whatever is wrong inside a file becomes a
+ * flaw. A `session` spares later compiles in the same process what an earlier one has read.
+ */
+export async function compileContent(
+  options: CompileOptions,
+  session: CompileSession = createCompileSession(),
+): Promise<CompileSummary> {
+  session.scan ??= scanSources(options);
+  const current = findCurrentCompile(options, session.scan);
+  if (current) return current;
+  const recalled = recall(options, session);
+  const pool = recalled.memory ? null : openPool(options, recalled.scan);
+  try {
+    return await compileJob(await openJob(options, session, recalled), session, pool);
+  } finally {
+    await pool?.close();
+  }
+}
+
+/** Threads for a whole compile, if it is a large one. */
+function openPool({ platformReference }: CompileOptions, scan: Scan): RenderPool | null {
+  const pages = countPages(scan) + (platformReference ? ABOUT_GENERATED_PAGES : 0);
+  return isWorthThreads(pages) ? openRenderPool() : null;
+}
+
+async function compileJob(
+  job: CompileJob,
+  session: CompileSession,
+  pool: RenderPool | null,
+): Promise<CompileSummary> {
+  const plan = planUpdate(job);
+  // An update that fails half-way would leave a memory that the store doesn't share.
+  session.memory = null;
+  const made = plan ? await updateStore(job, plan) : await makeStore(job, session, pool);
+  if (plan) session.memory = { setup: job.fingerprints.setup, pages: plan.memory };
+  return {
+    documents: job.docs.pages.length + job.areas.pages.length,
+    ...made,
+    unchanged: false,
+  };
+}
+
+/** Returns every flaw found on the way. */
+async function makeStore(
+  job: CompileJob,
+  session: CompileSession,
+  pool: RenderPool | null,
+): Promise<Pick<CompileSummary, "flaws" | "rendered">> {
+  const writer = createContentStoreWriter(job.options.storeFile);
+  try {
+    const { flaws, memory } = await fillStore(writer, job, pool);
+    for (const flaw of flaws) writer.addFlaw(flaw);
+    checkRoots(job.options);
+    writer.setFingerprints(job.fingerprints);
+    writer.finish();
+    session.memory = { setup: job.fingerprints.setup, pages: memory };
+    return { flaws, rendered: job.docs.pages.length + job.areas.pages.length };
+  } catch (error) {
+    writer.abort();
+    throw explainWriteFailure(error, job.options.storeFile);
+  }
+}
+
+async function fillStore(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  pool: RenderPool | null,
+): Promise<{ flaws: Flaw[]; memory: CompileMemory }> {
+  const { docs, platform, popularities, history } = job;
+  const stored = await storePages(writer, job, { indexes: [...docs.pages.keys()], pool });
+  const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
+  writeAreaMemory(writer, areas.memory);
+  for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
+  writeAssets(writer, docs.assets);
+  const assets = toMemoryOfAssets(job);
+  writeAssetMemory(writer, assets);
+  writeSearchIndexes(writer, docs.pages, popularities);
+  await writeContributions(writer, job);
+  writer.setCompatBrowsers(platform().browsers);
+  const sidebarFlaws: Flaw[] = [];
+  const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
+  const sidebars = openSidebars(job, stored.memory, report);
+  writeSidebars(writer, { pages: docs.pages, memory: stored.memory, sidebars });
+  const compared = docs.pages.flatMap((page) => {
+    const outline = stored.memory.get(urlKey(page.url))?.outline;
+    return outline ? [{ page, outline }] : [];
+  });
+  return {
+    flaws: [
+      ...docs.flaws,
+      ...job.historyFlaws,
+      ...stored.flaws,
+      ...areas.flaws,
+      ...compareTranslations(compared, history),
+      ...listAssetFlaws(docs.assets),
+      ...sidebarFlaws,
+    ],
+    memory: {
+      pages: stored.memory,
+      assets,
+      redirects: new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to])),
+      areas: areas.memory,
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createAreaIndex } from "../core/area-index";
+import { createAssets } from "../html/assets";
+import { factKeys } from "../incremental/fact-keys";
+import { trackSite } from "../incremental/track-site";
+import { readSummary } from "../macros/read-summary";
+import { createHighlighter } from "../markdown/highlight";
+import { createCompatPacker } from "../output/pack-compat-tables";
+import type { History, Page } from "../core/page";
+import { renderReferenceBody } from "../reference";
+import { createReferenceData } from "../reference/data/create-reference-data";
+import type { ReferenceData } from "../reference/data/reference-data";
+import type { Redirect, Site } from "../core/site";
+import { createSite } from "../core/create-site";
+import { readHeadings } from "../sections/read-headings";
+import type { ContentData } from "../sources/content-data/content-data";
+import { openContentData } from "../sources/content-data/open-content-data";
+import type { Popularities } from "../sources/docs/popularities";
+import type { PlatformData } from "../sources/platform/platform-data";
+
+/** Plain data, so that it can be handed to a thread. */
+export interface RendererOptions {
+  pages: Page[];
+  redirects: Redirect[];
+  /** Pages beside the documentation. */
+  areaUrls: string[];
+  history: History;
+  /** Folder that holds `en-us/`, with the content's own data files in `jsondata/`. */
+  contentRoot: string;
+  popularities: Popularities;
+  siteName: string;
+  /** True when the roots are checkouts of the public repositories. */
+  isPublicSource: boolean;
+}
+
+/** What all pages of a compile are rendered with. */
+export interface RenderEnvironment {
+  site: Site;
+  platform: PlatformData;
+  contentData: ContentData;
+  reference: ReferenceData;
+  strings: ReturnType<typeof loadContentStrings>;
+  assets: ReturnType<typeof createAssets>;
+  highlight: ReturnType<typeof createHighlighter>;
+  packCompatTables: ReturnType<typeof createCompatPacker>;
+  history: History;
+  popularities: Popularities;
+  siteName: string;
+  isPublicSource: boolean;
+}
+
+/** Loads it. `takeDependencies` tells what was asked of other pages and files since its last call. */
+export function openEnvironment(
+  options: RendererOptions,
+  platform: PlatformData,
+): { environment: RenderEnvironment; takeDependencies: () => number[] } {
+  const strings = loadContentStrings();
+  const contentData = openContentData(options.contentRoot);
+  const reference = createReferenceData(platform);
+  const renderGenerated = (page: Page, site: Site): string =>
+    renderReferenceBody(page, {
+      ...{ site, platform, data: reference },
+      translate: strings(page.locale),
+    });
+  const areas = createAreaIndex(options.areaUrls);
+  const site = createSite(options.pages, options.redirects, {
+    readSummary: (page, site) =>
+      readSummary(page, { site, platform, contentData, strings, renderGenerated }),
+    readHeadings,
+    areas,
+  });
+  const tracked = trackSite(site, areas);
+  const environment: RenderEnvironment = {
+    site: tracked.site,
+    platform,
+    contentData,
+    reference,
+    strings,
+    assets: createAssets((folder) => tracked.note(factKeys.folder(folder))),
+    highlight: createHighlighter(),
+    packCompatTables: createCompatPacker(platform),
+    history: options.history,
+    popularities: options.popularities,
+    siteName: options.siteName,
+    isPublicSource: options.isPublicSource,
+  };
+  return { environment, takeDependencies: tracked.takeDependencies };
+}

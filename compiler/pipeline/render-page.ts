@@ -1,0 +1,116 @@
+import { packJson } from "~/content-store/packed-json.server";
+import type { PackedCompatTable } from "~/content-store/writer.server";
+import type { Document } from "~/domain/documents/document";
+import type { Flaw, ReportFlaw } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
+import { isSearchable } from "~/domain/search/is-searchable";
+import type { Sample } from "~/domain/documents/sample";
+import { toDocument } from "../output/to-document";
+import { addCompatKey, checkCompatKeys } from "../sources/platform/compat/compat-key";
+import { describeCrash } from "../flaws/crash";
+import type { Source } from "../core/locate";
+import { readOutline, type Outline } from "../flaws/translation-difference";
+import type { Page, SidebarReference } from "../core/page";
+import {
+  openEnvironment,
+  type RenderEnvironment,
+  type RendererOptions,
+} from "./render-environment";
+import { guardRendering, renderSource } from "./render-source";
+import { toPlainTitle } from "../core/title-html";
+import { withFile } from "../flaws/with-file";
+import { readBody } from "../sources/docs/read-pages";
+import type { PlatformData } from "../sources/platform/platform-data";
+
+/** A page ready for the store, and what it asks of the rest of the compile. */
+export interface RenderedPage {
+  /** Its place in RendererOptions.pages. */
+  index: number;
+  url: string;
+  locale: Locale;
+  title: string;
+  summary: string;
+  modified: string | null;
+  popularity: number | null;
+  isSearchable: boolean;
+  /** The Document, by packJson. */
+  packed: Uint8Array;
+  text: string;
+  /** Sidebars chosen by macros in the body, else by front matter. */
+  sidebars: SidebarReference[];
+  /** A sidebar written in the page itself, when no macro in the body chose one. */
+  quickLinksHtml: string | null;
+  /** True when its file couldn't be read: another compile has to try again. */
+  isUnread: boolean;
+  /** What a translation is compared by; null for a page that nobody wrote. */
+  outline: Outline | null;
+  /** Browser-compatibility tables that no page of this renderer has shown before. */
+  compatTables: PackedCompatTable[];
+  samples: Sample[];
+  flaws: Flaw[];
+  /** Hashes of the facts about other pages and files that it was made with. */
+  dependencies: number[];
+}
+
+/** Loads what all pages share; the function it returns renders the page of that index. */
+export function createRenderer(
+  options: RendererOptions,
+  platform: PlatformData,
+): (index: number) => RenderedPage {
+  const { environment, takeDependencies } = openEnvironment(options, platform);
+  return (index) => {
+    const page = options.pages[index];
+    if (!page) throw new RangeError(`there is no page ${index}`);
+    const rendered = renderPage(page, environment);
+    return { index, ...rendered, dependencies: takeDependencies() };
+  };
+}
+
+/** Macros, Markdown, HTML fixes, sections, facts: the whole way of one page. */
+function renderPage(
+  written: Page,
+  environment: RenderEnvironment,
+): Omit<RenderedPage, "index" | "dependencies"> {
+  const flaws: Flaw[] = [];
+  const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, written.path));
+  const sidebars: SidebarReference[] = [];
+  const { compat } = environment.platform;
+  checkCompatKeys(written, compat, report);
+  const source = readSource(written, report);
+  const page = addCompatKey(written, source?.body ?? "", compat);
+  const job = { environment, report, sidebars };
+  const html = guardRendering(() => renderSource(page, source ?? NO_SOURCE, job), report);
+  const document = toDocument(page, { ...environment, html, sidebars });
+  return {
+    url: page.url,
+    locale: page.locale,
+    title: toPlainTitle(page.title),
+    summary: document.summary,
+    modified: document.modified,
+    popularity: document.popularity,
+    isSearchable: isSearchable(document),
+    packed: packJson(JSON.stringify(document satisfies Document)),
+    text: html.text,
+    sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
+    quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
+    outline: source && !page.generatedFrom ? readOutline(source.body) : null,
+    isUnread: source === null,
+    compatTables: environment.packCompatTables(html.sections),
+    samples: html.samples,
+    flaws,
+  };
+}
+
+/** A generated page has no file that a flaw could point into. */
+const NO_SOURCE: Source = { body: "", firstLine: 1 };
+
+/** Null, and a flaw, where the file can't be read (any more). */
+function readSource(page: Page, report: ReportFlaw): Source | null {
+  if (page.generatedFrom) return NO_SOURCE;
+  try {
+    return readBody(page, report);
+  } catch (error) {
+    report(describeCrash(error));
+    return null;
+  }
+}

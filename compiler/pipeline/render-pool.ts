@@ -1,0 +1,141 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { urlKey } from "~/domain/documents/slug";
+import type { Page } from "../core/page";
+import { bundleModule } from "./bundle-module.mjs";
+import type { RendererOptions } from "./render-environment";
+import { createRenderer, type RenderedPage } from "./render-page";
+import type { RenderRequest } from "./render-worker";
+import type { PlatformData } from "../sources/platform/platform-data";
+
+/** Below this, starting threads and loading the data sets in each costs more than it saves. */
+const FEWEST_PAGES_FOR_THREADS = 600;
+const BATCH_SIZE = 32;
+/** Batches that wait in each thread, so that none idles while the store is written. */
+const BATCHES_AHEAD = 2;
+
+export interface RenderPagesOptions extends RendererOptions {
+  /** Opens the data sets for rendering on this thread; other threads open their own. */
+  platform: () => PlatformData;
+  /** Threads that were started early, if any. */
+  pool: RenderPool | null;
+  /** Which of the pages to render. */
+  indexes: readonly number[];
+  /** Runs on this thread for each page, in any order. */
+  onPage: (page: RenderedPage) => void;
+}
+
+/** A thread per core. They load code and data as soon as the pool is opened. */
+export interface RenderPool {
+  render(options: RendererOptions, work: RenderWork): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface RenderWork {
+  batches: Iterator<number[]>;
+  onPage: (page: RenderedPage) => void;
+}
+
+/** Whether a compile of about so many pages is quicker with a pool. */
+export function isWorthThreads(pages: number): boolean {
+  return pages >= FEWEST_PAGES_FOR_THREADS && availableParallelism() > 1;
+}
+
+/** Renders pages: few of them on this thread, many on a thread per core. */
+export async function renderPages({
+  platform,
+  pool,
+  indexes,
+  onPage,
+  ...options
+}: RenderPagesOptions): Promise<void> {
+  const batches = toBatches(orderBySlug(options.pages, indexes));
+  if (isWorthThreads(indexes.length)) {
+    const threads = pool ?? openRenderPool();
+    return threads.render(options, { batches, onPage }).finally(() => threads.close());
+  }
+  if (indexes.length === 0) return;
+  const renderPage = createRenderer(options, platform());
+  for (const batch of batches) for (const index of batch) onPage(renderPage(index));
+}
+
+/** Starts the threads of a pool. What goes wrong in one is thrown by `render`. */
+export function openRenderPool(): RenderPool {
+  const started = startWorkers();
+  // Nobody waits for it yet when the compile ends before it renders.
+  started.catch(() => undefined);
+  return {
+    async render(options, work) {
+      const workers = await started;
+      await Promise.all(workers.map((worker) => drain(worker, options, work)));
+    },
+    async close() {
+      const workers = await started.catch(() => []);
+      await Promise.all(workers.map(({ thread }) => thread.terminate()));
+    },
+  };
+}
+
+interface StartedWorker {
+  thread: Worker;
+  /** Rejects when the thread fails; never resolves. */
+  failure: Promise<never>;
+}
+
+async function startWorkers(): Promise<StartedWorker[]> {
+  const module = await bundleModule(new URL("./render-worker.ts", import.meta.url));
+  return Array.from({ length: availableParallelism() }, () => {
+    // No loader of this thread's: the bundle is plain JavaScript.
+    const thread = new Worker(module, { execArgv: [] });
+    const failure = new Promise<never>((_resolve, reject) => thread.on("error", reject));
+    failure.catch(() => undefined);
+    return { thread, failure };
+  });
+}
+
+/** Feeds one thread until no batch is left and all its answers are in. */
+function drain(
+  { thread, failure }: StartedWorker,
+  options: RendererOptions,
+  { batches, onPage }: RenderWork,
+): Promise<void> {
+  const send = (request: RenderRequest): void => thread.postMessage(request);
+  const done = new Promise<void>((resolve, reject) => {
+    let waiting = 0;
+    const feed = (): void => {
+      const batch = batches.next();
+      if (!batch.done) {
+        waiting++;
+        send(batch.value);
+      } else if (waiting === 0) resolve();
+    };
+    thread.on("message", (pages: RenderedPage[]) => {
+      waiting--;
+      feed();
+      try {
+        pages.forEach(onPage);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    send(options);
+    for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) feed();
+  });
+  return Promise.race([done, failure]);
+}
+
+/** Translations of a page stand together: they share code that is then highlighted once. */
+function orderBySlug(pages: readonly Page[], indexes: readonly number[]): number[] {
+  const keys = pages.map(({ slug }) => urlKey(slug));
+  return [...indexes].sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""));
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function* toBatches(indexes: readonly number[]): Generator<number[]> {
+  for (let start = 0; start < indexes.length; start += BATCH_SIZE)
+    yield indexes.slice(start, start + BATCH_SIZE);
+}

@@ -1,0 +1,103 @@
+import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
+import { describeCrash } from "../flaws/crash";
+import { describeCutNesting } from "../flaws/cut-content";
+import type { Source } from "../core/locate";
+import { describeRawMarkdown } from "../flaws/raw-markdown";
+import type { FinishedHtml, PrepareTree } from "../html/finish-context";
+import { finishHtml } from "../sections/finish-html";
+import { expandMacros, renderCall, type ExpandContext } from "../macros/expand-macros";
+import { insertOutputs } from "../macros/insert-outputs";
+import { renderMarkdown } from "../markdown/render-markdown";
+import type { Page, SidebarReference } from "../core/page";
+import { renderReferenceBody } from "../reference";
+import type { RenderEnvironment } from "./render-environment";
+
+export interface SourceJob {
+  environment: RenderEnvironment;
+  report: ReportFlaw;
+  /** Filled with what macros in the body choose. */
+  sidebars: SidebarReference[];
+  prepare?: PrepareTree;
+}
+
+/** Macros, Markdown, HTML fixes and sections of one page. */
+export function renderSource(page: Page, source: Source, job: SourceJob): FinishedHtml {
+  const { environment, report, prepare } = job;
+  const { site, platform, strings, assets, highlight } = environment;
+  return finishHtml(renderBody(page, source, job), {
+    ...{ page, site, report, source, assets, highlight },
+    ...(prepare && { prepare }),
+    translate: strings(page.locale),
+    listSpecifications: platform.listSpecifications,
+  });
+}
+
+/** The page as HTML before it is finished: from data, or from Markdown and its macros. */
+function renderBody(
+  page: Page,
+  { body, firstLine }: Source,
+  { environment, report, sidebars }: SourceJob,
+): string {
+  const { site, platform, contentData, reference, strings } = environment;
+  const translate = strings(page.locale);
+  if (page.generatedFrom)
+    return renderReferenceBody(page, { site, platform, data: reference, translate });
+  const macroContext: ExpandContext = {
+    page,
+    locale: page.locale,
+    site,
+    platform,
+    contentData,
+    translate,
+    report,
+    addSidebar: (sidebar) => sidebars.push(sidebar),
+    bodyLine: firstLine,
+  };
+  const banners = page.banners.map((banner) => renderCall(banner, macroContext)).join("");
+  const { text, outputs } = expandMacros(body, macroContext);
+  const place = createPlace(text, { body, firstLine });
+  const markdown = renderMarkdown(text, {
+    ...{ locale: page.locale, translate },
+    onCut: (line) => report({ ...describeCutNesting(), ...place(line) }),
+    onRawMarkdown: ({ line, written, html }) =>
+      report({ ...describeRawMarkdown(written, html), ...place(line, written) }),
+  });
+  return banners + insertOutputs(markdown, outputs);
+}
+
+/** Finds lines of the text without macro calls in the file. */
+function createPlace(
+  text: string,
+  { body, firstLine }: Source,
+): (line: number, written?: string) => Pick<FlawReport, "line" | "column"> {
+  const lines = body.split("\n");
+  // Calls over several lines have become shorter: then nobody knows the line.
+  if (text.split("\n").length !== lines.length)
+    return () => ({ line: null, column: null });
+  return (line, written = "") => {
+    const column = Math.max(lines[line]?.indexOf(written) ?? 0, 0) + 1;
+    return { line: firstLine + line, column };
+  };
+}
+
+/** A bug of ours in one page must not cost the others: it becomes a flaw and an empty page. */
+export function guardRendering(
+  render: () => FinishedHtml,
+  report: ReportFlaw,
+): FinishedHtml {
+  try {
+    return render();
+  } catch (error) {
+    report(describeCrash(error));
+    return {
+      sections: [],
+      toc: [],
+      summary: "",
+      text: "",
+      fragments: [],
+      hasMathML: false,
+      quickLinksHtml: null,
+      samples: [],
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { parentPort } from "node:worker_threads";
+import type { RendererOptions } from "./render-environment";
+import { createRenderer, type RenderedPage } from "./render-page";
+import { loadPlatformData } from "../sources/platform";
+
+/** What a thread of the render pool is sent: the site once, then numbers of its pages. */
+export type RenderRequest = RendererOptions | number[];
+
+// The thread loads the data sets while the compile still reads front matter.
+const platform = loadPlatformData();
+let renderPage: ((index: number) => RenderedPage) | null = null;
+
+parentPort?.on("message", (request: RenderRequest) => {
+  if (!Array.isArray(request)) {
+    renderPage = createRenderer(request, platform);
+    return;
+  }
+  if (!renderPage) throw new Error("pages were asked for before the site was sent");
+  const rendered = request.map(renderPage);
+  parentPort?.postMessage(
+    rendered,
+    rendered.map(({ packed }) => packed.buffer as ArrayBuffer),
+  );
+});

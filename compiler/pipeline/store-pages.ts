@@ -1,0 +1,83 @@
+import type { ContentStoreWriter } from "~/content-store/writer.server";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
+import type { CompileJob } from "./compile-job";
+import { writePageMemory } from "../incremental/memory";
+import {
+  hashFacts,
+  hashPast,
+  hashStructure,
+  type PageMemory,
+} from "../incremental/page-memory";
+import type { Page } from "../core/page";
+import { renderPages, type RenderPool } from "./render-pool";
+import type { RenderedPage } from "./render-page";
+import { listAreaUrls } from "../areas/area-source";
+
+export interface StoredPages {
+  /** What to remember of each page that was rendered, by URL key. */
+  memory: Map<string, PageMemory>;
+  /** Ids in the store, by URL key. */
+  ids: Map<string, number>;
+  flaws: Flaw[];
+}
+
+export interface StorePagesOptions {
+  /** Which of job.docs.pages. */
+  indexes: readonly number[];
+  /** Threads that wait for work already. */
+  pool?: RenderPool | null;
+}
+
+/** Renders pages and puts them into the store. */
+export async function storePages(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  { indexes, pool = null }: StorePagesOptions,
+): Promise<StoredPages> {
+  const { options, docs, platform, popularities, history } = job;
+  const stored: StoredPages = {
+    ...{ memory: new Map(), ids: new Map(), flaws: [] },
+  };
+  let done = 0;
+  const onPage = (rendered: RenderedPage): void => {
+    const page = docs.pages[rendered.index];
+    const id = writer.addDocument(rendered);
+    if (page && id !== null) {
+      writer.addSamples(id, rendered.samples);
+      const memory = toMemory(page, rendered, job);
+      writePageMemory(writer, memory);
+      stored.memory.set(urlKey(page.url), memory);
+      stored.ids.set(urlKey(page.url), id);
+    }
+    for (const table of rendered.compatTables) writer.addCompatTable(table);
+    stored.flaws.push(...rendered.flaws);
+    options.onProgress?.(++done, indexes.length);
+  };
+  const { siteName, isPublicSource, contentRoot } = options;
+  const { pages, redirects } = docs;
+  const areaUrls = listAreaUrls(job.areas);
+  await renderPages({
+    ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
+    ...{ areaUrls, indexes, platform, pool, onPage },
+  });
+  return stored;
+}
+
+/** The stamp of no file: the next compile renders the page again. */
+const UNREAD = "unread";
+
+function toMemory(page: Page, rendered: RenderedPage, job: CompileJob): PageMemory {
+  const { dependencies, sidebars, quickLinksHtml, outline } = rendered;
+  return {
+    url: page.url,
+    file: page.file,
+    stamp: rendered.isUnread ? UNREAD : (job.scan.get(page.file) ?? ""),
+    frontMatter: job.docs.frontMatter.get(page.file) ?? null,
+    path: page.path,
+    facts: hashFacts(page),
+    structure: hashStructure(page),
+    past: hashPast(page, job),
+    ...{ dependencies, sidebars, quickLinksHtml, outline },
+  };
+}

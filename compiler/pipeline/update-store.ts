@@ -1,0 +1,229 @@
+import { explainWriteFailure } from "~/content-store/errors";
+import {
+  createContentStoreWriter,
+  type ContentStoreWriter,
+} from "~/content-store/writer.server";
+import { AREA_KINDS } from "~/domain/areas/area-page";
+import type { Flaw } from "~/domain/documents/flaw";
+import { urlKey } from "~/domain/documents/slug";
+import type { CompileJob } from "./compile-job";
+import { checkRoots } from "./last-compile";
+import { compareTranslations } from "../flaws/compare-translations";
+import { SIDEBAR_CHECKS } from "../flaws/sidebar";
+import { TRANSLATION_CHECK } from "../flaws/translation-difference";
+import { listAssetFlaws, writeAssets } from "../output/write-assets";
+import { writeContributions } from "../output/write-contributions";
+import { writeSearchIndexes } from "../output/write-search-indexes";
+import { openSidebars, writeSidebars } from "../output/write-sidebars";
+import { storeAreas } from "./store-areas";
+import { storePages, type StoredPages } from "./store-pages";
+import { addDifferences } from "../incremental/list-changes";
+import {
+  writeAreaMemory,
+  writeAssetMemory,
+  type CompileMemory,
+} from "../incremental/memory";
+import type { PageMemory } from "../incremental/page-memory";
+import type { UpdatePlan } from "../incremental/plan-update";
+
+/** Flaws of the files' front matter, places and redirects, which every compile reads whole. */
+const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
+
+/** Brings a copy of the store up to date and puts it in the store's place. Returns new flaws. */
+export async function updateStore(
+  job: CompileJob,
+  plan: UpdatePlan,
+): Promise<{ flaws: Flaw[]; rendered: number }> {
+  const writer = createContentStoreWriter(job.options.storeFile, { basis: "copy" });
+  try {
+    const made = await applyPlan(writer, job, plan);
+    checkRoots(job.options);
+    writer.setFingerprints(job.fingerprints);
+    writer.finish();
+    return made;
+  } catch (error) {
+    writer.abort();
+    throw explainWriteFailure(error, job.options.storeFile);
+  }
+}
+
+async function applyPlan(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  plan: UpdatePlan,
+): Promise<{ flaws: Flaw[]; rendered: number }> {
+  const { docs, popularities } = job;
+  const { memory, changes, gone, stale } = plan;
+  const files = listTouchedFiles(job, plan);
+  const slugs = listTouchedSlugs(job, plan);
+  for (const url of gone) removePage(writer, memory, url);
+  const shown = removeStale(writer, job, stale);
+  const stored = await storePages(writer, job, { indexes: stale });
+  const chose = choseOtherSidebars(stored, memory);
+  for (const [key, page] of stored.memory) memory.pages.set(key, page);
+  updateRedirects(writer, job, memory);
+  for (const file of files) writer.removeFlaws({ file });
+  // Few, and each compile finds all of them: what a page takes from others is told with it.
+  removeChecks(writer, SOURCE_CHECKS);
+  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
+  updateAssets(writer, job, plan);
+  const areas = updateAreas(writer, job, plan);
+  if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
+  await writeContributions(writer, job);
+  const sidebarFlaws: Flaw[] = [];
+  if (changes.hasNewFacts || chose) {
+    const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));
+    writer.clearSidebars();
+    removeChecks(writer, SIDEBAR_CHECKS);
+    writeSidebars(writer, { pages: docs.pages, memory: memory.pages, sidebars });
+  } else showAgain(writer, stored, shown);
+  const compared = compareTouched(writer, job, { memory, slugs });
+  const found = [
+    ...docs.flaws,
+    ...stored.flaws,
+    ...sidebarFlaws,
+    ...listAssetFlaws(docs.assets),
+    ...compared,
+  ];
+  for (const flaw of [...found, ...areas.flaws]) writer.addFlaw(flaw);
+  return {
+    flaws: [...found.filter(({ file }) => files.has(file)), ...areas.flaws],
+    rendered: stale.length + areas.rendered,
+  };
+}
+
+function removeChecks(writer: ContentStoreWriter, checks: readonly string[]): void {
+  for (const check of checks) writer.removeFlaws({ check });
+}
+
+/** Which flaws an area has may depend on other pages of it: all are told anew. */
+function updateAreas(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  { memory, changes }: UpdatePlan,
+): { flaws: Flaw[]; rendered: number } {
+  const before = memory.areas;
+  const { hashes: changed } = changes;
+  const areas = storeAreas(writer, job, { before, changed });
+  memory.areas = areas.memory;
+  writeAreaMemory(writer, areas.memory);
+  return areas;
+}
+
+function removePage(
+  writer: ContentStoreWriter,
+  memory: CompileMemory,
+  url: string,
+): void {
+  writer.removeDocument(url);
+  writer.setMemory(url, null);
+  memory.pages.delete(url);
+}
+
+/** Files whose flaws are found anew: of another file too, if that one had the page's URL before. */
+function listTouchedFiles(
+  { docs }: CompileJob,
+  { memory, stale, gone }: UpdatePlan,
+): Set<string> {
+  const pages = stale.flatMap((index) => docs.pages[index] ?? []);
+  const keys = [...gone, ...pages.map(({ url }) => urlKey(url))];
+  return new Set([
+    ...pages.map(({ path }) => path),
+    ...keys.flatMap((key) => memory.pages.get(key)?.path ?? []),
+  ]);
+}
+
+/** Lower-cased slugs of the pages that came, went or are rendered again. */
+function listTouchedSlugs(
+  { docs }: CompileJob,
+  { stale, gone }: Pick<UpdatePlan, "stale" | "gone">,
+): Set<string> {
+  const keys = [...gone, ...stale.map((index) => urlKey(docs.pages[index]?.url ?? ""))];
+  return new Set(keys.map((key) => key.replace(/^\/[^/]+\/docs\//, "")));
+}
+
+/** Returns the sidebar that each page showed, by URL key. */
+function removeStale(
+  writer: ContentStoreWriter,
+  { docs }: CompileJob,
+  stale: readonly number[],
+): Map<string, number> {
+  const shown = new Map<string, number>();
+  for (const index of stale) {
+    const url = docs.pages[index]?.url ?? "";
+    const sidebar = writer.removeDocument(url);
+    if (sidebar !== null) shown.set(urlKey(url), sidebar);
+  }
+  return shown;
+}
+
+/** Gives pages that are stored anew the sidebars that they showed before. */
+function showAgain(
+  writer: ContentStoreWriter,
+  stored: StoredPages,
+  shown: ReadonlyMap<string, number>,
+): void {
+  for (const [key, id] of stored.ids) {
+    const sidebar = shown.get(key);
+    if (sidebar !== undefined) writer.setSidebar(id, sidebar);
+  }
+}
+
+/** What a page chooses in its text may form other groups, which other sidebars show. */
+function choseOtherSidebars(stored: StoredPages, memory: CompileMemory): boolean {
+  return differs(stored, memory, (page) => [page.sidebars, page.quickLinksHtml]);
+}
+
+function differs(
+  stored: StoredPages,
+  memory: CompileMemory,
+  read: (page: PageMemory) => unknown,
+): boolean {
+  return [...stored.memory].some(([key, page]) => {
+    const before = memory.pages.get(key);
+    return !before || JSON.stringify(read(before)) !== JSON.stringify(read(page));
+  });
+}
+
+function updateRedirects(
+  writer: ContentStoreWriter,
+  { docs }: CompileJob,
+  memory: CompileMemory,
+): void {
+  const now = new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to]));
+  addDifferences(memory.redirects, now, (key) => {
+    writer.removeRedirect(key);
+    const target = now.get(key);
+    if (target !== undefined) writer.addRedirect(key, target);
+  });
+  memory.redirects = now;
+}
+
+function updateAssets(
+  writer: ContentStoreWriter,
+  { docs }: CompileJob,
+  { assets: { before, after }, memory }: UpdatePlan,
+): void {
+  const changed = new Set<string>();
+  addDifferences(before, after, (file) => changed.add(file));
+  if (changed.size === 0) return;
+  writer.clearAssets();
+  writeAssetMemory(writer, after);
+  memory.assets = new Map(after);
+  writeAssets(writer, docs.assets);
+}
+
+/** Compares the translations of these slugs with their en-US pages anew. */
+function compareTouched(
+  writer: ContentStoreWriter,
+  { docs, history }: CompileJob,
+  { memory, slugs }: { memory: CompileMemory; slugs: ReadonlySet<string> },
+): Flaw[] {
+  const pages = docs.pages.flatMap((page) => {
+    if (!slugs.has(urlKey(page.slug))) return [];
+    writer.removeFlaws({ file: page.path, check: TRANSLATION_CHECK });
+    const outline = memory.pages.get(urlKey(page.url))?.outline;
+    return outline ? [{ page, outline }] : [];
+  });
+  return compareTranslations(pages, history);
+}

@@ -1,0 +1,63 @@
+import { createLocate } from "../core/locate";
+import { collectSamples } from "../samples/collect-samples";
+import { splitSections } from "./split-sections";
+import { findSummary } from "./summary";
+import { listToc } from "./toc";
+import { finishCompatLinks } from "../html/compat-links";
+import { finishTree } from "../html/finish-tree";
+import type { FinishContext, FinishedHtml, FinishJob } from "../html/finish-context";
+import { checkFragmentLinks } from "../html/fragment-links";
+import { createIds, linkToSelf, nameLate } from "../html/ids";
+import { parseWellFormed } from "../html/parse-well-formed";
+import { parseWhole } from "../html/parse-whole";
+import { liftQuickLinks } from "../html/quick-links";
+import { createWriter } from "../html/serialise";
+
+export type { FinishContext, FinishedHtml } from "../html/finish-context";
+
+/**
+ * From the HTML that Markdown and macros made to a page's sections and facts: one parse by
+ * the rules of HTML, one walk that applies every rule, one write.
+ */
+export function finishHtml(html: string, context: FinishContext): FinishedHtml {
+  const job = createJob(context);
+  const root = parseWellFormed(html) ?? parseWhole(html, job);
+  context.prepare?.(root, job);
+  finishTree(root, job);
+  for (const element of job.nameLater) nameLate(element, job.ids);
+  for (const element of job.selfLinked) linkToSelf(element);
+  finishCompatLinks(root, job.compatLinks);
+  const samples = job.hasEmbeds ? collectSamples(root, job) : [];
+
+  const quickLinks = liftQuickLinks(root);
+  const writer = createWriter(context.highlight);
+  const quickLinksHtml = quickLinks && createWriter(context.highlight).write(quickLinks);
+  const summary = findSummary(root);
+  const sections = splitSections(root, { ...context, write: writer.write, ids: job.ids });
+  checkFragmentLinks(job);
+  return {
+    sections,
+    toc: listToc(sections),
+    summary,
+    text: writer.readText(),
+    fragments: [...job.ids.taken],
+    hasMathML: job.hasMathML,
+    quickLinksHtml,
+    samples,
+  };
+}
+
+function createJob(context: FinishContext): FinishJob {
+  return {
+    ...context,
+    locate: createLocate(context.source),
+    ids: createIds(),
+    fragmentLinks: [],
+    compatLinks: [],
+    nameLater: [],
+    selfLinked: [],
+    hasMathML: false,
+    hasEmbeds: false,
+    headingLevel: 1,
+  };
+}

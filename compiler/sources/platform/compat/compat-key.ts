@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { ReportFlaw } from "~/domain/documents/flaw";
+import { findClosestName } from "../../../core/closest-name";
+import type { Page } from "../../../core/page";
+import { findFeature, listChildren, listKeysOfPage, type FeatureTree } from "./features";
+
+/**
+ * Reports keys of front matter that the compatibility data does not have. A translation takes
+ * the keys of its en-US page, where they are told once.
+ */
+export function checkCompatKeys(
+  page: Page,
+  compat: FeatureTree,
+  report: ReportFlaw,
+): void {
+  if (page.fallbackFolder !== null || page.generatedFrom !== null) return;
+  for (const key of page.browserCompat)
+    if (!findFeature(compat, key))
+      report({
+        check: "compat-key",
+        severity: "warning",
+        ...locateKey(page, key),
+        message: `browser-compat "${key}" is not in the compatibility data.`,
+        suggestion: suggestKey(key, compat),
+      });
+}
+
+const SHOWS_COMPAT = /\{\{\s*(?:compat|specifications)\b/i;
+
+/**
+ * The page with the one key whose data names its URL, when it shows tables and its front matter
+ * has no key for them (content format, section 9.2).
+ */
+export function addCompatKey(page: Page, body: string, compat: FeatureTree): Page {
+  if (page.browserCompat.length > 0 || page.specUrls.length > 0) return page;
+  if (page.generatedFrom !== null || !SHOWS_COMPAT.test(body)) return page;
+  const keys = listKeysOfPage(compat, page.slug);
+  return keys.length === 1 ? { ...page, browserCompat: [...keys] } : page;
+}
+
+/** The key with its first unknown part put right; null when nothing is near. */
+export function suggestKey(key: string, compat: FeatureTree): string | null {
+  const parts = key.split(".");
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? "";
+    if (findFeature(compat, parts.slice(0, at + 1).join("."))) continue;
+    const near = findClosestName(part, listNames(parts.slice(0, at), compat));
+    if (near === null) return null;
+    parts[at] = near;
+  }
+  return parts.join(".");
+}
+
+function listNames(parent: readonly string[], compat: FeatureTree): string[] {
+  if (parent.length === 0)
+    return Object.keys(compat).filter((name) => !name.startsWith("_"));
+  const feature = findFeature(compat, parent.join("."));
+  return feature ? listChildren(feature).map(({ name }) => name) : [];
+}
+
+/** Front matter is read again, only for a page that has such a flaw. */
+function locateKey(
+  { file }: Page,
+  key: string,
+): { line: number | null; column: number | null } {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const end = lines.indexOf("---", 1);
+  const index = lines.findIndex((line, at) => at < end && line.includes(key));
+  if (index === -1) return { line: null, column: null };
+  return { line: index + 1, column: (lines[index] ?? "").indexOf(key) + 1 };
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
+import { createUserServices } from "~/composition/create-user-services.server";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { answerSignIn } from "~/routes/users/answer-sign-in";
+import type { Accounts } from "~/services/accounts/accounts-service";
+import { CookieJar } from "../support/cookie-jar";
+import {
+  startTokenProvider,
+  TOKEN_CLIENT,
+  type MakeToken,
+} from "../support/token-provider";
+
+const SITE_ORIGIN = "http://localhost:3000";
+const PAST_SECONDS = 1_600_000_000;
+
+let folder: string;
+let database: OpenDatabase;
+let provider: Awaited<ReturnType<typeof startTokenProvider>>;
+let accounts: Accounts;
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forged-tokens-"));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  provider = await startTokenProvider();
+  const site = {
+    siteOrigin: SITE_ORIGIN,
+    sessionSecret: "a secret of at least 32 characters",
+  };
+  const remote = { issuer: provider.issuer, ...TOKEN_CLIENT };
+  const services = createUserServices({
+    ...site,
+    database,
+    signIn: createSignInSetup({ ...site, remote }),
+    documents: { findDocumentCard: () => null, findPageSummary: () => null },
+    onError: (error) => errors.push(error),
+  });
+  accounts = services.accounts;
+});
+
+afterAll(async () => {
+  provider.stop();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A sign-in whose code is redeemed for this ID token. */
+async function signInWith(make: MakeToken) {
+  const jar = new CookieJar();
+  const request = { next: "/de/", isSilent: false, locale: "de", email: null };
+  const begun = await accounts.startSignIn(request);
+  if (begun.problem !== null) throw new Error(begun.problem);
+  jar.store(begun.cookies);
+  const query = new URL(begun.to).searchParams;
+  provider.answerWith(query.get("nonce") ?? "", make);
+  const callback = new URL("/users/fxa/login/callback/", SITE_ORIGIN);
+  callback.search = `?code=a&state=${query.get("state") ?? ""}`;
+  const outcome = await accounts.finishSignIn(callback.href, jar.toHeader());
+  jar.store(outcome.cookies);
+  return { jar, outcome };
+}
+
+test("signs in by a token that is right, whose forgeries are below", async () => {
+  const { jar, outcome } = await signInWith((claims, sign) => sign.own(claims));
+  expect(outcome).toMatchObject({ problem: null, to: "/de/" });
+  const { user } = await accounts.findReader(jar.toHeader());
+  expect(user).toMatchObject({ uid: "one", email: "one@example.org" });
+});
+
+type Case = [string, MakeToken];
+
+const FORGED: Case[] = [
+  ["another sign-in's nonce", (claims, sign) => sign.own({ ...claims, nonce: "other" })],
+  ["another site as audience", (claims, sign) => sign.own({ ...claims, aud: "other" })],
+  [
+    "another issuer",
+    (claims, sign) => sign.own({ ...claims, iss: "https://evil.example" }),
+  ],
+  ["an end that is past", (claims, sign) => sign.own({ ...claims, exp: PAST_SECONDS })],
+  ["a signature by a key that is not published", (claims, sign) => sign.foreign(claims)],
+  [
+    "claims that were changed after signing",
+    async (claims, sign) => {
+      const [head, , signature] = (await sign.own(claims)).split(".");
+      const [, body] = sign.none({ ...claims, sub: "two" }).split(".");
+      return [head, body, signature].join(".");
+    },
+  ],
+];
+
+/** Such tokens come from a provider that is set up wrong, so its operator reads of them in the log. */
+const UNUSABLE: Case[] = [
+  ["no nonce", ({ nonce: _, ...claims }, sign) => sign.own(claims)],
+  ["no audience", ({ aud: _, ...claims }, sign) => sign.own(claims)],
+  ["no signature", (claims, sign) => sign.none(claims)],
+  ["the shared secret as its key", (claims, sign) => sign.secret(claims)],
+];
+
+test.each([
+  ...FORGED.map(([name, make]) => ({ name, make, problem: "refused", status: 401 })),
+  ...UNUSABLE.map(([name, make]) => ({ name, make, problem: "provider", status: 503 })),
+])("signs nobody in by a token with $name", async ({ make, problem, status }) => {
+  errors.length = 0;
+  const { jar, outcome } = await signInWith(make);
+  expect(outcome).toMatchObject({ problem, next: "/de/" });
+  expect(jar.get("session"), "no session").toBeNull();
+  expect(jar.get("login"), "nor another try by the same answer").toBeNull();
+  expect((await accounts.findReader(jar.toHeader())).user).toBeNull();
+  expect(errors).toHaveLength(problem === "provider" ? 1 : 0);
+  expect(answerSignIn(outcome, "en-US"), "the page that says so").toMatchObject({
+    data: { problem, next: "/de/", title: "You are not logged in" },
+    init: { status },
+  });
+});
