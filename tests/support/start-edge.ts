@@ -120,7 +120,7 @@ export async function startEdge(
     imageOrigins: [],
     hasHomepage,
     features: listFeatures({
-      ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true },
+      ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
       ADS_ENABLED: false,
     }),
     serveRunner: express.Router(),
