@@ -15,7 +15,7 @@ export function isGoodEnough(grade: Grade, least: Grade): boolean {
   return place(grade) <= place(least);
 }
 
-/** What a scan found, one line a test, or as JSON. */
+/** Formats a scan: one line a test, or JSON. */
 export function formatScan(
   url: string,
   report: ScanReport,

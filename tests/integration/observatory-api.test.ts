@@ -196,13 +196,7 @@ test.each([
     ...(["GET", "localhost", 422, "invalid-site"] as const),
     "localhost is invalid: hostname must have at least a host and TLD (e.g., site.com)",
   ],
-  [
-    "GET",
-    "a%20b.com",
-    422,
-    "invalid-site",
-    "a b.com is invalid: invalid site string",
-  ],
+  ["GET", "a%20b.com", 422, "invalid-site", "a b.com is invalid: invalid site string"],
   [
     ...(["GET", "no.example.com", 422, "invalid-hostname-lookup"] as const),
     "no.example.com cannot be resolved",

@@ -51,7 +51,7 @@ function Landing({
     <>
       <h1>{text("landing-title")}</h1>
       <p className={styles.lead}>{text("landing-lead")}</p>
-      <ScanForm view={view} fault={isEmpty ? text("fault-empty") : null} isFocused />
+      <ScanForm view={view} fault={isEmpty ? text("fault-empty") : null} />
       {sites >= LEAST_SITES && (
         <p className={styles.note}>{text("about-sites", { count: sites })}</p>
       )}

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeScreen } from "../$locale.observatory/describe-screen";
-import type { ScreenData } from "../$locale.observatory/load-screen.server";
 import { ObservatoryScreen } from "../$locale.observatory/observatory-screen";
 import { gradePasted, loadPaste } from "./paste.server";
 
@@ -25,8 +24,8 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = describeScreen;
 
 export default function PasteRoute() {
-  const page = useLoaderData<typeof loader>() as ScreenData;
-  const answer = useActionData<typeof action>() as ScreenData | undefined;
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { address, parents } = page;
   // Named one by one: what is not enumerable would be left out of a spread (ui/html-block).
   const html = answer ? answer.html : page.html;

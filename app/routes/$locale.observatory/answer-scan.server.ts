@@ -17,7 +17,7 @@ export const OPEN = {
   "Cache-Control": "no-store",
 };
 
-/** What programs are told is English. */
+/** Programs get English texts. */
 export function getEnglishWords() {
   return createWords(getObservatoryText(DEFAULT_LOCALE));
 }

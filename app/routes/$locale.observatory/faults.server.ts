@@ -3,7 +3,7 @@ import type { View } from "./view.server";
 
 type Failure = Exclude<ScanOutcome, { kind: "finished" } | { kind: "running" }>;
 
-/** What a reader is told of a scan that did not come about, and the status of the page. */
+/** Tells a reader why a scan did not come about, with the status of the page. */
 export function describeFault(
   outcome: Failure,
   host: string,

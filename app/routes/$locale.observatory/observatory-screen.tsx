@@ -5,7 +5,7 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 import styles from "./observatory.module.css";
 
 export interface ObservatoryScreenProps {
-  /** Without a slash at the end. */
+  /** The absolute address of the page, for paper. */
   address: string;
   parents: readonly BreadcrumbLink[];
   /** Left out while React takes over what the server sent (ui/html-block). */

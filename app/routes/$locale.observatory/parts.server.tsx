@@ -75,19 +75,13 @@ export function DataTable({
 
 export interface ScanFormProps {
   view: View;
-  /** What was typed before. */
+  /** The text that was typed before. */
   host?: string;
   fault?: string | null;
-  isFocused?: boolean;
 }
 
 /** The form that starts a scan: a link by GET, so that it works without a script. */
-export function ScanForm({
-  view,
-  host = "",
-  fault = null,
-  isFocused = false,
-}: ScanFormProps) {
+export function ScanForm({ view, host = "", fault = null }: ScanFormProps) {
   const { text } = view;
   return (
     <form action={toLink(view, "/analyze")} className={styles.form} data-scan-form="">
@@ -107,7 +101,6 @@ export function ScanForm({
         required
         placeholder={text("field-example")}
         defaultValue={host}
-        autoFocus={isFocused}
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault === null ? undefined : "scan-fault"}
       />

@@ -349,7 +349,7 @@ function Badge({ view, site }: { view: View; site: string }) {
           loading="lazy"
         />
       </p>
-      <pre tabIndex={0} aria-label={text("badge-code")}>
+      <pre aria-label={text("badge-code")}>
         <code>{`<a href="${report}"><img src="${badge}" alt="${alt}"></a>`}</code>
       </pre>
       <p>

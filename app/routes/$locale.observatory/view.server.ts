@@ -5,7 +5,7 @@ import type { ObservatoryText } from "~/domain/text/strings";
 import { getObservatoryText } from "~/l10n/observatory-texts.server";
 import { readLocale } from "~/ui/areas/require-page.server";
 
-/** What every part of a screen needs to write itself. */
+/** Context that every part of a screen is rendered with. */
 export interface View {
   text: ObservatoryText;
   locale: Locale;
@@ -55,7 +55,7 @@ export function formatTime({ locale }: Pick<View, "locale">, time: number): stri
   return `${format.format(time)} UTC`;
 }
 
-/** With a sign that is one: −5, 0, +5. */
+/** Points with a typographic sign: −5, 0, +5. */
 export function formatPoints(points: number): string {
   return `${points > 0 ? "+" : ""}${points}`.replace("-", "\u2212");
 }

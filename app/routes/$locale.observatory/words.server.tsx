@@ -6,7 +6,7 @@ import type { PolicyFlags, ResultId, Words } from "~/services/observatory/index.
 
 type Advice = Extract<ObservatoryMessageId, `advice-${string}`>;
 
-/** What to do about a result; those that need nothing are missing. */
+/** Advice by result; a result that needs nothing has none. */
 const ADVICE: Readonly<Partial<Record<ResultId, Advice>>> = {
   "csp-implemented-with-no-unsafe": "advice-policy-default",
   "csp-implemented-with-unsafe-inline-in-style-src-only": "advice-policy-styles",
@@ -99,7 +99,7 @@ function quoteKeywords(code: string): string {
     .join(" ");
 }
 
-/** What programs are told, in HTML as the public API has it. */
+/** Texts for programs, in HTML as the public API has them. */
 export function createWords(text: ObservatoryText): Words {
   const toHtml = (words: string | null) =>
     words === null

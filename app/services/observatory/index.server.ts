@@ -141,7 +141,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       if (last) return { kind: "failed", message: last.error };
       const scanning = start(site, key, clientAddress);
       if (waitMilliseconds === undefined) return scanning;
-      // Nobody may be there any more when a scan ends with an error.
+      // The caller may be gone when the scan ends with an error.
       scanning.catch(onError);
       return Promise.race([scanning, giveUp(key, waitMilliseconds)]);
     },

@@ -3,9 +3,9 @@ import type { Grade } from "./engine/score";
 import type { SiteFault } from "./engine/site.server";
 import type { Judgements } from "./engine/tests.server";
 
-/** What a scan found. */
+/** Findings of a scan. */
 export interface ScanReport {
-  /** Of the graded answer. */
+  /** Status of the graded answer. */
   statusCode: number;
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
@@ -58,7 +58,7 @@ export interface ScanQuestion {
   text: string;
   /** A finished scan of at most this age is the answer. */
   maxAgeSeconds: number;
-  /** Who asks, to count by. */
+  /** The client that asks, to count by. */
   clientAddress: string;
   /** How long to wait for a scan; to its end when left out. */
   waitMilliseconds?: number;

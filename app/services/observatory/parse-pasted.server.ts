@@ -4,7 +4,7 @@ import type { Site } from "./engine/site.server";
 
 const MAX_LINES = 1000;
 const STATUS = /^HTTP\/[\d.]+ (\d{3})/i;
-/** What curl -v puts in front of what it received. */
+/** Mark of received lines in the output of `curl -v`. */
 const RECEIVED = /^< ?/;
 const HEADER = /^([!#$%&'*+.^\w`|~-]+):[ \t]*(.*)$/;
 

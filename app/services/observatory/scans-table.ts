@@ -12,7 +12,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const YEAR_MILLISECONDS = 365 * DAY_MILLISECONDS;
 /** A site's history shows no more. */
 const MAX_HISTORY = 200;
-/** What readers are told on the landing page. */
+/** Retention periods, which the landing page states. */
 export const SCAN_DAYS = 400;
 export const REPORT_DAYS = 30;
 
@@ -182,7 +182,7 @@ export async function countGrades(
   );
   return GRADE_SCORES.flatMap(([grade]) => {
     const count = rows.find((row) => row.grade === grade)?.count;
-    return count === undefined ? [] : [{ grade, count: Number(count) }];
+    return count === undefined ? [] : [{ grade, count }];
   });
 }
 

@@ -11,7 +11,7 @@ import {
 import { scoreReport } from "./make-report.server";
 import type { FinishedScan, HistoryEntry } from "./observatory-service";
 
-/** What a result, or an analysis of a policy, says in words: HTML. */
+/** Texts of results and of the analysis of a policy, in HTML. */
 export interface Words {
   result(id: ResultId): { description: string; recommendation: string };
   flag(flag: keyof PolicyFlags): { description: string; info: string };
@@ -126,12 +126,13 @@ function toOwnFields(name: TestName, judgements: Judgements, words: Words): obje
 }
 
 function toFlags(policy: PolicyFlags, words: Words) {
+  const keys = Object.keys(policy) as (keyof PolicyFlags)[];
   return Object.fromEntries(
-    Object.entries(policy).map(([key, value]) => [
+    keys.map((key) => [
       key,
       {
-        pass: key === "strictDynamic" && !value ? null : value,
-        ...words.flag(key as keyof PolicyFlags),
+        pass: key === "strictDynamic" && !policy[key] ? null : policy[key],
+        ...words.flag(key),
       },
     ]),
   );

@@ -32,7 +32,7 @@ export interface CapturedCookie {
   secure?: true;
 }
 
-/** What one scheme answered, from the first URL to the last. */
+/** The answers over one scheme, from the first URL to the last. */
 export interface CapturedSession {
   /** The last answer; null when there was none. */
   response: CapturedResponse | null;

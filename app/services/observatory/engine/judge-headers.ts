@@ -79,7 +79,7 @@ const UNSAFE_REFERRERS: readonly string[] = [
   ...["origin", "origin-when-cross-origin", "unsafe-url", "no-referrer-when-downgrade"],
 ];
 
-/** Of several policies, browsers take the last one that they know. */
+/** Browsers take the last of several policies that they know. */
 export function judgeReferrerPolicy(capture: Capture): SourcedJudgement {
   const response = findResponse(capture);
   const header = response?.headers["referrer-policy"];

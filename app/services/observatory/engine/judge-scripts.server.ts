@@ -100,7 +100,7 @@ function findPlace(
   base: string,
   capture: Capture,
 ): Pick<Script, "isForeign" | "isSecure"> | null {
-  // Without a scheme of its own, it is as insecure as the least secure way to the page.
+  // An address without a scheme is as insecure as the least secure way to the page.
   if (/^[\\/]{2}/.test(src.trimStart())) return { isForeign: true, isSecure: false };
   if (!URL.canParse(src, base)) return null;
   const { protocol, hostname } = new URL(src, base);

@@ -53,9 +53,9 @@ function readTag(html: string, start: number): ReadTag | "unclosed" | null {
     // A sign that begins no attribute, such as a lone "=", is passed over.
     if (!found) at += 1;
     else {
-      const [whole, attribute = "", ...values] = found;
+      const [whole, attribute = "", quoted, apostrophized, bare] = found;
       const key = attribute.toLowerCase();
-      const value = values.find((each) => each !== undefined) ?? "";
+      const value = quoted ?? apostrophized ?? bare ?? "";
       if (!attributes.has(key)) attributes.set(key, decodeText(value));
       at += whole.length;
     }

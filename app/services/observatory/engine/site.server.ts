@@ -72,7 +72,7 @@ export function toSiteKey({ host, port, path }: Site): string {
   return host + (port === null ? "" : `:${port}`) + (path === "/" ? "" : path);
 }
 
-/** What a reader typed or pasted, cut to what `parseSite` takes. */
+/** Cuts the scheme off a typed or pasted URL, because `parseSite` takes none. */
 export function cutToSite(typed: string): string {
   return typed.trim().replace(/^[a-z][a-z\d+.-]*:\/\//i, "");
 }

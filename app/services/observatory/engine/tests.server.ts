@@ -25,7 +25,7 @@ import {
 import type { PreloadList } from "./preloads";
 import { isPassed, type ResultId } from "./results";
 
-/** What each test found, by the test's name. */
+/** Findings of each test, by its name. */
 export interface Judgements {
   "content-security-policy": CspJudgement;
   cookies: CookiesJudgement;
@@ -51,7 +51,7 @@ export const DEFAULT_PROFILE: Profile = 6;
 
 export interface TestFacts {
   title: string;
-  /** Of the guide, below `/en-US/docs/Web/`. */
+  /** Path of the guide below `/en-US/docs/Web/`. */
   guide: string;
   expectation: ResultId;
   /** How the ids of its results begin. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import type { Readable } from "node:stream";
+import type { Readable, Transform } from "node:stream";
 import zlib from "node:zlib";
 import { collectHeaders, type CapturedResponse } from "../engine/capture";
 import { BlockedTargetError, type PinnedAddress } from "./pin-host.server";
@@ -107,7 +107,7 @@ async function readBody(
   return Buffer.concat(chunks).subarray(0, limits.bodyBytes);
 }
 
-const DECODERS: Readonly<Record<string, () => zlib.Gunzip>> = {
+const DECODERS: Readonly<Record<string, () => Transform>> = {
   gzip: () => zlib.createGunzip(),
   "x-gzip": () => zlib.createGunzip(),
   deflate: () => zlib.createInflate(),

@@ -21,7 +21,7 @@ export const FETCH_LIMITS: FetchLimits = {
 /** Tells all addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** What decides where a scan may connect to. */
+/** Rules that decide where a scan may connect to. */
 export interface FetchRules {
   resolve: Resolve;
   isAllowed: (address: string) => boolean;

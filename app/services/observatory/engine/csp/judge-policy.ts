@@ -1,7 +1,7 @@
 import type { ResultId } from "../results";
 import type { Policy } from "./parse-policies";
 
-/** What the analysis of a policy says; `true` is bad where the name says so. */
+/** Results of the analysis of a policy; `true` is bad where the name says so. */
 export interface PolicyFlags {
   unsafeInline: boolean;
   unsafeEval: boolean;
@@ -28,9 +28,9 @@ const OVERRIDDEN = /^(?:'self'$|'unsafe-inline'$|https?:|ftp:|\*)/;
 const PASSIVE: readonly string[] = ["img-src", "media-src"];
 
 export interface PolicyQuestion {
-  /** Of headers and meta elements together. */
+  /** The policies of headers and meta elements together. */
   policy: Policy;
-  /** Of headers alone: `frame-ancestors` counts nowhere else. */
+  /** The policies of headers alone: `frame-ancestors` counts nowhere else. */
   headerPolicy: Policy;
   /** Whether the scan begins on HTTPS. */
   isSecure: boolean;

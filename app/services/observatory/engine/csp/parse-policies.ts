@@ -71,7 +71,7 @@ function readDirectives(
   return directives;
 }
 
-/** What is left of the sources of one directive; null when a path can't be decoded. */
+/** Merges the sources of one directive; null when a path can't be decoded. */
 function mergeSources(
   before: readonly Entry[],
   sources: readonly string[],
