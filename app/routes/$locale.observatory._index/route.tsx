@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describeScreen } from "../$locale.observatory/describe-screen";
-import type { ScreenData } from "../$locale.observatory/load-screen.server";
 import { ObservatoryScreen } from "../$locale.observatory/observatory-screen";
 import { loadLanding } from "./landing.server";
 
@@ -14,6 +13,6 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = describeScreen;
 
 export default function LandingRoute() {
-  const { address, parents, html } = useLoaderData<typeof loader>() as ScreenData;
+  const { address, parents, html } = useLoaderData<typeof loader>();
   return <ObservatoryScreen address={address} parents={parents} html={html} />;
 }

@@ -104,7 +104,9 @@ async function renderReport(
   ]);
   return (
     <Report
-      {...{ view, scan, history, grades, isOld }}
+      {...{ scan, history, grades, isOld }}
+      // The scan itself may have taken seconds since the view was made.
+      view={{ ...view, now: Date.now() }}
       profile={readProfile(url)}
       tab={TABS.find((tab) => tab === asked) ?? "scoring"}
     />

@@ -136,7 +136,8 @@ function Results({
     const { modifier, verdict } = RESULTS[result];
     return (
       <>
-        <VerdictSign verdict={verdict} text={text} /> {formatPoints(modifier)}
+        <VerdictSign verdict={verdict} text={text} />{" "}
+        {verdict === "none" ? "" : formatPoints(modifier)}
         <br />
         <Prose>{describeResult(text, result)}</Prose>
       </>

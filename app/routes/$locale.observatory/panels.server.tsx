@@ -59,7 +59,7 @@ export function ScoringPanel({
     const { result } = report.judgements[name];
     const { modifier, verdict } = RESULTS[result];
     const isLost = modifier > 0 && score < LEAST_FOR_BONUS;
-    const points = isLost ? "0*" : verdict === "none" ? "–" : formatPoints(modifier);
+    const points = isLost ? "0*" : verdict === "none" ? "" : formatPoints(modifier);
     return {
       key: name,
       cells: [
